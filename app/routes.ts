@@ -44,6 +44,7 @@ export default [
   route('advies/:topic', 'features/library/pages/advice/topic.tsx'),
   route('advies/:topic/adviesnewquestion', 'features/advice/pages/new-question.tsx'),
   route('advies/:topic/adviesnewquestionconfirmation', 'features/advice/pages/question-confirmation.tsx'),
+  route('advies/:topic/jouw-vragen', 'features/advice/pages/own-questions.tsx'),
   route('advies/:topic/:question', 'features/advice/pages/question.tsx'),
   route('advies-new-question', 'features/advice/pages/redirect-to-new-question.ts'),
   route('advies-new-question-confirmation', 'features/advice/pages/redirect-to-confirmation.ts'),

@@ -52,6 +52,7 @@ export async function prepareBenchSite(
     LIMIT_PAGE: '100000000/60',
     LIMIT_WRITE: '100000000/60',
     LIMIT_TOGGLE: '100000000/60',
+    LIMIT_SIMILAR_QUESTIONS: '100000000/60',
   });
   const environment = { ...process.env, NODE_ENV: 'production', ...settings };
   const run = async (script: string, env: NodeJS.ProcessEnv, options: string[] = []) =>

@@ -113,6 +113,7 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
       'advies/:topic/adviesnewquestion': { topic: `${topic.id}-eten` },
       'advies/:topic/adviesnewquestionconfirmation': { topic: `${topic.id}-eten` },
       'moderatie/:case': { case: String(moderationCase.id) },
+      'advies/:topic/jouw-vragen': { topic: `${topic.id}-eten` },
       'dietist/:question': { question: String(question.id) },
       'personen/:person': { person: String(hidden.id) },
       'bibliotheek/:dossier': { dossier: 'een-dossier' },

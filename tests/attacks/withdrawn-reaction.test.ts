@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { dumpDatabase } from '../support/dump-database.ts';
-import { makeConversation, makeGroup, makeMember, makeSession } from '../support/factory.ts';
+import {
+  makeBlog,
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makePost,
+  makePostReaction,
+  makeReaction,
+  makeSession,
+} from '../support/factory.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { connectionsWaitingForLock } from '../support/waiting-for-lock.ts';
 
 const CANARY = 'kanariepiet';
 const PASSWORD = 'zonnebloem7';
@@ -60,4 +70,39 @@ it('nothing of a withdrawn text is left: not in a table, a draft, an answer, a d
   expect(repeated.json()).toEqual({ Id, Created, Body: `Ik heet ${CANARY}.` });
   site.clock.advance(DAY);
   expect((await dumpDatabase(platform.db)).filter((row) => row.includes(CANARY))).toEqual([]);
+});
+
+describe('a like and a flag that come while a reaction is being withdrawn', () => {
+  async function makeConversationReaction(): Promise<number> {
+    const group = await makeGroup(site.platform);
+    const { id: conversationId } = await makeConversation(site.platform, { groupId: group.id, authorId: null });
+    return (await makeReaction(site.platform, { conversationId, authorId: null })).id;
+  }
+
+  async function makeBlogReaction(): Promise<number> {
+    const owner = await makeMember(site.platform);
+    const blog = await makeBlog(site.platform, { ownerId: owner.id });
+    const post = await makePost(site.platform, { blogId: blog.id });
+    return (await makePostReaction(site.platform, { postId: post.id, authorId: null })).id;
+  }
+
+  it.each([
+    ['reaction', makeConversationReaction, ['likes/like/conversationreaction', 'conversation-flag']],
+    ['blogReaction', makeBlogReaction, ['likes/like/blogreaction', 'blog-flag']],
+  ] as const)('are refused, and leave no row: %s', async (table, makeOne, calls) => {
+    const { db, clock } = site.platform;
+    const id = await makeOne();
+    const as = await makeSession(site.platform, (await makeMember(site.platform)).id);
+    const { marks } = await db.transaction().execute(async (withdrawal) => {
+      await withdrawal.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+      const sent = calls.map((path) => request(site, 'POST', `/api/v1/${path}/${id}`, { as }));
+      await connectionsWaitingForLock(db, sent.length);
+      await withdrawal.updateTable(table).set({ body: '', withdrawnAt: clock.now() }).where('id', '=', id).execute();
+      return { marks: Promise.all(sent) };
+    });
+    expect((await marks).map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+    for (const rows of [`${table}Like`, `${table}Flag`] as const) {
+      expect(await db.selectFrom(rows).select('memberId').where('reactionId', '=', id).execute()).toEqual([]);
+    }
+  });
 });

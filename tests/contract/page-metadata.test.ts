@@ -127,6 +127,7 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
     paths: ['/advies/11-eten/adviesnewquestionconfirmation'],
     asMember: true,
   },
+  'advies/:topic/jouw-vragen': { paths: ['/advies/11-eten/jouw-vragen'], asMember: true },
   'advies-new-question': null,
   'advies-new-question-confirmation': null,
   dietist: { paths: ['/dietist'], asMember: true },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeDocument } from '#tests/support/documents.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
+import { newMember } from './support/new-member.ts';
 import { publish, waitForText } from './support/publications.ts';
 import { expect, logIn, PASSWORD, test } from './support/test.ts';
 
@@ -101,7 +102,7 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   await expect(desk).toHaveURL(path);
   await desk.getByRole('link', { name: 'Wijzig het antwoord' }).click();
   await expect(desk.getByLabel('Nierstenen')).toBeChecked();
-  await desk.getByLabel('Je antwoord').fill('Liever niet. Rabarber bevat veel oxaalzuur. Appelmoes kan wel.');
+  await desk.getByLabel('Het antwoord').fill('Liever niet. Rabarber bevat veel oxaalzuur. Appelmoes kan wel.');
   await desk.getByRole('button', { name: 'Sla op' }).click();
   await expect(desk).toHaveURL(path);
   await expect(desk.getByText('Appelmoes kan wel.')).toBeVisible();
@@ -137,6 +138,109 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
   const wrong = await visitor.request.get(path.replace(TOPIC, '/advies/voeding'), { maxRedirects: 0 });
   expect([wrong.status(), wrong.headers().location]).toEqual([301, path]);
+});
+
+/** Asks a question as a member who is logged in; gives the path of its page. */
+async function ask(page: Page, { title, text }: { title: string; text: string }): Promise<string> {
+  await page.goto(`${TOPIC}/adviesnewquestion`);
+  await page.getByLabel('Je vraag in het kort').fill(title);
+  await page.getByLabel('Je vraag', { exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Verstuur je vraag' }).click();
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page.getByText('Je vraag wacht op antwoord')).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test('a question is withdrawn by who asked it', async ({ page, openPage }) => {
+  await publish(topic, expert);
+  await waitForText(page, '/advies', 'Voeding en dieet');
+  await logIn(page, await newMember());
+  const title = 'Mag ik pompoenpitten?';
+  const path = await ask(page, { title, text: 'Ik strooi ze over de soep.' });
+  await page.getByText('Haal je vraag weg').click();
+  await expect(page.getByText('Dat kun je niet terugdraaien.', { exact: false })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Ja, haal mijn vraag weg' }).click();
+  await expect(page).toHaveURL(TOPIC);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  expect((await page.goto(path))?.status()).toBe(404);
+  const desk = await openPage();
+  await logIn(desk, DIETITIAN);
+  await desk.goto('/dietist');
+  await expect(desk.getByRole('heading', { level: 1, name: 'Vragen beantwoorden' })).toBeVisible();
+  await expect(desk.getByRole('link', { name: title })).toHaveCount(0);
+
+  // The confirmation is for who asked just now: it leads away once the question is gone.
+  await page.goto(`${TOPIC}/adviesnewquestionconfirmation`);
+  await expect(page).toHaveURL(TOPIC);
+});
+
+test('a dietitian declines a question, and its asker is told why', async ({ page, openPage }) => {
+  test.slow();
+  await publish(topic, expert);
+  await waitForText(page, '/advies', 'Voeding en dieet');
+  const asker = await newMember();
+  await logIn(page, asker);
+  const title = 'Hoeveel fosfaatbinders moet ik slikken?';
+  const path = await ask(page, { title, text: 'Ik neem er nu zes.' });
+
+  const desk = await openPage();
+  await logIn(desk, DIETITIAN);
+  await desk.goto('/dietist');
+  await desk.getByRole('link', { name: title }).click();
+  await desk.getByText('Beantwoord deze vraag niet').click();
+  await desk.getByRole('button', { name: 'Stuur dit aan de vragensteller' }).click();
+  await expect(desk.getByText('Kies een reden').first()).toBeVisible();
+  await expectAccessibleAtBothWidths(desk);
+  await desk.getByLabel('Het is een vraag voor de arts of verpleegkundige').check();
+  await desk.getByLabel('In je eigen woorden').fill('Je arts schreef ze voor. Bel gerust de afdeling.');
+  await desk.getByRole('button', { name: 'Stuur dit aan de vragensteller' }).click();
+  await expect(desk).toHaveURL('/dietist');
+  await expect(desk.getByRole('link', { name: title })).toHaveCount(0);
+
+  await page.goto('/account/notificaties');
+  await page.getByRole('main').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText('Een diëtist kan deze vraag hier niet beantwoorden')).toBeVisible();
+  await expect(page.getByText('Bel gerust de afdeling.', { exact: false })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await openMail(page, { email: asker, subject: 'Bericht over je vraag' });
+  const visitor = await openPage();
+  expect((await visitor.goto(path))?.status()).toBe(404);
+
+  // All own questions have a page, and what was declined can be taken away.
+  await page.goto(`${TOPIC}/jouw-vragen`);
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('link', { name: title }).click();
+  await page.getByText('Haal je vraag weg').click();
+  await page.getByRole('button', { name: 'Ja, haal mijn vraag weg' }).click();
+  await expect(page).toHaveURL(TOPIC);
+});
+
+test('R43 an answer that comes too late stays on the page, beside the answer of whoever was first', async ({
+  page,
+  openPage,
+}) => {
+  await publish(topic, expert);
+  await waitForText(page, '/advies', 'Voeding en dieet');
+  await logIn(page, await newMember());
+  const title = 'Mag ik gerookte paling?';
+  await ask(page, { title, text: 'Een moot op zondag.' });
+  const [first, second] = [await openPage(), await openPage()];
+  for (const desk of [first, second]) {
+    await logIn(desk, DIETITIAN);
+    await desk.goto('/dietist');
+    await desk.getByRole('link', { name: title }).click();
+  }
+  await first.getByLabel('Je antwoord').fill('Een klein stukje kan.');
+  await second.getByLabel('Je antwoord').fill('Liever een verse vis.');
+  await first.getByRole('button', { name: 'Publiceer het antwoord' }).click();
+  await expect(first.getByRole('heading', { name: 'Het antwoord' })).toBeVisible();
+  await second.getByRole('button', { name: 'Publiceer het antwoord' }).click();
+  await expect(second.getByText('Demodietist heeft deze vraag al beantwoord')).toBeVisible();
+  await expect(second.getByLabel('Wat je schreef')).toHaveValue('Liever een verse vis.');
+  await expect(second.getByLabel('Het antwoord')).toHaveValue('Een klein stukje kan.');
+  await expectAccessibleAtBothWidths(second);
 });
 
 test('a question is asked, answered and found without JavaScript', async ({ openPage }) => {

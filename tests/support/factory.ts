@@ -400,6 +400,26 @@ export async function makeQuestion(
   return question;
 }
 
+/** Inserts a question to the dietitian that a professional declined. */
+export async function makeDeclinedQuestion(
+  platform: Platform,
+  {
+    reason = 'own-doctor',
+    note = '',
+    declinedBy = null,
+    ...question
+  }: Parameters<typeof makeQuestion>[1] & { reason?: string; note?: string; declinedBy?: number | null },
+): Promise<{ id: number }> {
+  const { db, clock } = platform;
+  const { id } = await makeQuestion(platform, question);
+  await db.deleteFrom('openQuestion').where('questionId', '=', id).execute();
+  await db
+    .insertInto('declinedQuestion')
+    .values({ questionId: id, reason, note, declinedBy, declinedAt: clock.now() })
+    .execute();
+  return { id };
+}
+
 /** Inserts a question to the dietitian with its answer, and gives it these tags, which are made anew. */
 export async function makeAnsweredQuestion(
   platform: Platform,

@@ -3,9 +3,11 @@ import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts
 import { askQuestion } from './commands/ask-question.ts';
 import { chooseExpert } from './commands/choose-expert.ts';
 import { claimQuestion, releaseQuestion } from './commands/claim-question.ts';
+import { declineQuestion } from './commands/decline-question.ts';
 import { editAnswer } from './commands/edit-answer.ts';
 import { editQuestion } from './commands/edit-question.ts';
 import { publishAnswer } from './commands/publish-answer.ts';
+import { withdrawQuestion } from './commands/withdraw-question.ts';
 import type { adviceContract } from './contract.ts';
 import { findDietTopic } from './diet-topic.ts';
 import { listAnswered } from './lists/answered.ts';
@@ -47,11 +49,21 @@ export const adviceHandlers: HandlersOf<typeof adviceContract> = {
   answer: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     publishAnswer(platform, { by: viewer, questionId: params.id, ...answerOf(body), key }),
   editAnswer: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
-    editAnswer(platform, { by: viewer, questionId: params.id, ...answerOf(body), key }),
+    editAnswer(platform, {
+      ...{ by: viewer, questionId: params.id, key },
+      ...answerOf(body),
+      basedOn: dateOf(body.BasedOn),
+    }),
   editQuestion({ platform, viewer, idempotencyKey: key }, { params, body }) {
-    const { Title: title, Description } = body;
-    return editQuestion(platform, { by: viewer, questionId: params.id, title, body: Description, key });
+    const { Title: title, Description, BasedOn } = body;
+    const texts = { title, body: Description, basedOn: dateOf(BasedOn) };
+    return editQuestion(platform, { by: viewer, questionId: params.id, ...texts, key });
   },
+  decline({ platform, viewer, idempotencyKey: key }, { params, body }) {
+    const { Reason: reason, Note: note } = body;
+    return declineQuestion(platform, { by: viewer, questionId: params.id, reason, note, key });
+  },
+  withdraw: ({ platform, viewer }, { params }) => withdrawQuestion(platform, { by: viewer, id: params.id }),
   chooseExpert: (ctx, { body }) => chooseExpert(ctx, body.ExpertId),
 };
 
@@ -60,3 +72,5 @@ const answerOf = ({ Advice, Tags, NewTag }: { Advice: string; Tags: number[]; Ne
   tagIds: Tags,
   newTag: NewTag,
 });
+
+const dateOf = (iso: string | undefined): Date | null => (iso === undefined ? null : new Date(iso));

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { idField, longText, titleText, typedText } from '#app/platform/forms/fields.ts';
-import { ANSWER_MAX, ANSWER_TAGS_MAX, DESCRIPTION_MAX, REQUIRED_HERE, TAG_MAX, TITLE_MAX } from './rules.ts';
+import { DECLINE_REASONS, type DeclineReason } from './contract/decline-reasons.ts';
+import {
+  ANSWER_MAX,
+  ANSWER_TAGS_MAX,
+  DECLINE_NOTE_MAX,
+  DESCRIPTION_MAX,
+  REQUIRED_HERE,
+  TAG_MAX,
+  TITLE_MAX,
+} from './rules.ts';
 
 /** The bodies of the calls that write (spec §5). Forms validate with the same schemas in the browser. */
 
@@ -25,12 +34,17 @@ export const questionBody = z.object({
   Anonymous: anonymous,
 });
 
+/** When the text that an edit began with was last changed; a later change of somebody else is a conflict. */
+const BasedOn = z.iso.datetime().optional();
+
 /** A question as a professional changed it; whether it is anonymous stays as the asker chose. */
-export const questionEditBody = questionBody.omit({ Anonymous: true });
+export const questionEditBody = questionBody.omit({ Anonymous: true }).extend({ BasedOn });
+
+const TOO_MANY_TAGS = `Kies niet meer dan ${ANSWER_TAGS_MAX} onderwerpen`;
 
 const tagIds = z.preprocess(
   (value) => (value === undefined ? [] : [value].flat()),
-  z.array(idField).max(ANSWER_TAGS_MAX, `Kies niet meer dan ${ANSWER_TAGS_MAX} onderwerpen`),
+  z.array(idField).max(ANSWER_TAGS_MAX, TOO_MANY_TAGS),
 );
 
 /** A tag that is not in the list yet; empty for none. */
@@ -39,16 +53,35 @@ const newTag = typedText()
   .pipe(z.string().max(TAG_MAX, `Gebruik niet meer dan ${TAG_MAX} tekens`))
   .prefault('');
 
-/** An answer, or a new version of one. */
-export const answerBody = z.object({
-  Advice: longText({
-    max: ANSWER_MAX,
-    empty: REQUIRED_HERE,
-    tooLong: `Dit antwoord is te lang. Gebruik niet meer dan ${ANSWER_MAX} tekens`,
-  }),
-  Tags: tagIds,
-  NewTag: newTag,
-});
+/** An answer. */
+export const answerBody = z
+  .object({
+    Advice: longText({
+      max: ANSWER_MAX,
+      empty: REQUIRED_HERE,
+      tooLong: `Dit antwoord is te lang. Gebruik niet meer dan ${ANSWER_MAX} tekens`,
+    }),
+    Tags: tagIds,
+    NewTag: newTag,
+  })
+  .refine(({ Tags, NewTag }) => NewTag === '' || Tags.length < ANSWER_TAGS_MAX, {
+    path: ['NewTag'],
+    error: `${TOO_MANY_TAGS}, het nieuwe meegeteld`,
+  });
+
+/** A new version of an answer. */
+export const answerEditBody = answerBody.safeExtend({ BasedOn });
+
+/** Why a professional does not answer a question; in their own words alone for the reason 'other'. */
+export const declineBody = z
+  .object({
+    Reason: z.enum(Object.keys(DECLINE_REASONS) as DeclineReason[], 'Kies een reden'),
+    Note: typedText()
+      .transform((text) => text.replaceAll('\r\n', '\n').trim())
+      .pipe(z.string().max(DECLINE_NOTE_MAX, `Gebruik niet meer dan ${DECLINE_NOTE_MAX} tekens`))
+      .prefault(''),
+  })
+  .refine(({ Reason, Note }) => Reason !== 'other' || Note !== '', { path: ['Note'], error: REQUIRED_HERE });
 
 /** The name under which a professional answers: the id of an expert; empty for none. */
 export const expertBody = z.object({

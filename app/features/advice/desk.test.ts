@@ -154,6 +154,30 @@ describe('an answer', () => {
     expect(await listWrongCounters(db, adviceFeature.counters ?? [])).toEqual([]);
   });
 
+  it('has at most eight tags, a new one included', async () => {
+    const tags = Array.from({ length: 8 }, (_, index) => `acht ${index}`);
+    const { id, tagIds } = await makeAnsweredQuestion(site.platform, { authorId: asker.id, tags });
+    const change = (body: object) => send(one, 'PUT', `advices/${id}/answer`, { Advice: 'Dat mag best.', ...body });
+    const tooMany = await change({ Tags: tagIds, NewTag: 'negen' });
+    expect([tooMany.statusCode, tooMany.json().fields]).toEqual([
+      422,
+      { NewTag: 'Kies niet meer dan 8 onderwerpen, het nieuwe meegeteld' },
+    ]);
+    expect((await change({ Tags: tagIds.slice(1), NewTag: 'negen' })).statusCode).toBe(200);
+  });
+
+  it('of many at once with the same tags, ticked by one and typed by the other, are all stored', async () => {
+    const { tagIds } = await makeAnsweredQuestion(site.platform, { authorId: asker.id, tags: ['links', 'rechts'] });
+    const [left, right] = [
+      { Tags: [tagIds[0]], NewTag: 'rechts' },
+      { Tags: [tagIds[1]], NewTag: 'links' },
+    ];
+    const asked = await Promise.all(Array.from({ length: 16 }, ask));
+    const statuses = await Promise.all(asked.map(({ id }, index) => answer(one, id, index % 2 ? left : right)));
+    expect(statuses).toEqual(asked.map(() => 200));
+    expect(await listWrongCounters(site.platform.db, adviceFeature.counters ?? [])).toEqual([]);
+  });
+
   it('is told to the asker once, by mail and as a notification, without a word about health', async () => {
     const { id } = await makeQuestion(site.platform, { authorId: asker.id, title: 'Over nierstenen' });
     await site.work();

@@ -8,4 +8,5 @@ export const adviceDrafts = {
   questionEdit: draftKind('advice-question-edit'),
   answer: draftKind('advice-answer'),
   answerEdit: draftKind('advice-answer-edit'),
+  decline: draftKind('advice-decline'),
 };

@@ -11,6 +11,12 @@ export const questionAsked = eventKind({ name: 'advice.question-asked', payload:
 export const questionClaimed = eventKind({ name: 'advice.question-claimed', payload: questionByMember });
 export const questionReleased = eventKind({ name: 'advice.question-released', payload: questionByMember });
 
+/** The member who asked a question withdrew it: it is deleted. */
+export const questionWithdrawn = eventKind({ name: 'advice.question-withdrawn', payload: question });
+
+/** A professional declined a question: it gets no answer. */
+export const questionDeclined = eventKind({ name: 'advice.question-declined', payload: question });
+
 /** A professional changed a question. */
 export const questionEdited = eventKind({ name: 'advice.question-edited', payload: question });
 

@@ -1,18 +1,28 @@
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { handleJob } from '#app/platform/jobs/work.ts';
 import { adviceHandlers } from './api.ts';
+import { mailDesk } from './commands/mails/mail-desk.ts';
+import { sendDeskMail } from './commands/mails/send-desk-mail.ts';
 import { adviceContract } from './contract.ts';
 import { adviceDrafts } from './draft-kinds.ts';
+import { deskMailJob, deskMailsJob } from './jobs.ts';
 import { adviceLimits } from './limits.ts';
 import { adviceSitemap } from './lists/sitemap.ts';
 import { adviceMemberData } from './member-data.ts';
-import { onMemberDeleted, onQuestionAnswered } from './on/events.ts';
+import { onMemberDeleted, onQuestionAnswered, onQuestionDeclined } from './on/events.ts';
 import { adviceReservedPaths } from './reserved-paths.ts';
 
 export const adviceFeature = defineFeature({
   name: 'advice',
   calls: { contract: adviceContract, handlers: adviceHandlers },
-  work: [onQuestionAnswered, onMemberDeleted],
+  work: [
+    onQuestionAnswered,
+    onQuestionDeclined,
+    onMemberDeleted,
+    handleJob(deskMailsJob, mailDesk),
+    handleJob(deskMailJob, sendDeskMail),
+  ],
   limits: Object.values(adviceLimits),
   counters: [
     // One type at a time, because most answers are of one.

@@ -5,7 +5,7 @@ export const adviceMemberData = [
   memberData({
     name: 'questions',
     title: 'Vragen die je stelde',
-    tables: ['adviceQuestion'],
+    tables: ['adviceQuestion', 'declinedQuestion'],
     labels: {
       title: 'Titel',
       body: 'Vraag',
@@ -13,12 +13,16 @@ export const adviceMemberData = [
       createdAt: 'Gesteld op',
       answer: 'Antwoord',
       publishedAt: 'Beantwoord op',
+      reason: 'Waarom er geen antwoord komt',
+      note: 'Wat de diëtist erbij schreef',
+      declinedAt: 'Bericht gekregen op',
     },
     read: ({ db }, memberId) =>
       inBatches(({ after, limit }) =>
         db
           .selectFrom('adviceQuestion')
           .leftJoin('adviceAnswer', 'adviceAnswer.questionId', 'adviceQuestion.id')
+          .leftJoin('declinedQuestion', 'declinedQuestion.questionId', 'adviceQuestion.id')
           .where('adviceQuestion.authorId', '=', memberId)
           .where('adviceQuestion.id', '>', after)
           .select([
@@ -29,8 +33,35 @@ export const adviceMemberData = [
             'adviceQuestion.createdAt',
             'adviceAnswer.body as answer',
             'adviceAnswer.publishedAt',
+            'declinedQuestion.reason',
+            'declinedQuestion.note',
+            'declinedQuestion.declinedAt',
           ])
           .orderBy('adviceQuestion.id')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
+  memberData({
+    name: 'formerQuestions',
+    title: 'Eerdere versies van je vragen',
+    tables: ['adviceQuestionEdit'],
+    labels: { question: 'Vraag', title: 'Titel', body: 'Tekst', createdAt: 'Aangepast op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('adviceQuestionEdit')
+          .innerJoin('adviceQuestion', 'adviceQuestion.id', 'adviceQuestionEdit.questionId')
+          .where('adviceQuestionEdit.authorId', '=', memberId)
+          .where('adviceQuestionEdit.id', '>', after)
+          .select([
+            'adviceQuestionEdit.id as key',
+            'adviceQuestion.title as question',
+            'adviceQuestionEdit.formerTitle as title',
+            'adviceQuestionEdit.formerBody as body',
+            'adviceQuestionEdit.createdAt',
+          ])
+          .orderBy('adviceQuestionEdit.id')
           .limit(limit)
           .execute(),
       ),
@@ -55,6 +86,30 @@ export const adviceMemberData = [
             'adviceAnswer.editedAt',
           ])
           .orderBy('adviceAnswer.questionId')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
+  memberData({
+    name: 'formerAnswers',
+    title: 'Eerdere versies van je antwoorden',
+    tables: ['adviceAnswerEdit'],
+    labels: { question: 'Vraag', body: 'Antwoord', createdAt: 'Gewijzigd op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('adviceAnswerEdit')
+          .innerJoin('adviceAnswer', 'adviceAnswer.questionId', 'adviceAnswerEdit.questionId')
+          .innerJoin('adviceQuestion', 'adviceQuestion.id', 'adviceAnswerEdit.questionId')
+          .where('adviceAnswer.authorId', '=', memberId)
+          .where('adviceAnswerEdit.id', '>', after)
+          .select([
+            'adviceAnswerEdit.id as key',
+            'adviceQuestion.title as question',
+            'adviceAnswerEdit.formerBody as body',
+            'adviceAnswerEdit.createdAt',
+          ])
+          .orderBy('adviceAnswerEdit.id')
           .limit(limit)
           .execute(),
       ),
@@ -112,6 +167,38 @@ export const adviceMemberData = [
           .limit(limit)
           .execute(),
       ),
+  }),
+  memberData({
+    name: 'declinedQuestions',
+    title: 'Vragen die je niet beantwoordde',
+    tables: ['declinedQuestion'],
+    labels: { question: 'Vraag', reason: 'Reden', note: 'Wat je erbij schreef', declinedAt: 'Op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('declinedQuestion')
+          .innerJoin('adviceQuestion', 'adviceQuestion.id', 'declinedQuestion.questionId')
+          .where('declinedQuestion.declinedBy', '=', memberId)
+          .where('declinedQuestion.questionId', '>', after)
+          .select([
+            'declinedQuestion.questionId as key',
+            'adviceQuestion.title as question',
+            'declinedQuestion.reason',
+            'declinedQuestion.note',
+            'declinedQuestion.declinedAt',
+          ])
+          .orderBy('declinedQuestion.questionId')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
+  memberData({
+    name: 'deskMail',
+    title: 'De laatste mail over vragen die wachten',
+    tables: ['adviceDeskMail'],
+    labels: { mailedAt: 'Op' },
+    read: ({ db }, memberId) =>
+      db.selectFrom('adviceDeskMail').select('mailedAt').where('memberId', '=', memberId).execute(),
   }),
   memberData({
     name: 'expertName',

@@ -28,6 +28,10 @@ export const questionLookupPath = (id: number): string => `${ADVICE_PATH}/vraag/
 export const newQuestionPath = (topicPath: string): string => `${topicPath}/adviesnewquestion`;
 export const questionConfirmationPath = (topicPath: string): string => `${topicPath}/adviesnewquestionconfirmation`;
 
+/** One page of the questions that the viewer asked. */
+export const ownQuestionsPath = (topicPath: string, page = 1): string =>
+  `${topicPath}/jouw-vragen${page > 1 ? `?page=${page}` : ''}`;
+
 /** The questions that wait for an answer, for professionals. */
 export const DESK_PATH = '/dietist';
 

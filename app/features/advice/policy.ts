@@ -21,3 +21,9 @@ export const maySeeAsker = (viewer: Viewer | null, question: Asked): boolean =>
 
 /** Professionals claim, answer and edit (decisions.md 18). */
 export const mayAnswer = (viewer: Viewer | null): boolean => hasRole(viewer, 'professional');
+
+/** Who asked a question may withdraw it, as long as nobody else can read it. */
+export const mayWithdraw = (
+  viewer: Viewer | null,
+  question: Pick<Asked, 'authorId'> & { answered: boolean },
+): boolean => isAsker(viewer, question) && !question.answered;

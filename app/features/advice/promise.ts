@@ -1,4 +1,14 @@
 import { after, DAY } from '#app/platform/clock.ts';
 
-/** Until when a question asked at this time is answered, as we promise: within a week (spec §9). */
-export const promisedAt = (askedAt: Date): Date => after(askedAt, 7 * DAY);
+/** Within what time a question is answered, as we promise: a week (spec §9). */
+const PROMISE = 7 * DAY;
+
+/** Until when a question asked at this time is answered. */
+export const promisedAt = (askedAt: Date): Date => after(askedAt, PROMISE);
+
+/** Questions asked before this time wait longer than was promised. */
+export const lateFrom = (now: Date): Date => after(now, -PROMISE);
+
+/** How many days the promise is late by now; 0 on the first day, and before it. */
+export const daysLate = (promise: Date, now: Date): number =>
+  Math.max(0, Math.floor((now.getTime() - promise.getTime()) / DAY));

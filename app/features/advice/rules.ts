@@ -1,5 +1,14 @@
+import { MINUTE } from '#app/platform/clock.ts';
+
 /** How many questions a page of the list has (spec §9). */
 export const ADVICE_PAGE_SIZE = 5;
+
+/** How many of their own questions the topic shows to members, and how many a page of all of them has. */
+export const OWN_SHOWN = 3;
+export const OWN_PAGE_SIZE = 10;
+
+/** For how long after a question its confirmation is shown. */
+export const CONFIRMATION_TIME = 15 * MINUTE;
 
 /** How many open questions a page of the work list has. */
 export const DESK_PAGE_SIZE = 20;
@@ -9,6 +18,7 @@ export const TITLE_MAX = 130;
 export const DESCRIPTION_MAX = 4000;
 export const ANSWER_MAX = 6000;
 export const TAG_MAX = 40;
+export const DECLINE_NOTE_MAX = 600;
 
 /** How many tags an answer has at most, and how many a filter takes. */
 export const ANSWER_TAGS_MAX = 8;

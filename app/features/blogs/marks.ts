@@ -38,11 +38,13 @@ const findPost = (db: Database, id: number) =>
     .where('blog.hiddenAt', 'is', null)
     .executeTakeFirst();
 
+/** Waits for a withdrawal that has begun: else a mark could be stored on a reaction that is withdrawn. */
 const findReaction = (db: Database, id: number) =>
   db
     .selectFrom('blogReaction')
     .select(['postId', 'authorId', 'withdrawnAt', 'hiddenAt'])
     .where('id', '=', id)
+    .forKeyShare()
     .executeTakeFirst();
 
 export const blogFollow = markKind({

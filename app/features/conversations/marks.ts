@@ -25,11 +25,13 @@ const findConversation = (db: Database, id: number) =>
     .where('hiddenAt', 'is', null)
     .executeTakeFirst();
 
+/** Waits for a withdrawal that has begun: else a mark could be stored on a reaction that is withdrawn. */
 const findReaction = (db: Database, id: number) =>
   db
     .selectFrom('reaction')
     .select(['conversationId', 'authorId', 'withdrawnAt', 'hiddenAt'])
     .where('id', '=', id)
+    .forKeyShare()
     .executeTakeFirst();
 
 export const conversationLike = markKind({

@@ -96,10 +96,18 @@ describe('editing one’s own reaction', () => {
 
   it('is over once a moderator has edited the text, or the author withdrew it', async () => {
     await moderate('Netter gezegd.');
-    expect((await edit('Toch weer zo.')).statusCode).toBe(409);
+    const moderated = await edit('Toch weer zo.');
+    expect([moderated.statusCode, moderated.json().fields.Body]).toEqual([
+      409,
+      'Je kunt deze reactie niet meer bewerken. Een moderator heeft de tekst aangepast.',
+    ]);
     expect(await readRow()).toMatchObject({ body: 'Netter gezegd.' });
     await withdraw();
-    expect((await edit('Toch weer terug.')).statusCode).toBe(409);
+    const withdrawn = await edit('Toch weer terug.');
+    expect([withdrawn.statusCode, withdrawn.json().fields.Body]).toEqual([
+      409,
+      'Je kunt deze reactie niet meer bewerken. Je hebt hem ingetrokken.',
+    ]);
     expect(await readRow()).toMatchObject({ body: '' });
   });
 

@@ -2,6 +2,6 @@ export { draftsHandlers } from './api.ts';
 export { discardDraft, discardDraftsAbout, discardDraftsOf } from './commands/discard-draft.ts';
 export { saveDraft } from './commands/save-draft.ts';
 export { writeOnce } from './commands/write-once.ts';
-export type { Draft } from './draft.ts';
+export type { Draft, DraftFields } from './draft.ts';
 export { type DraftKind, draftKind } from './rules.ts';
 export { findDraft } from './screens.ts';

@@ -1,4 +1,5 @@
 import { memberData } from '#app/platform/member-data/member-data.ts';
+import { unsentTexts } from '#app/ui/form/unsent-texts.ts';
 import type { DraftFields } from './draft.ts';
 
 export const draftsMemberData = [
@@ -14,12 +15,7 @@ export const draftsMemberData = [
         .select(['body', 'updatedAt'])
         .orderBy('updatedAt')
         .execute();
-      return drafts.map(({ body, updatedAt }) => ({
-        text: Object.values(body as DraftFields)
-          .flat()
-          .join('\n'),
-        updatedAt,
-      }));
+      return drafts.map(({ body, updatedAt }) => ({ text: unsentTexts(body as DraftFields).join('\n'), updatedAt }));
     },
   }),
 ];

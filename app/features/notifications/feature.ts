@@ -1,4 +1,4 @@
-import { questionAnswered } from '#app/features/advice/events.ts';
+import { questionAnswered, questionDeclined, questionWithdrawn } from '#app/features/advice/events.ts';
 import { blogPostDeleted, blogPostPublished, blogReactionWritten } from '#app/features/blogs/events.ts';
 import { contactAccepted, contactRefused, contactRemoved, contactRequested } from '#app/features/contacts/events.ts';
 import { moderatorMessageWritten, reactionWritten } from '#app/features/conversations/events.ts';
@@ -10,7 +10,7 @@ import { onEvent } from '#app/platform/jobs/work.ts';
 import { notificationsHandlers } from './api.ts';
 import { notificationsContract } from './contract.ts';
 import { notificationsMemberData } from './member-data.ts';
-import { notifyOfAnswer } from './on/advice.ts';
+import { notifyOfAnswer, notifyOfDecline, removeQuestionNotifications } from './on/advice.ts';
 import { notifyFollowersOfPost, notifyOwnerOfPostReaction, removePostNotifications } from './on/blogs.ts';
 import {
   notifyOfAcceptance,
@@ -33,6 +33,8 @@ export const notificationsFeature = defineFeature({
     onEvent(questionAnswered, 'notifications', notifyOfAnswer),
     onEvent(contentHidden, 'notifications', notifyOfHiding),
     onEvent(contentShown, 'notifications', removeHidingNotification),
+    onEvent(questionDeclined, 'notifications', notifyOfDecline),
+    onEvent(questionWithdrawn, 'notifications', removeQuestionNotifications),
     onEvent(contactRequested, 'notifications', notifyOfRequest),
     onEvent(contactAccepted, 'notifications', notifyOfAcceptance),
     onEvent(contactRefused, 'notifications', removeRequestNotification),

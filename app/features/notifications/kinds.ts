@@ -11,7 +11,7 @@ export const POST_REACTION_KINDS = ['blog-reaction'] as const;
 export const CONTACT_KINDS = ['contact-request', 'contact-accepted'] as const;
 
 /** Those about a question of the member; their subject is the question. */
-export const ADVICE_KINDS = ['question-answered'] as const;
+export const ADVICE_KINDS = ['question-answered', 'question-declined'] as const;
 
 /** Those about something of the member that a moderator hid; their subject is the case. */
 export const MODERATION_KINDS = ['content-hidden'] as const;

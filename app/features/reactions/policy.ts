@@ -41,7 +41,7 @@ export const mayModerate = (viewer: Viewer | null): boolean => viewer !== null &
 
 /**
  * Until when its author may edit a reaction; null if they never may: a text that a moderator edited or hid stays as the moderator
- * left it. `editOwnReaction` has the same conditions in its statement.
+ * left it.
  */
 export const editableUntil = ({ createdAt, editedAt, withdrawnAt, hiddenAt }: ReactionState): Date | null =>
   editedAt || withdrawnAt || hiddenAt ? null : new Date(createdAt.getTime() + EDIT_WINDOW);

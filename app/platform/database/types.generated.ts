@@ -46,6 +46,11 @@ export interface AdviceAnswerTag {
   tagId: number;
 }
 
+export interface AdviceDeskMail {
+  mailedAt: Timestamp;
+  memberId: number;
+}
+
 export interface AdviceExpert {
   expert: string;
   memberId: number;
@@ -62,6 +67,7 @@ export interface AdviceQuestion {
 }
 
 export interface AdviceQuestionEdit {
+  authorId: number;
   createdAt: Timestamp;
   editorId: number | null;
   formerBody: string;
@@ -265,6 +271,14 @@ export interface ConversationVisit {
   lastSeenId: number;
   memberId: number;
   seenAt: Timestamp;
+}
+
+export interface DeclinedQuestion {
+  declinedAt: Timestamp;
+  declinedBy: number | null;
+  note: string;
+  questionId: number;
+  reason: string;
 }
 
 export interface DeletionReason {
@@ -731,6 +745,7 @@ export interface DB {
   adviceAnswer: AdviceAnswer;
   adviceAnswerEdit: AdviceAnswerEdit;
   adviceAnswerTag: AdviceAnswerTag;
+  adviceDeskMail: AdviceDeskMail;
   adviceExpert: AdviceExpert;
   adviceQuestion: AdviceQuestion;
   adviceQuestionEdit: AdviceQuestionEdit;
@@ -759,6 +774,7 @@ export interface DB {
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
   conversationVisit: ConversationVisit;
+  declinedQuestion: DeclinedQuestion;
   deletionReason: DeletionReason;
   directoryEntry: DirectoryEntry;
   discussionGroup: DiscussionGroup;

@@ -1,14 +1,12 @@
 import { TextArea } from './fields/text-area.tsx';
-
-/** The names, in the contract, of the fields for text that members write. */
-const TEXT_FIELDS = ['Title', 'Description', 'Body', 'Msg', 'Note'];
+import { unsentTexts } from './unsent-texts.ts';
 
 /** The help for a text that was sent after the session had ended. */
 export const LOGGED_OUT_WHILE_WRITING = 'Je bent niet meer ingelogd. Kopieer je tekst voordat je inlogt.';
 
 /** The text of a form that was not accepted and cannot be shown again, for copying; nothing when the text is empty. */
 export function UnsentText({ values, help }: { values: Readonly<Record<string, unknown>>; help: string }) {
-  const texts = TEXT_FIELDS.map((name) => values[name]).filter((value) => typeof value === 'string' && value.trim());
+  const texts = unsentTexts(values);
   if (texts.length === 0) return null;
   return <TextArea label="Wat je schreef" help={help} name="Written" readOnly defaultValue={texts.join('\n\n')} />;
 }

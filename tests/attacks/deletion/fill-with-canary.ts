@@ -4,6 +4,7 @@ import {
   makeAnsweredQuestion,
   makeBlog,
   makeConversation,
+  makeDeclinedQuestion,
   makeDraft,
   makeEmailChange,
   makeFollow,
@@ -202,9 +203,13 @@ async function fillAdvice(platform: Platform, { id: memberId }: MemberMade): Pro
     .execute();
   await db
     .insertInto('adviceQuestionEdit')
-    .values({ questionId, editorId: memberId, formerTitle: 'Vroeger', formerBody: 'Zo was het.', createdAt })
+    .values({ questionId, authorId: memberId, editorId: memberId, formerTitle: CANARY, formerBody: CANARY, createdAt })
     .execute();
   await db.insertInto('adviceExpert').values({ memberId, expert: CANARY }).execute();
+  await db.insertInto('adviceDeskMail').values({ memberId, mailedAt: createdAt }).execute();
+  await makeDeclinedQuestion(platform, { authorId: memberId, title: CANARY, body: CANARY, note: CANARY });
+  const { id: otherId } = await makeMember(platform);
+  await makeDeclinedQuestion(platform, { authorId: otherId, declinedBy: memberId });
 }
 
 async function fillContacts(platform: Platform, { id: memberId }: MemberMade): Promise<void> {

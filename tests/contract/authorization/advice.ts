@@ -1,6 +1,6 @@
 import type { adviceContract } from '#app/features/advice/contract.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory.ts';
+import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '#tests/support/factory.ts';
 import type { Fixture } from './fixture.ts';
 import { byState, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, under, writes } from './row.ts';
 
@@ -93,6 +93,37 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       responses: byState({ visitors: notLoggedIn, members: writes(json('Id'), 'adviceQuestion', 'openQuestion') }),
     },
   ],
+  withdraw: [
+    {
+      variant: 'without an answer',
+      request: async (fixture) => ({ params: await ask(fixture) }),
+      responses: byState({
+        visitors: notLoggedIn,
+        members: refused(404, 'not_found'),
+        owner: writes(emptyBody, 'adviceQuestion', 'openQuestion'),
+      }),
+    },
+    {
+      variant: 'that was declined',
+      request: async (fixture) => ({
+        params: await makeDeclinedQuestion(fixture.platform, { authorId: ownerId(fixture) }),
+      }),
+      responses: byState({
+        visitors: notLoggedIn,
+        members: refused(404, 'not_found'),
+        owner: writes(emptyBody, 'adviceQuestion', 'declinedQuestion'),
+      }),
+    },
+    {
+      variant: 'with an answer',
+      request: async (fixture) => ({ params: await askAndAnswer(fixture) }),
+      responses: byState({
+        visitors: notLoggedIn,
+        members: refused(404, 'not_found'),
+        owner: refused(409, 'conflict'),
+      }),
+    },
+  ],
   open: [
     {
       async request(fixture) {
@@ -159,6 +190,22 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       variant: 'that has its answer',
       request: async (fixture) => ({ params: await askAndAnswer(fixture), body: answerBody }),
       responses: forProfessionals(refused(409, 'conflict')),
+    },
+  ],
+  decline: [
+    {
+      request: async (fixture) => ({ params: await ask(fixture), body: { Reason: 'own-doctor' as const } }),
+      responses: forProfessionals(writes(emptyBody, 'declinedQuestion', 'openQuestion')),
+    },
+    {
+      variant: 'that has its answer',
+      request: async (fixture) => ({ params: await askAndAnswer(fixture), body: { Reason: 'own-doctor' as const } }),
+      responses: forProfessionals(refused(409, 'conflict')),
+    },
+    {
+      variant: 'without a reason in words',
+      request: async (fixture) => ({ params: await ask(fixture), body: { Reason: 'other' as const, Note: ' ' } }),
+      responses: forProfessionals(refused(422, 'invalid_input')),
     },
   ],
   editAnswer: [

@@ -7,6 +7,12 @@ export const deleteUnanswered = (platform: Platform): Promise<void> =>
     await db
       .deleteFrom('adviceQuestion')
       .where('authorId', 'is', null)
-      .where('id', 'in', ({ selectFrom }) => selectFrom('openQuestion').select('questionId'))
+      .where((eb) =>
+        eb.or(
+          (['openQuestion', 'declinedQuestion'] as const).map((table) =>
+            eb('id', 'in', eb.selectFrom(table).select('questionId')),
+          ),
+        ),
+      )
       .execute();
   });

@@ -1,4 +1,4 @@
-import { writeOnce } from '#app/features/drafts/index.ts';
+import { discardDraft, writeOnce } from '#app/features/drafts/index.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -6,21 +6,30 @@ import { adviceDrafts } from '../draft-kinds.ts';
 import { answerEdited } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
+import { assertUnchanged } from './assert-unchanged.ts';
 import type { NewAnswer } from './publish-answer.ts';
 import { tagAnswer } from './tag-answer.ts';
+
+interface Edit extends NewAnswer {
+  /** When the answer that was edited was last changed, or published; null where the caller does not tell. */
+  basedOn: Date | null;
+}
 
 /**
  * Changes an answer and its tags. What it said before is stored with who changed it, and when (rules.md R27). The same text is
  * no change. A repetition with the same `key` changes nothing. Throws AppError forbidden, not_found, invalid_input for unknown
- * tags, or conflict for a key that was used for something else.
+ * tags, or conflict when it was changed after the edit began, and for a key that was used for something else.
  */
-export async function editAnswer(platform: Platform, edit: NewAnswer): Promise<void> {
+export async function editAnswer(platform: Platform, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
   if (!mayAnswer(by)) throw new AppError('forbidden');
   const draft = { kind: adviceDrafts.answerEdit, about: edit.questionId } as const;
   await writeOnce(platform, { by, key, call: 'editAnswer', input, draft }, async (tx) => {
     const changed = await changeText(tx, edit);
     const tagged = await tagAnswer(tx.db, edit);
+    // What this professional wrote when somebody else answered first is dealt with now.
+    const unsent = { kind: adviceDrafts.answer, about: edit.questionId } as const;
+    await discardDraft(tx.db, { memberId: by.memberId, ...unsent });
     if (!changed && !tagged) return;
     tx.invalidate(ANSWERS_TOPIC, questionTopic(edit.questionId));
     await tx.publish(answerEdited, { questionId: edit.questionId });
@@ -28,14 +37,15 @@ export async function editAnswer(platform: Platform, edit: NewAnswer): Promise<v
 }
 
 /** Locks the answer, so that of concurrent edits each stores the text that it replaces. Says whether the text changed. */
-async function changeText({ db, now }: Write, { by, questionId, body }: NewAnswer): Promise<boolean> {
+async function changeText({ db, now }: Write, { by, questionId, body, basedOn }: Edit): Promise<boolean> {
   const former = await db
     .selectFrom('adviceAnswer')
-    .select('body')
+    .select(['body', 'publishedAt', 'editedAt'])
     .where('questionId', '=', questionId)
     .forUpdate()
     .executeTakeFirst();
   if (!former) throw new AppError('not_found');
+  assertUnchanged({ field: 'Advice', changedAt: former.editedAt ?? former.publishedAt, basedOn });
   if (former.body === body) return false;
   await db
     .insertInto('adviceAnswerEdit')

@@ -7,19 +7,23 @@ import { adviceDrafts } from '../draft-kinds.ts';
 import { questionEdited } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
+import { assertUnchanged } from './assert-unchanged.ts';
 
 interface Edit {
   by: Viewer;
   questionId: number;
   title: string;
   body: string;
+  /** When the question that was edited was last changed, or asked; null where the caller does not tell. */
+  basedOn: Date | null;
   key: string | null;
 }
 
 /**
  * Changes a question as a professional, such as to take out a name before everybody reads it. What it said before is stored
- * with who changed it, and when (rules.md R27). The same texts are no change. A repetition with the same `key` changes nothing.
- * Throws AppError forbidden, not_found, or conflict for a key that was used for something else.
+ * with who changed it, and when (rules.md R27), as long as the asker has an account (rules.md R31). The same texts are no change. A repetition with the same `key` changes nothing.
+ * Throws AppError forbidden, not_found, or conflict when it was changed after the edit began, and for a key that was used for
+ * something else.
  */
 export async function editQuestion(platform: Platform, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
@@ -28,21 +32,38 @@ export async function editQuestion(platform: Platform, edit: Edit): Promise<void
   await writeOnce(platform, { by, key, call: 'editQuestion', input, draft }, (tx) => changeQuestion(tx, edit));
 }
 
-async function changeQuestion({ db, now, invalidate, publish }: Write, { by, questionId, title, body }: Edit) {
+async function changeQuestion({ db, now, invalidate, publish }: Write, asked: Edit) {
+  const { by, questionId, title, body, basedOn } = asked;
+  await lockAsker(db, questionId);
   const former = await db
     .selectFrom('adviceQuestion')
-    .select(['title', 'body'])
+    .select(['authorId', 'title', 'body', 'createdAt', 'editedAt'])
     .where('id', '=', questionId)
     .forUpdate()
     .executeTakeFirst();
   if (!former) throw new AppError('not_found');
+  assertUnchanged({ field: 'Description', changedAt: former.editedAt ?? former.createdAt, basedOn });
   if (former.title === title && former.body === body) return;
-  const edit = { editorId: by.memberId, formerTitle: former.title, formerBody: former.body, createdAt: now };
-  await db
-    .insertInto('adviceQuestionEdit')
-    .values({ questionId, ...edit })
-    .execute();
+  const { authorId } = former;
+  if (authorId !== null) {
+    const texts = { formerTitle: former.title, formerBody: former.body };
+    await db
+      .insertInto('adviceQuestionEdit')
+      .values({ questionId, authorId, editorId: by.memberId, ...texts, createdAt: now })
+      .execute();
+  }
   await db.updateTable('adviceQuestion').set({ title, body, editedAt: now }).where('id', '=', questionId).execute();
   invalidate(ANSWERS_TOPIC, questionTopic(questionId));
   await publish(questionEdited, { questionId });
 }
+
+/** Waits for a deletion of the asker's account that has begun, which waits for the question in its turn. */
+const lockAsker = (db: Write['db'], questionId: number) =>
+  db
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('adviceQuestion').select('authorId').where('id', '=', questionId).$asScalar(),
+    )
+    .forKeyShare()
+    .execute();

@@ -4,8 +4,9 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { claimantAt } from '../claim.ts';
 
 /**
- * Locks a question that waits for an answer: until the transaction ends, nobody else can claim or answer it. Throws AppError
- * not_found without such a question, or conflict when it has its answer or another professional is answering it.
+ * Locks a question that waits for an answer: until the transaction ends, nobody else can claim, answer or decline it. Throws
+ * AppError not_found without such a question, or conflict when it was answered or declined, or another professional is
+ * answering it.
  */
 export async function lockOpenQuestion({ db, now }: Write, { by, id }: { by: Viewer; id: number }) {
   const open = await db
@@ -14,13 +15,16 @@ export async function lockOpenQuestion({ db, now }: Write, { by, id }: { by: Vie
     .where('questionId', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!open) throw new AppError((await hasAnswer(db, id)) ? 'conflict' : 'not_found');
+  if (!open) throw new AppError((await exists(db, id)) ? 'conflict' : 'not_found');
   const claimantId = claimantAt(open, now);
   if (claimantId !== null && claimantId !== by.memberId) throw new AppError('conflict');
   return open;
 }
 
-const hasAnswer = (db: Write['db'], questionId: number): Promise<boolean> =>
+const exists = (db: Write['db'], id: number): Promise<boolean> =>
+  db.selectFrom('adviceQuestion').select('id').where('id', '=', id).executeTakeFirst().then(Boolean);
+
+export const hasAnswer = (db: Write['db'], questionId: number): Promise<boolean> =>
   db
     .selectFrom('adviceAnswer')
     .select('questionId')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 
-const lowerName = sql`lower(name)`;
+const lowerName = sql<string>`lower(name)`;
 
 interface Tags {
   questionId: number;
@@ -53,12 +53,17 @@ async function assertTags(db: OpenTransaction, tagIds: readonly number[]): Promi
   throw new AppError('invalid_input', { fields: { Tags: 'Kies onderwerpen uit de lijst.' } });
 }
 
+/** It does not lock a tag that is there, because the counters are locked later, in the order of their ids. */
 async function findOrInsertTag(db: OpenTransaction, name: string): Promise<number> {
-  const { id } = await db
+  await db
     .insertInto('adviceTag')
     .values({ name })
-    .onConflict((conflict) => conflict.expression(lowerName).doUpdateSet((eb) => ({ name: eb.ref('adviceTag.name') })))
-    .returning('id')
+    .onConflict((conflict) => conflict.expression(lowerName).doNothing())
+    .execute();
+  const { id } = await db
+    .selectFrom('adviceTag')
+    .select('id')
+    .where(lowerName, '=', sql<string>`lower(${name})`)
     .executeTakeFirstOrThrow();
   return id;
 }

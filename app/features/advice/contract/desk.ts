@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { answerBody, expertBody, questionEditBody } from '../bodies.ts';
+import { answerBody, answerEditBody, declineBody, expertBody, questionEditBody } from '../bodies.ts';
 import { DESK_PAGE_SIZE } from '../rules.ts';
 
 const openQuestion = z.object({
@@ -55,14 +55,26 @@ export const deskCalls = {
     errors: ['conflict'],
     limit: limits.write,
   }),
+  decline: call({
+    method: 'POST',
+    path: '/api/v1/advices/{id}/decline',
+    summary:
+      'Een vraag niet beantwoorden; wie hem stelde, leest waarom. Met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'professional',
+    params: idParams,
+    body: declineBody,
+    response: 'empty',
+    errors: ['conflict'],
+    limit: limits.write,
+  }),
   editAnswer: call({
     method: 'PUT',
     path: '/api/v1/advices/{id}/answer',
     summary:
-      'Een antwoord en zijn onderwerpen veranderen; wat er stond wordt bewaard. Met dezelfde Idempotency-Key gebeurt het één keer',
+      'Een antwoord en zijn onderwerpen veranderen; wat er stond wordt bewaard. Met BasedOn alleen als het sindsdien niet is veranderd; met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'professional',
     params: idParams,
-    body: answerBody,
+    body: answerEditBody,
     response: 'empty',
     errors: ['conflict'],
     limit: limits.write,
@@ -71,7 +83,7 @@ export const deskCalls = {
     method: 'PUT',
     path: '/api/v1/advices/{id}/question',
     summary:
-      'Een vraag aanpassen, bijvoorbeeld om een naam weg te halen; wat er stond wordt bewaard. Met dezelfde Idempotency-Key gebeurt het één keer',
+      'Een vraag aanpassen, bijvoorbeeld om een naam weg te halen; wat er stond wordt bewaard. Met BasedOn alleen als hij sindsdien niet is veranderd; met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'professional',
     params: idParams,
     body: questionEditBody,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idField } from '#app/platform/forms/fields.ts';
-import { call, idsQuery, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
+import { call, idParams, idsQuery, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
 import { questionBody } from '../bodies.ts';
 import { adviceLimits } from '../limits.ts';
 import { ADVICE_PAGE_SIZE, DIET_QUESTIONS, FILTER_TAGS_MAX, TITLE_MAX } from '../rules.ts';
@@ -82,5 +83,15 @@ export const questionCalls = {
     response: { json: z.object({ Id: z.int() }) },
     errors: ['conflict'],
     limit: adviceLimits.adviceQuestion,
+  }),
+  withdraw: call({
+    method: 'DELETE',
+    path: '/api/v1/advices/{id}',
+    summary: 'Je eigen vraag weghalen, zolang hij geen antwoord heeft',
+    access: 'member',
+    params: idParams,
+    response: 'empty',
+    errors: ['conflict'],
+    limit: limits.write,
   }),
 };

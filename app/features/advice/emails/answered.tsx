@@ -1,4 +1,5 @@
 import { SETTINGS_PATH } from '#app/features/accounts/paths.ts';
+import { HowToStop } from '#app/platform/mail/how-to-stop.tsx';
 import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
 import { questionLookupPath } from '../paths.ts';
@@ -19,10 +20,7 @@ export const answeredMail = ({ to, username, questionId, publicUrl }: Props): Ma
       <p>Dag {username},</p>
       <p>Je stelde een vraag op Niergenoten. Het antwoord staat voor je klaar.</p>
       <MailAction href={new URL(questionLookupPath(questionId), publicUrl).href}>Lees het antwoord</MailAction>
-      <p>
-        Wil je deze mails niet meer? <a href={new URL(SETTINGS_PATH, publicUrl).href}>Zet ze uit bij je instellingen</a>
-        .
-      </p>
+      <HowToStop settings={new URL(SETTINGS_PATH, publicUrl).href} />
     </MailDocument>
   ),
 });

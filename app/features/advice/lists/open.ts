@@ -1,8 +1,10 @@
+import type { Expression } from 'kysely';
 import { type UserRow, userForViewer, userRow } from '#app/features/profiles/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { claimantAt } from '../claim.ts';
-import { promisedAt } from '../promise.ts';
+import { claimantAt, claimsCountFrom } from '../claim.ts';
+import { daysLate, lateFrom, promisedAt } from '../promise.ts';
 
 /** A question that waits for an answer, as professionals see it. */
 export interface OpenQuestion {
@@ -10,8 +12,9 @@ export interface OpenQuestion {
   title: string;
   askedAt: Date;
   promisedAt: Date;
-  /** Whether the promise was not kept. */
+  /** Whether the promise was not kept, and for how many whole days. */
   late: boolean;
+  daysLate: number;
   claim: Claim | null;
 }
 
@@ -20,6 +23,20 @@ export interface Claim {
   name: string;
   own: boolean;
 }
+
+interface Professional {
+  memberId: number | Expression<number>;
+  now: Date;
+}
+
+/** A query for the ids of the questions that this professional can answer now: those that nobody else is answering. */
+export const listOpenFor = (db: Database, { memberId, now }: Professional) =>
+  db
+    .selectFrom('openQuestion')
+    .select('questionId')
+    .where((eb) =>
+      eb.or([eb('claimedBy', 'is', null), eb('claimedBy', '=', memberId), eb('claimedAt', '<=', claimsCountFrom(now))]),
+    );
 
 /** A page of the questions that wait for an answer, the oldest first (decisions.md 18). */
 export async function listOpen(ctx: MemberContext, page: PageRequest): Promise<Page<OpenQuestion>> {
@@ -52,10 +69,22 @@ export async function listOpen(ctx: MemberContext, page: PageRequest): Promise<P
     title,
     askedAt: createdAt,
     promisedAt: promisedAt(createdAt),
-    late: promisedAt(createdAt) < now,
-    claim: presentClaim(ctx, row),
+    late: createdAt < lateFrom(now),
+    daysLate: daysLate(promisedAt(createdAt), now),
+    claim: claimOf(ctx, row),
   }));
   return { items, total, pages: pageCount(total, page.size) };
+}
+
+/** How many questions wait longer than was promised. */
+export async function countLate({ platform: { db, clock } }: MemberContext): Promise<number> {
+  const { count } = await db
+    .selectFrom('openQuestion')
+    .innerJoin('adviceQuestion', 'adviceQuestion.id', 'openQuestion.questionId')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('createdAt', '<', lateFrom(clock.now()))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 interface ClaimRow {
@@ -65,7 +94,7 @@ interface ClaimRow {
 }
 
 /** The claim that counts now; null where nobody is answering. */
-export function presentClaim(ctx: MemberContext, { claimant, ...row }: ClaimRow): Claim | null {
+export function claimOf(ctx: MemberContext, { claimant, ...row }: ClaimRow): Claim | null {
   const claimantId = claimantAt(row, ctx.platform.clock.now());
   if (claimantId === null) return null;
   return { name: userForViewer(ctx, claimant).name, own: claimantId === ctx.viewer.memberId };

@@ -1,28 +1,58 @@
+import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { slugOf } from '#app/platform/slug.ts';
-import { promisedAt } from '../promise.ts';
+import { lateFrom, promisedAt } from '../promise.ts';
 
 /** A question of the viewer's own. */
 export interface OwnQuestion {
   id: number;
   title: string;
   slug: string;
-  /** When it was answered; null while it waits. */
+  askedAt: Date;
+  /** When it was answered; null while it waits, or where it gets no answer. */
   answeredAt: Date | null;
   promisedAt: Date;
+  /** Whether a professional declined it. */
+  declined: boolean;
+  /** Whether it waits longer than was promised. */
+  late: boolean;
 }
 
-const MAX_OWN = 5;
+/** A page of the questions that the viewer asked, the latest first. */
+export async function listOwnQuestions(ctx: MemberContext, page: PageRequest): Promise<Page<OwnQuestion>> {
+  const { platform, viewer } = ctx;
+  const { limit, offset } = boundsOf(page);
+  const own = platform.db.selectFrom('adviceQuestion').where('adviceQuestion.authorId', '=', viewer.memberId);
+  const [rows, { total }] = await Promise.all([
+    own
+      .leftJoin('adviceAnswer', 'adviceAnswer.questionId', 'adviceQuestion.id')
+      .leftJoin('declinedQuestion', 'declinedQuestion.questionId', 'adviceQuestion.id')
+      .select(['adviceQuestion.id', 'title', 'createdAt', 'publishedAt', 'declinedAt'])
+      .orderBy('adviceQuestion.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const now = platform.clock.now();
+  return { items: rows.map((row) => toOwnQuestion(row, now)), total, pages: pageCount(total, page.size) };
+}
 
-/** The questions that the viewer asked last. */
-export async function listOwnQuestions({ platform: { db }, viewer }: MemberContext): Promise<OwnQuestion[]> {
-  const rows = await db
-    .selectFrom('adviceQuestion')
-    .leftJoin('adviceAnswer', 'adviceAnswer.questionId', 'adviceQuestion.id')
-    .select(['adviceQuestion.id', 'title', 'createdAt', 'publishedAt as answeredAt'])
-    .where('adviceQuestion.authorId', '=', viewer.memberId)
-    .orderBy('adviceQuestion.id', 'desc')
-    .limit(MAX_OWN)
-    .execute();
-  return rows.map(({ createdAt, ...row }) => ({ ...row, slug: slugOf(row.title), promisedAt: promisedAt(createdAt) }));
+interface Row {
+  id: number;
+  title: string;
+  createdAt: Date;
+  publishedAt: Date | null;
+  declinedAt: Date | null;
+}
+
+function toOwnQuestion({ id, title, createdAt, publishedAt, declinedAt }: Row, now: Date): OwnQuestion {
+  return {
+    ...{ id, title, slug: slugOf(title) },
+    askedAt: createdAt,
+    answeredAt: publishedAt,
+    promisedAt: promisedAt(createdAt),
+    declined: declinedAt !== null,
+    late: !publishedAt && !declinedAt && createdAt < lateFrom(now),
+  };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { idField } from '#app/platform/forms/fields.ts';
 import { errorOfForm, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
@@ -7,17 +7,18 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Day } from '#app/ui/time/day.tsx';
 import { dayAndMonth, lastActivity } from '#app/ui/time/formats.ts';
 import { adviceHandlers as handlers } from '../api.ts';
 import { adviceContract as contract } from '../contract.ts';
 import { DESK_PATH, deskQuestionPath, questionLookupPath } from '../paths.ts';
 import { readDeskQuestion } from '../screens/desk-question.ts';
-import { AnswerForm } from '../ui/desk/answer-form.tsx';
 import { AnswerHistory } from '../ui/desk/answer-history.tsx';
-import { ClaimPanel } from '../ui/desk/claim-panel.tsx';
+import { AnswerSection } from '../ui/desk/answer-section.tsx';
 import { QuestionEditor } from '../ui/desk/question-editor.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';
 import type { Route } from './+types/desk-question';
@@ -36,6 +37,7 @@ export const action = (args: Route.ActionArgs) =>
     claim: (form) => submit(form, contract.claim, handlers.claim, () => ({ ok: true })),
     release: (form) => submit(form, contract.release, handlers.release, () => redirect(DESK_PATH, 303)),
     answer: (form) => submit(form, contract.answer, handlers.answer, showAnswer),
+    decline: (form) => submit(form, contract.decline, handlers.decline, () => redirect(DESK_PATH, 303)),
     'edit-question': (form) =>
       submit(form, contract.editQuestion, handlers.editQuestion, ({ form: sent }) =>
         redirect(deskQuestionPath(Number(sent.get('id'))), 303),
@@ -43,14 +45,18 @@ export const action = (args: Route.ActionArgs) =>
     'edit-answer': (form) => submit(form, contract.editAnswer, handlers.editAnswer, showAnswer),
   });
 
+/** After a conflict the page shows what somebody else did meanwhile. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
 const showAnswer = ({ form }: { form: { get(name: string): string | null } }) =>
   redirect(questionLookupPath(Number(form.get('id'))), 303);
 
 /** A question with the form to answer it, or to edit its answer, and what the answer was before. */
 export default function DeskQuestionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { question, tags, draft, questionDraft, claim, history, now, submissionKey } = loaderData;
+  const { question, questionDraft, history, now, submissionKey } = loaderData;
   const formError = formErrorOf(actionData);
-  const isClaimedByOther = claim !== null && !claim.own;
+  const isOpen = !question.answer && !question.declined;
   return (
     <Page width="column">
       <Metadata title={question.title} description={null} noindex />
@@ -59,7 +65,12 @@ export default function DeskQuestionPage({ loaderData, actionData }: Route.Compo
         intro={
           <p>
             Gesteld: {lastActivity(question.askedAt.toISOString(), now)}
-            {!question.answer && <>. Beloofd: {dayAndMonth(question.promisedAt.toISOString())}</>}.
+            {isOpen && (
+              <>
+                . Beloofd: <Day at={question.promisedAt.toISOString()} format={dayAndMonth} />
+              </>
+            )}
+            . {question.late && <Tag tint="rose">Te laat</Tag>}
           </p>
         }
         breadcrumbs={[
@@ -69,19 +80,15 @@ export default function DeskQuestionPage({ loaderData, actionData }: Route.Compo
       />
       <Stack gap={4}>
         <QuestionCard question={question} />
-        <QuestionEditor
-          question={question}
-          draft={questionDraft}
-          formError={errorOfForm(formError, 'edit-question')}
-          submissionKey={`${submissionKey}-question`}
-        />
-        {!question.answer && <ClaimPanel id={question.id} claim={claim} formError={errorOfForm(formError, 'claim')} />}
-        {!isClaimedByOther && (
-          <AnswerForm
-            {...{ question, tags, draft, submissionKey }}
-            formError={errorOfForm(formError, question.answer ? 'edit-answer' : 'answer')}
+        {!question.declined && (
+          <QuestionEditor
+            question={question}
+            draft={questionDraft}
+            formError={errorOfForm(formError, 'edit-question')}
+            submissionKey={`${submissionKey}-question`}
           />
         )}
+        <AnswerSection desk={loaderData} formError={formError} submissionKey={submissionKey} />
         <AnswerHistory history={history} />
       </Stack>
     </Page>

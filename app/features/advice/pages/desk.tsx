@@ -11,6 +11,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import { adviceHandlers } from '../api.ts';
 import { adviceContract } from '../contract.ts';
 import { DESK_PATH, deskPagePath } from '../paths.ts';
@@ -34,7 +35,7 @@ export const action = (args: Route.ActionArgs) =>
 
 /** The questions that wait for an answer, for professionals (decisions.md 18). */
 export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
-  const { questions, experts, expertId, page, now } = loaderData;
+  const { questions, late, experts, expertId, page, now } = loaderData;
   const formError = formErrorOf(actionData);
   const chosen = (actionData as { chosen?: true } | undefined)?.chosen;
   return (
@@ -48,6 +49,11 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
         {chosen && (
           <Notice kind="success" focusOn={actionData}>
             <p>De naam is opgeslagen. Hij staat bij je volgende antwoorden.</p>
+          </Notice>
+        )}
+        {late > 0 && (
+          <Notice kind="warning">
+            <p>{pluralise(late, 'vraag wacht', 'vragen wachten')} langer dan we beloofden.</p>
           </Notice>
         )}
         <OpenList questions={questions} now={now} />

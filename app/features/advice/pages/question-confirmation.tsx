@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { listAllGroups } from '#app/features/groups/index.ts';
 import { groupPath } from '#app/features/groups/paths.ts';
+import { after } from '#app/platform/clock.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
@@ -12,10 +13,11 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { longDate } from '#app/ui/time/formats.ts';
+import { Day } from '#app/ui/time/day.tsx';
 import { readDietTopic } from '../diet-topic.ts';
 import { listOwnQuestions } from '../lists/own.ts';
 import { adviceTopicPath, questionConfirmationPath, questionPath } from '../paths.ts';
+import { CONFIRMATION_TIME } from '../rules.ts';
 import type { Route } from './+types/question-confirmation';
 
 export const handle: PageHandle = { shell: { infoline: false } };
@@ -23,15 +25,23 @@ export const handle: PageHandle = { shell: { infoline: false } };
 /** The group in which members talk about what they eat (decisions.md 28). */
 const DIET_GROUP = { slug: 'voeding-en-dieet' };
 
-/** What a member sees who asked a question: when the answer comes, and where to talk about it meanwhile. */
+/**
+ * What a member sees who asked a question just now: when the answer comes, and where to talk about it meanwhile. For anybody
+ * else it leads to the topic.
+ */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { title, path } = await readDietTopic(ctx);
     if (path !== adviceTopicPath(args.params.topic)) throw redirect(questionConfirmationPath(path), 301);
-    const [[last], groups] = await Promise.all([listOwnQuestions(requireMember(ctx)), listAllGroups(ctx)]);
+    const [own, groups] = await Promise.all([
+      listOwnQuestions(requireMember(ctx), { index: 0, size: 1 }),
+      listAllGroups(ctx),
+    ]);
+    const [question] = own.items;
+    if (!question || question.askedAt <= after(ctx.platform.clock.now(), -CONFIRMATION_TIME)) throw redirect(path);
     return {
       topic: { title, path },
-      question: last && !last.answeredAt ? last : null,
+      question,
       hasGroup: groups.some(({ slug }) => slug === DIET_GROUP.slug),
     };
   });
@@ -50,12 +60,10 @@ export default function QuestionConfirmation({ loaderData: { topic, question, ha
         ]}
       />
       <Stack gap={3}>
-        {question && (
-          <p>
-            Je krijgt het antwoord op <Link to={questionPath(topic.path, question)}>{question.title}</Link> uiterlijk op{' '}
-            {longDate(question.promisedAt.toISOString())}. We laten het je weten zodra het er is.
-          </p>
-        )}
+        <p>
+          Je krijgt het antwoord op <Link to={questionPath(topic.path, question)}>{question.title}</Link> uiterlijk op{' '}
+          <Day at={question.promisedAt.toISOString()} />. We laten het je weten zodra het er is.
+        </p>
         {hasGroup && (
           <>
             <h2>Praat er intussen over met anderen</h2>

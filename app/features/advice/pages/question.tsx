@@ -1,6 +1,8 @@
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
+import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -12,14 +14,18 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
-import { longDate } from '#app/ui/time/formats.ts';
+import { Day } from '#app/ui/time/day.tsx';
+import { adviceHandlers as handlers } from '../api.ts';
+import { adviceContract as contract } from '../contract.ts';
 import { readDietTopic } from '../diet-topic.ts';
 import { deskQuestionPath, questionPath } from '../paths.ts';
 import { type Question, readQuestion } from '../screens/question.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { AskLink } from '../ui/ask-link.tsx';
+import { DeclinedNotice } from '../ui/declined-notice.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';
 import { questionThing } from '../ui/question-thing.ts';
+import { RefusedWithdrawal, WithdrawQuestion } from '../ui/withdraw-question.tsx';
 import type { Route } from './+types/question';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: false } };
@@ -40,6 +46,13 @@ export const loader = (args: Route.LoaderArgs) =>
     };
   });
 
+export const action = (args: Route.ActionArgs) =>
+  submit(args, contract.withdraw, handlers.withdraw, async ({ ctx }) => redirect((await readDietTopic(ctx)).path, 303));
+
+/** After a conflict the page shows the answer that came meanwhile. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
 /** The id of `{id}-{slug}`. Throws AppError not_found. */
 function parseId(idAndSlug: string): number {
   const [, id] = /^(\d{1,9})(?:-|$)/.exec(idAndSlug) ?? [];
@@ -48,8 +61,9 @@ function parseId(idAndSlug: string): number {
 }
 
 /** A question with its answer; until that is there, its asker and the professionals see it. */
-export default function QuestionPage({ loaderData }: Route.ComponentProps) {
+export default function QuestionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { question, path, topic, member, url } = loaderData;
+  const formError = formErrorOf(actionData);
   const thing = questionThing(question, url);
   return (
     <Page>
@@ -69,13 +83,20 @@ export default function QuestionPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Stack gap={4}>
+        {formError && <RefusedWithdrawal formError={formError} />}
         <QuestionCard question={question} />
-        {question.answer ? <AnswerCard answer={question.answer} /> : <Waiting question={question} />}
+        <Outcome question={question} />
+        {question.may.withdraw && <WithdrawQuestion id={question.id} />}
         {question.may.answer && (
           <div>
             <ButtonLink to={deskQuestionPath(question.id)} icon={PenLine}>
               {question.answer ? 'Wijzig het antwoord' : 'Beantwoord deze vraag'}
             </ButtonLink>
+          </div>
+        )}
+        {question.declined && question.own && (
+          <div>
+            <AskLink topicPath={topic.path} member={member} />
           </div>
         )}
         {question.answer && (
@@ -93,12 +114,25 @@ export default function QuestionPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The answer, or why there is none (yet). */
+function Outcome({ question }: { question: Question }) {
+  if (question.answer) return <AnswerCard answer={question.answer} />;
+  return question.declined ? <DeclinedNotice declined={question.declined} /> : <Waiting question={question} />;
+}
+
 /** Says who sees a question without an answer, and until when the asker waits. */
-const Waiting = ({ question: { own, promisedAt } }: { question: Question }) => (
+const Waiting = ({ question: { own, late, promisedAt } }: { question: Question }) => (
   <Notice kind="info" title={own ? 'Je vraag wacht op antwoord' : 'Deze vraag wacht op antwoord'}>
     <p>
-      Een diëtist antwoordt uiterlijk op {longDate(promisedAt.toISOString())}. Tot dan zien alleen{' '}
-      {own ? 'jij' : 'de vragensteller'} en de diëtisten deze vraag. Daarna kan iedereen de vraag en het antwoord lezen.
+      {late ? (
+        'Het antwoord duurt langer dan we beloofden. Dat spijt ons.'
+      ) : (
+        <>
+          Een diëtist antwoordt uiterlijk op <Day at={promisedAt.toISOString()} />.
+        </>
+      )}{' '}
+      Tot het antwoord er is, zien alleen {own ? 'jij' : 'de vragensteller'} en de diëtisten deze vraag. Daarna kan
+      iedereen de vraag en het antwoord lezen.
     </p>
   </Notice>
 );

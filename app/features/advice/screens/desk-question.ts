@@ -1,9 +1,9 @@
-import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import { type Draft, type DraftFields, findDraft } from '#app/features/drafts/index.ts';
 import { userForViewer, userRow } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { adviceDrafts } from '../draft-kinds.ts';
-import { type Claim, presentClaim } from '../lists/open.ts';
+import { type Claim, claimOf } from '../lists/open.ts';
 import { type AdviceTag, listAllTags } from '../lists/tags.ts';
 import { mayAnswer } from '../policy.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -18,13 +18,20 @@ export interface FormerAnswer {
 }
 
 /** Everything that the page shows on which a professional answers a question. */
-interface DeskQuestion {
+export interface DeskQuestion {
   question: Question;
   /** All tags. */
   tags: AdviceTag[];
-  /** The drafts of the answer and of the edit of the question. */
+  /** The drafts of the answer, of the edit of the question, and of why it gets no answer. */
   draft: Draft | null;
   questionDraft: Draft | null;
+  declineDraft: Draft | null;
+  /** Who declined the question; null where nobody did. */
+  decliner: string | null;
+  /** What the viewer wrote as an answer when somebody else published theirs; null for nothing. */
+  unsentAnswer: DraftFields | null;
+  /** Who wrote the answer, or changed it last; null without an answer. */
+  writer: string | null;
   /** Who is answering it; null when nobody is, or it has its answer. */
   claim: Claim | null;
   history: FormerAnswer[];
@@ -35,16 +42,42 @@ export async function readDeskQuestion(ctx: MemberContext, id: number): Promise<
   if (!mayAnswer(ctx.viewer)) throw new AppError('forbidden');
   const question = await readQuestion(ctx, id);
   const { answer } = question;
-  const [tags, draft, questionDraft, claim, history] = await Promise.all([
+  const [tags, newDraft, editDraft, questionDraft, declineDraft, claim, author, decliner, history] = await Promise.all([
     listAllTags(ctx),
-    answer
-      ? findDraft(ctx, { kind: adviceDrafts.answerEdit, about: id, basedOn: answer.editedAt ?? answer.publishedAt })
-      : findDraft(ctx, { kind: adviceDrafts.answer, about: id }),
+    findDraft(ctx, { kind: adviceDrafts.answer, about: id }),
+    answer &&
+      findDraft(ctx, { kind: adviceDrafts.answerEdit, about: id, basedOn: answer.editedAt ?? answer.publishedAt }),
     findDraft(ctx, { kind: adviceDrafts.questionEdit, about: id, basedOn: question.editedAt ?? question.askedAt }),
+    findDraft(ctx, { kind: adviceDrafts.decline, about: id }),
     findClaim(ctx, id),
+    answer && findAuthor(ctx, id),
+    question.declined && findDecliner(ctx, id),
     answer?.editedAt ? listHistory(ctx, id) : [],
   ]);
-  return { question, tags, draft, questionDraft, claim, history };
+  return {
+    ...{ question, tags, questionDraft, declineDraft, claim, decliner, history },
+    draft: answer ? editDraft : newDraft,
+    unsentAnswer: answer && newDraft?.updatedAt ? newDraft.fields : null,
+    writer: history[0]?.editor ?? author,
+  };
+}
+
+async function findAuthor(ctx: MemberContext, questionId: number): Promise<string> {
+  const row = await ctx.platform.db
+    .selectFrom('adviceAnswer')
+    .select((eb) => userRow(eb, eb.ref('adviceAnswer.authorId')).as('author'))
+    .where('questionId', '=', questionId)
+    .executeTakeFirstOrThrow();
+  return userForViewer(ctx, row.author).name;
+}
+
+async function findDecliner(ctx: MemberContext, questionId: number): Promise<string> {
+  const row = await ctx.platform.db
+    .selectFrom('declinedQuestion')
+    .select((eb) => userRow(eb, eb.ref('declinedQuestion.declinedBy')).as('decliner'))
+    .where('questionId', '=', questionId)
+    .executeTakeFirstOrThrow();
+  return userForViewer(ctx, row.decliner).name;
 }
 
 async function findClaim(ctx: MemberContext, questionId: number): Promise<Claim | null> {
@@ -53,7 +86,7 @@ async function findClaim(ctx: MemberContext, questionId: number): Promise<Claim 
     .select((eb) => ['claimedBy', 'claimedAt', userRow(eb, eb.ref('openQuestion.claimedBy')).as('claimant')])
     .where('questionId', '=', questionId)
     .executeTakeFirst();
-  return row ? presentClaim(ctx, row) : null;
+  return row ? claimOf(ctx, row) : null;
 }
 
 const MAX_HISTORY = 20;

@@ -6,10 +6,11 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { askerForViewer } from '../asker.ts';
+import { DECLINE_REASONS, isDeclineReason } from '../contract/decline-reasons.ts';
 import { type AnsweringExpert, findExpert } from '../experts.ts';
 import type { AdviceTag } from '../lists/tags.ts';
-import { isAsker, mayAnswer, mayReadQuestion } from '../policy.ts';
-import { promisedAt } from '../promise.ts';
+import { isAsker, mayAnswer, mayReadQuestion, mayWithdraw } from '../policy.ts';
+import { lateFrom, promisedAt } from '../promise.ts';
 import { questionTopic } from '../topics.ts';
 
 /** A question as this viewer may see it. */
@@ -27,7 +28,20 @@ export interface Question {
   /** Whether the viewer asked it. */
   own: boolean;
   answer: Answer | null;
-  may: { answer: boolean };
+  /** Why it gets no answer; null for a question that has one or waits for it. */
+  declined: Declined | null;
+  /** Whether it waits longer than was promised. */
+  late: boolean;
+  may: { answer: boolean; withdraw: boolean };
+}
+
+/** What the asker reads about a question that was declined. */
+export interface Declined {
+  /** The text of the reason; '' where the professional wrote their own alone. */
+  text: string;
+  /** What the professional adds; '' for nothing. */
+  note: string;
+  declinedAt: Date;
 }
 
 export interface Answer {
@@ -47,7 +61,9 @@ export async function readQuestion(ctx: RequestContext, id: number): Promise<Que
   const { platform, viewer, page } = ctx;
   const [row] = await findRow(platform.db, { id, viewerId: viewer?.memberId ?? 0 });
   page.dependsOn(questionTopic(id));
-  if (!row || !mayReadQuestion(viewer, { ...row, answered: row.publishedAt !== null })) throw new AppError('not_found');
+  const answered = row?.publishedAt != null;
+  if (!row || !mayReadQuestion(viewer, { ...row, answered })) throw new AppError('not_found');
+  const declined = declinedOf(row);
   return {
     id,
     title: row.title,
@@ -70,16 +86,35 @@ export async function readQuestion(ctx: RequestContext, id: number): Promise<Que
             tags: row.tags,
           }
         : null,
-    may: { answer: mayAnswer(viewer) },
+    declined,
+    late: !answered && !declined && row.createdAt < lateFrom(platform.clock.now()),
+    may: { answer: mayAnswer(viewer) && !declined, withdraw: mayWithdraw(viewer, { ...row, answered }) },
   };
 }
+
+const declinedOf = ({
+  reason,
+  note,
+  declinedAt,
+}: {
+  reason: string | null;
+  note: string | null;
+  declinedAt: Date | null;
+}) =>
+  declinedAt && reason !== null && isDeclineReason(reason)
+    ? { text: DECLINE_REASONS[reason].text, note: note ?? '', declinedAt }
+    : null;
 
 const findRow = prepared((db, { id, viewerId }: { id: number; viewerId: number }) =>
   db
     .selectFrom('adviceQuestion')
     .leftJoin('adviceAnswer', 'adviceAnswer.questionId', 'adviceQuestion.id')
+    .leftJoin('declinedQuestion', 'declinedQuestion.questionId', 'adviceQuestion.id')
     .where('adviceQuestion.id', '=', id)
     .select((eb) => [
+      'declinedQuestion.reason',
+      'declinedQuestion.note',
+      'declinedQuestion.declinedAt',
       'adviceQuestion.authorId',
       'adviceQuestion.anonymous',
       'adviceQuestion.title',

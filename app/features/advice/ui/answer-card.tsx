@@ -2,7 +2,7 @@ import { HeartHandshake } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { longDate } from '#app/ui/time/formats.ts';
+import { Day } from '#app/ui/time/day.tsx';
 import type { Answer } from '../screens/question.ts';
 import styles from './question-card.module.css';
 
@@ -23,7 +23,7 @@ export function AnswerCard({ answer: { body, publishedAt, editedAt, expert, tags
           <p className={styles.name}>{expert?.name ?? UNNAMED_EXPERT}</p>
           <p className={styles.about}>
             {editedAt ? 'Bijgewerkt op ' : 'Beantwoord op '}
-            <time dateTime={at}>{longDate(at)}</time>
+            <Day at={at} />
           </p>
         </div>
       </div>

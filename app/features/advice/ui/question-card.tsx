@@ -1,5 +1,5 @@
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { longDate } from '#app/ui/time/formats.ts';
+import { Day } from '#app/ui/time/day.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import { isIdentified } from '#app/ui/user/user-summary.ts';
@@ -12,7 +12,6 @@ export function QuestionCard({
 }: {
   question: Pick<Question, 'asker' | 'anonymous' | 'askedAt' | 'editedAt' | 'body'>;
 }) {
-  const askedAt = question.askedAt.toISOString();
   return (
     <article className={styles.card} aria-label="De vraag">
       <div className={styles.by}>
@@ -23,7 +22,7 @@ export function QuestionCard({
           </p>
           <p className={styles.about}>
             {isIdentified(question.asker) && question.anonymous && 'Anderen zien ‘een deelnemer’. '}
-            Gevraagd op <time dateTime={askedAt}>{longDate(askedAt)}</time>
+            Gevraagd op <Day at={question.askedAt.toISOString()} />
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SETTINGS_PATH } from '#app/features/accounts/paths.ts';
 import { threadPath } from '#app/features/messages/paths.ts';
+import { HowToStop } from '#app/platform/mail/how-to-stop.tsx';
 import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
 
@@ -46,8 +47,6 @@ const ContactMail = ({ username, other, publicUrl, title, action, children }: Co
     <p>Dag {username},</p>
     <p>{children}</p>
     <MailAction href={new URL(threadPath(other.id), publicUrl).href}>{action}</MailAction>
-    <p>
-      Wil je deze mails niet meer? <a href={new URL(SETTINGS_PATH, publicUrl).href}>Zet ze uit bij je instellingen</a>.
-    </p>
+    <HowToStop settings={new URL(SETTINGS_PATH, publicUrl).href} />
   </MailDocument>
 );

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '#app/platform/clock.ts';
 import { write } from '#app/platform/database/write.ts';
 import { enqueuePublication, makeDocument, publish } from '#tests/support/documents.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { connectionsWaitingForLock } from '#tests/support/waiting-for-lock.ts';
 import { documentChanged, documentPublished, documentWithdrawn } from '../events.ts';
 import { deliverPublications } from './deliver-publications.ts';
 import { storeDocument, withdrawDocument } from './store-document.ts';
@@ -93,25 +93,14 @@ test('a document that is withdrawn while it is being stored is not on the site a
   });
   await inserted.promise;
   const storing = deliverPublications(platform);
-  await connectionsWaitingForLock(1);
+  await connectionsWaitingForLock(platform.db, 1);
   await enqueuePublication(platform.db, page.id, null);
   const withdrawing = deliverPublications(platform);
-  await Promise.race([withdrawing, connectionsWaitingForLock(2)]);
+  await Promise.race([withdrawing, connectionsWaitingForLock(platform.db, 2)]);
   released.resolve();
   await Promise.all([blocking, storing, withdrawing]);
   expect(await stored(page.id)).toBeUndefined();
 });
-
-/** Waits until at least `count` connections to this database wait for a lock. */
-const connectionsWaitingForLock = (count: number) =>
-  expect
-    .poll(async () => {
-      const { rows } = await sql<{ pid: number }>`
-        select distinct pid from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(site.platform.db);
-      return rows.length;
-    })
-    .toBeGreaterThanOrEqual(count);
 
 test('many workers deliver at the same time, each publication once', async () => {
   const pages = Array.from({ length: 20 }, () => makeDocument('content-page'));

@@ -6,6 +6,7 @@ import {
   listAnswered,
   listOwnQuestions,
   listTags,
+  OWN_SHOWN,
   type OwnQuestion,
 } from '#app/features/advice/index.ts';
 import { type AdviceView, adviceViewPath } from '#app/features/advice/paths.ts';
@@ -26,7 +27,8 @@ export interface TopicQuestions {
   view: AdviceView;
   tags: AdviceTag[];
   answered: Page<AnsweredQuestion>;
-  own: OwnQuestion[];
+  /** The viewer's own questions: the latest, and how many there are. */
+  own: Page<OwnQuestion> | null;
   /** Whether the viewer is logged in: only members ask. */
   member: boolean;
 }
@@ -43,7 +45,7 @@ export async function readAdviceTopic(
   const tags = await listTags(ctx);
   const { view, redirect } = parseAdviceView(query, { path, tags });
   const answered = await listAnswered(ctx, { tags: view.tags, index: view.page - 1, size: ADVICE_PAGE_SIZE });
-  const own = ctx.viewer ? await listOwnQuestions(requireMember(ctx)) : [];
+  const own = ctx.viewer ? await listOwnQuestions(requireMember(ctx), { index: 0, size: OWN_SHOWN }) : null;
   const questions = { view, tags, answered, own, member: ctx.viewer !== null };
   const isBeyond = view.page > Math.max(answered.pages, 1);
   return {

@@ -1,13 +1,21 @@
 import type { z } from 'zod';
 import type { questionAnswered } from '#app/features/advice/events.ts';
+import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { storeNotification } from '../commands/store-notification.ts';
+import { ADVICE_KINDS, type AdviceKind } from '../kinds.ts';
+
+type OfQuestion = z.output<typeof questionAnswered.payload>;
 
 /** Notifies who asked a question that it has its answer. It names no member: experts answer under a name of their own. */
-export async function notifyOfAnswer(
-  platform: Platform,
-  { questionId }: z.output<typeof questionAnswered.payload>,
-): Promise<void> {
+export const notifyOfAnswer = (platform: Platform, { questionId }: OfQuestion): Promise<void> =>
+  notifyAsker(platform, { kind: 'question-answered', questionId });
+
+/** Notifies who asked a question that it gets no answer. */
+export const notifyOfDecline = (platform: Platform, { questionId }: OfQuestion): Promise<void> =>
+  notifyAsker(platform, { kind: 'question-declined', questionId });
+
+async function notifyAsker(platform: Platform, { kind, questionId }: OfQuestion & { kind: AdviceKind }): Promise<void> {
   const question = await platform.db
     .selectFrom('adviceQuestion')
     .select('authorId')
@@ -15,5 +23,17 @@ export async function notifyOfAnswer(
     .executeTakeFirst();
   if (!question?.authorId) return;
   const notification = { memberId: question.authorId, actorId: null, subjectId: questionId };
-  await storeNotification(platform, { kind: 'question-answered', ...notification });
+  await storeNotification(platform, { kind, ...notification });
 }
+
+/** Deletes what the asker was told of a question that they withdrew. */
+export const removeQuestionNotifications = (platform: Platform, { questionId }: OfQuestion): Promise<void> =>
+  write(platform, async ({ db, notifyMember }) => {
+    const deleted = await db
+      .deleteFrom('notification')
+      .where('kind', 'in', [...ADVICE_KINDS])
+      .where('subjectId', '=', questionId)
+      .returning('memberId')
+      .execute();
+    for (const { memberId } of deleted) notifyMember(memberId, 'notifications');
+  });

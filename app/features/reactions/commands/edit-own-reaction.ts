@@ -3,10 +3,10 @@ import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { editableUntil, type ReactionState } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
-import { EDIT_WINDOW } from '../rules.ts';
 import { namesOf } from '../tables.ts';
-import { keepFlaggedText, lockOwnReaction } from './lock-own-reaction.ts';
+import { lockOwnReaction, storeFlaggedText } from './lock-own-reaction.ts';
 
 interface Edit {
   by: Viewer;
@@ -15,6 +15,9 @@ interface Edit {
   key: string | null;
 }
 
+const WITHDRAWN = 'Je kunt deze reactie niet meer bewerken. Je hebt hem ingetrokken.';
+const MODERATED = 'Je kunt deze reactie niet meer bewerken. Een moderator heeft de tekst aangepast.';
+const HIDDEN = 'Je kunt deze reactie niet meer bewerken. Een moderator heeft hem verborgen.';
 const TOO_LATE = 'Je kunt deze reactie niet meer bewerken. Dat kan alleen in de eerste 15 minuten.';
 
 /**
@@ -34,17 +37,23 @@ async function changeOwnReaction(tx: Write, kind: ReactionKind, { by, reactionId
   const { db, now, invalidate, publish } = tx;
   const former = await lockOwnReaction(db, kind, { by, id: reactionId });
   if (former.body === body) return;
-  const { numUpdatedRows } = await db
-    .updateTable(namesOf(kind).table)
-    .set({ body, authorEditedAt: now })
-    .where('id', '=', reactionId)
-    .where('createdAt', '>', new Date(now.getTime() - EDIT_WINDOW))
-    .where('editedAt', 'is', null)
-    .where('withdrawnAt', 'is', null)
-    .where('hiddenAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new AppError('conflict', { fields: { Body: TOO_LATE } });
-  await keepFlaggedText(tx, kind, former);
+  assertEditable(former, now);
+  const edited = { body, authorEditedAt: now };
+  await db.updateTable(namesOf(kind).table).set(edited).where('id', '=', reactionId).execute();
+  await storeFlaggedText(tx, kind, former);
   invalidate(...kind.topics(former.subjectId));
   await publish(kind.events.edited, { [kind.target]: former.subjectId, reactionId });
+}
+
+/** Throws AppError conflict, with the reason, for a reaction that its author may not edit any more. */
+function assertEditable(reaction: ReactionState, now: Date): void {
+  const until = editableUntil(reaction);
+  if (until && now < until) return;
+  throw new AppError('conflict', { fields: { Body: reasonOf(reaction) } });
+}
+
+function reasonOf({ withdrawnAt, hiddenAt, editedAt }: ReactionState): string {
+  if (withdrawnAt) return WITHDRAWN;
+  if (hiddenAt) return HIDDEN;
+  return editedAt ? MODERATED : TOO_LATE;
 }

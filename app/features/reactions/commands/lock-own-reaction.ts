@@ -2,17 +2,16 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { isAuthor } from '../policy.ts';
+import { isAuthor, type ReactionState } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { namesOf } from '../tables.ts';
 
 /** A reaction as it is before its author changes it. */
-interface FormerReaction {
+interface FormerReaction extends ReactionState {
   id: number;
   /** The id of what it reacts to. */
   subjectId: number;
   body: string;
-  withdrawnAt: Date | null;
 }
 
 /**
@@ -27,7 +26,7 @@ export async function lockOwnReaction(
   const { table, target } = namesOf(kind);
   const reaction = await db
     .selectFrom(table)
-    .select(['id', `${target} as subjectId`, 'authorId', 'body', 'withdrawnAt'])
+    .select(['id', `${target} as subjectId`, 'authorId', 'body', 'createdAt', 'editedAt', 'withdrawnAt', 'hiddenAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -36,8 +35,8 @@ export async function lockOwnReaction(
   return reaction;
 }
 
-/** Keeps the former text of a reaction about which a case is open, for the moderators (docs/decisions/0081). */
-export async function keepFlaggedText(
+/** Stores the former text of a reaction about which a case is open, for the moderators (docs/decisions/0081). */
+export async function storeFlaggedText(
   { db, now }: Write,
   kind: ReactionKind,
   { id, body }: FormerReaction,

@@ -4,7 +4,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { namesOf } from '../tables.ts';
-import { keepFlaggedText, lockOwnReaction } from './lock-own-reaction.ts';
+import { lockOwnReaction, storeFlaggedText } from './lock-own-reaction.ts';
 
 /**
  * Withdraws one's own reaction: its text, its quote and its likes go, with the drafts of edits of it; its row stays, for what others
@@ -20,7 +20,7 @@ export async function withdrawReaction(
     const { db, now, invalidate, publish } = tx;
     const former = await lockOwnReaction(db, kind, { by, id: reactionId });
     if (former.withdrawnAt) return;
-    await keepFlaggedText(tx, kind, former);
+    await storeFlaggedText(tx, kind, former);
     await db.deleteFrom(likes).where('reactionId', '=', reactionId).execute();
     await db
       .updateTable(table)

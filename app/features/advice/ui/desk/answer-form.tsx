@@ -8,6 +8,7 @@ import type { AdviceTag } from '../../lists/tags.ts';
 import { questionLookupPath } from '../../paths.ts';
 import { ANSWER_MAX, TAG_MAX } from '../../rules.ts';
 import type { Question } from '../../screens/question.ts';
+import styles from './desk.module.css';
 
 interface Props {
   question: Question;
@@ -19,17 +20,19 @@ interface Props {
 }
 
 const LABELS = { Advice: 'Je antwoord', Tags: 'Onderwerpen', NewTag: 'Nieuw onderwerp' };
+const EDIT_LABELS = { ...LABELS, Advice: 'Het antwoord' };
 
 /** The form in which a professional answers a question, or edits the answer. */
 export function AnswerForm({ question: { id, answer }, tags, draft, formError, submissionKey }: Props) {
+  const labels = answer ? EDIT_LABELS : LABELS;
   return (
     <WritingForm
       intent={answer ? 'edit-answer' : 'answer'}
-      hidden={{ id }}
+      hidden={{ id, ...(answer && { BasedOn: (answer.editedAt ?? answer.publishedAt).toISOString() }) }}
       draft={draft}
       formError={formError}
       submissionKey={submissionKey}
-      labels={LABELS}
+      labels={labels}
       instructions={{ Advice: 'Schrijf je antwoord' }}
       submit={answer ? 'Sla op' : 'Publiceer het antwoord'}
       {...(answer && { cancel: questionLookupPath(id) })}
@@ -38,7 +41,7 @@ export function AnswerForm({ question: { id, answer }, tags, draft, formError, s
         <>
           <TextArea
             {...text('Advice', answer?.body)}
-            label={LABELS.Advice}
+            label={labels.Advice}
             help={
               answer
                 ? 'Lezers zien dat het antwoord is bijgewerkt. Wat er stond, bewaren we.'
@@ -49,15 +52,17 @@ export function AnswerForm({ question: { id, answer }, tags, draft, formError, s
             counter
           />
           {tags.length > 0 && (
-            <CheckboxList
-              {...choices(
-                'Tags',
-                answer?.tags.map((tag) => String(tag.id)),
-              )}
-              legend={LABELS.Tags}
-              options={tags.map((tag) => ({ value: String(tag.id), label: tag.name }))}
-              sideBySide
-            />
+            <div className={styles.subjects}>
+              <CheckboxList
+                {...choices(
+                  'Tags',
+                  answer?.tags.map((tag) => String(tag.id)),
+                )}
+                legend={LABELS.Tags}
+                options={tags.map((tag) => ({ value: String(tag.id), label: tag.name }))}
+                sideBySide
+              />
+            </div>
           )}
           <TextField {...text('NewTag')} label={LABELS.NewTag} maxLength={TAG_MAX} optional />
         </>

@@ -1,8 +1,10 @@
 import type { Page } from '#app/platform/database/paging.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { Hourglass } from '#app/ui/icon/icons.ts';
+import { Hourglass, TriangleAlert } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
+import { Day } from '#app/ui/time/day.tsx';
 import { dayAndMonth, lastActivity } from '#app/ui/time/formats.ts';
 import type { OpenQuestion } from '../../lists/open.ts';
 import { deskQuestionPath } from '../../paths.ts';
@@ -26,7 +28,7 @@ export function OpenList({ questions, now }: { questions: Page<OpenQuestion>; no
             meta={
               <>
                 Gesteld: {lastActivity(question.askedAt.toISOString(), now)}. Beloofd:{' '}
-                {dayAndMonth(question.promisedAt.toISOString())}.
+                <Day at={question.promisedAt.toISOString()} format={dayAndMonth} />.
               </>
             }
           >
@@ -38,12 +40,16 @@ export function OpenList({ questions, now }: { questions: Page<OpenQuestion>; no
   );
 }
 
-/** Whether it is late, and who is answering it. */
-function Marks({ question: { late, claim } }: { question: OpenQuestion }) {
+/** How late it is, and who is answering it. */
+function Marks({ question: { late, daysLate, claim } }: { question: OpenQuestion }) {
   if (!late && !claim) return null;
   return (
     <p className={styles.marks}>
-      {late && <Tag tint="rose">Te laat</Tag>}
+      {late && (
+        <Tag tint="rose" icon={TriangleAlert}>
+          {daysLate > 0 ? `${pluralise(daysLate, 'dag', 'dagen')} te laat` : 'Te laat'}
+        </Tag>
+      )}
       {claim && <Tag tint="mint">{claim.own ? 'Jij bent bezig' : `${claim.name} is bezig`}</Tag>}
     </p>
   );

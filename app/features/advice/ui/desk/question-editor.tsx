@@ -27,7 +27,7 @@ export function QuestionEditor({ question, draft, formError, submissionKey }: Pr
     <Disclosure key={submissions} summary="Pas de vraag aan" quietIcon={PenLine} open={open}>
       <WritingForm
         intent={INTENT}
-        hidden={{ id: question.id }}
+        hidden={{ id: question.id, BasedOn: (question.editedAt ?? question.askedAt).toISOString() }}
         draft={draft}
         formError={formError}
         submissionKey={submissionKey}

@@ -1,7 +1,7 @@
 import { adviceViewPath } from '#app/features/advice/paths.ts';
 import { AskLink } from '#app/features/advice/ui/ask-link.tsx';
 import { AnsweredList } from '#app/features/advice/ui/lists/answered-list.tsx';
-import { OwnQuestions } from '#app/features/advice/ui/lists/own-questions.tsx';
+import { LatestOwnQuestions } from '#app/features/advice/ui/lists/own-questions.tsx';
 import { TagFilter } from '#app/features/advice/ui/lists/tag-filter.tsx';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
@@ -38,7 +38,7 @@ function DietPage({ page, questions }: { page: AdviceTopicScreen['page']; questi
       <PageHeader title={document.title} intro={document.subtitle} breadcrumbs={withParent}>
         <AskLink topicPath={document.path} member={member} />
       </PageHeader>
-      {isFirst && <OwnQuestions topicPath={document.path} questions={own} />}
+      {isFirst && own && <LatestOwnQuestions topicPath={document.path} questions={own} />}
       <FilteredList
         filter={tags.length > 0 && <TagFilter topicPath={document.path} tags={tags} selected={view.tags} />}
       >

@@ -1,5 +1,5 @@
 import type { Platform } from '#app/platform/platform.ts';
-import { answeredMail } from '../emails/answered.tsx';
+import { answeredMail } from '../../emails/answered.tsx';
 
 /** Mails who asked a question that it has its answer, unless they want no mails or are no member any more. */
 export async function sendAnswerMail(

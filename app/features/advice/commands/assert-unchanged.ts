@@ -1,0 +1,19 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+
+interface Edited {
+  /** The field for the text. */
+  field: string;
+  /** When the text was last changed. */
+  changedAt: Date;
+  /** When the text that the edit began with was last changed; null where the caller does not tell. */
+  basedOn: Date | null;
+}
+
+const CHANGED =
+  'Iemand anders heeft deze tekst intussen veranderd. Kijk wat er nu staat. Sla je nog een keer op, dan komt jouw tekst ervoor in de plaats.';
+
+/** Throws AppError conflict for an edit of a text that was changed after the edit began. */
+export function assertUnchanged({ field, changedAt, basedOn }: Edited): void {
+  if (basedOn && basedOn.getTime() !== changedAt.getTime())
+    throw new AppError('conflict', { fields: { [field]: CHANGED } });
+}

@@ -1,0 +1,20 @@
+import type { Platform } from '#app/platform/platform.ts';
+import { deskMail } from '../../emails/desk.tsx';
+import { listOpenFor } from '../../lists/open.ts';
+
+/** Mails a professional how many questions wait, unless by now none does or they want no mails. */
+export async function sendDeskMail(
+  { db, clock, config, mailer }: Pick<Platform, 'db' | 'clock' | 'config' | 'mailer'>,
+  { memberId }: { memberId: number },
+): Promise<void> {
+  const professional = await db
+    .selectFrom('member')
+    .innerJoin('memberRole', 'memberRole.memberId', 'member.id')
+    .select(['member.email as to', 'member.username'])
+    .where('member.id', '=', memberId)
+    .where('memberRole.role', '=', 'professional')
+    .where('member.emailNotifications', '=', true)
+    .executeTakeFirst();
+  const { length: count } = await listOpenFor(db, { memberId, now: clock.now() }).execute();
+  if (professional && count > 0) await mailer.send(deskMail({ ...professional, count, publicUrl: config.publicUrl }));
+}

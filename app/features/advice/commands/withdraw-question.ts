@@ -1,0 +1,39 @@
+import { discardDraftsAbout } from '#app/features/drafts/index.ts';
+import { type Write, write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { adviceDrafts } from '../draft-kinds.ts';
+import { questionWithdrawn } from '../events.ts';
+import { isAsker } from '../policy.ts';
+import { hasAnswer } from './lock-question.ts';
+
+/**
+ * Withdraws one's own question as long as it has no answer: it is deleted with all that professionals wrote about it. Throws
+ * AppError not_found also for a question of somebody else, so that nobody learns that it is there, or conflict when it has its
+ * answer.
+ */
+export async function withdrawQuestion(platform: Platform, { by, id }: { by: Viewer; id: number }): Promise<void> {
+  await write(platform, async (tx) => {
+    await lockOwnQuestion(tx, { by, id });
+    if (await hasAnswer(tx.db, id)) throw new AppError('conflict');
+    await tx.db.deleteFrom('adviceQuestion').where('id', '=', id).execute();
+    for (const kind of ABOUT_A_QUESTION) await discardDraftsAbout(tx.db, { kind, about: id });
+    await tx.publish(questionWithdrawn, { questionId: id });
+  });
+}
+
+const { answer, answerEdit, questionEdit, decline } = adviceDrafts;
+const ABOUT_A_QUESTION = [answer, answerEdit, questionEdit, decline];
+
+/** Locks the row of the work list first, as whoever answers does, so that the two do not wait for each other. */
+async function lockOwnQuestion({ db }: Write, { by, id }: { by: Viewer; id: number }): Promise<void> {
+  await db.selectFrom('openQuestion').select('questionId').where('questionId', '=', id).forUpdate().execute();
+  const question = await db
+    .selectFrom('adviceQuestion')
+    .select('authorId')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!question || !isAsker(by, question)) throw new AppError('not_found');
+}

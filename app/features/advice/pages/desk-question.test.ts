@@ -1,0 +1,125 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { allPages } from '#tests/support/all-pages.ts';
+import {
+  type MemberMade,
+  makeAnsweredQuestion,
+  makeMember,
+  makeQuestion,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+let one: MemberMade & { as: SessionMade };
+let two: typeof one;
+let questionId: number;
+beforeAll(async () => {
+  site = await openTestSite({}, { pages: await allPages() });
+  [one, two] = await Promise.all([makeProfessional(), makeProfessional()]);
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  questionId = (await makeQuestion(site.platform, { authorId: null })).id;
+});
+
+async function makeProfessional() {
+  const member = await makeMember(site.platform, { roles: ['professional'] });
+  return { ...member, as: await makeSession(site.platform, member.id) };
+}
+
+/** Submits a form of the page without JavaScript: the status, and the page that it answers with. */
+async function submit(by: typeof one, id: number, fields: Record<string, string>) {
+  const { statusCode, body } = await site.server.inject({
+    method: 'POST',
+    url: `/dietist/${id}`,
+    payload: new URLSearchParams({ _csrf: by.as.antiforgery, id: String(id), ...fields }).toString(),
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      cookie: by.as.cookie,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  });
+  return { statusCode, page: new JSDOM(body).window.document };
+}
+
+const open = async (by: typeof one, id: number) =>
+  new JSDOM((await request(site, 'GET', `/dietist/${id}`, { as: by.as })).body).window.document;
+
+const call = (by: typeof one, method: 'POST' | 'PUT', action: string, body: object = {}) =>
+  request(site, method, `/api/v1/advices/${questionId}/${action}`, { as: by.as, body });
+
+const fieldIn = (page: Document, name: string) => page.querySelector<HTMLTextAreaElement>(`main [name="${name}"]`);
+const textOf = (page: Document) => page.querySelector('main')?.textContent;
+
+describe('R43 an answer that comes too late stays on the page', () => {
+  const typed = { intent: 'answer', Advice: 'Mijn eigen antwoord.', NewTag: 'Kaas' };
+
+  it('beside the answer of whoever was first', async () => {
+    await call(two, 'POST', 'answer', { Advice: 'Een plak per dag mag.', Tags: [] });
+    const { statusCode, page } = await submit(one, questionId, typed);
+    expect(statusCode).toBe(409);
+    expect(textOf(page)).toContain(`${two.username} heeft deze vraag al beantwoord`);
+    expect(fieldIn(page, 'Written')?.value).toBe('Mijn eigen antwoord.\n\nKaas');
+    expect(fieldIn(page, 'Advice')?.value).toBe('Een plak per dag mag.');
+  });
+
+  it('when another professional took the question meanwhile', async () => {
+    await call(two, 'POST', 'claim');
+    const { statusCode, page } = await submit(one, questionId, typed);
+    expect(statusCode).toBe(409);
+    expect(textOf(page)).toContain(`Alleen ${two.username} kan deze vraag nu beantwoorden.`);
+    expect(fieldIn(page, 'Written')?.value).toBe('Mijn eigen antwoord.\n\nKaas');
+  });
+
+  it('also when it was saved as a draft, and the page is opened later', async () => {
+    const Fields = { Advice: 'Half af.', Tags: [], NewTag: '' };
+    await request(site, 'PUT', `/api/v1/drafts/advice-answer/${questionId}`, { as: one.as, body: { Fields } });
+    await call(two, 'POST', 'claim');
+    expect(fieldIn(await open(one, questionId), 'Written')?.value).toBe('Half af.');
+    await call(two, 'POST', 'answer', { Advice: 'Een plak per dag mag.', Tags: [] });
+    const page = await open(one, questionId);
+    expect(fieldIn(page, 'Written')?.value).toBe('Half af.');
+    expect(fieldIn(page, 'Advice')?.value).toBe('Een plak per dag mag.');
+    expect(fieldIn(await open(two, questionId), 'Written')).toBeNull();
+    await call(one, 'PUT', 'answer', { Advice: 'Een plak per dag mag. Half af.', Tags: [] });
+    expect(fieldIn(await open(one, questionId), 'Written')).toBeNull();
+  });
+});
+
+describe('R43 an edit of a text that somebody else changed meanwhile', () => {
+  const texts = { Title: 'Mag ik kaas?', Description: 'Elke dag een plak.' };
+
+  it('is refused once, with both answers on the page, and replaces the other when it is saved again', async () => {
+    const { id } = await makeAnsweredQuestion(site.platform, { authorId: null, answer: 'Eerst dit.' });
+    questionId = id;
+    const begun = fieldIn(await open(one, id), 'Advice')?.form;
+    const BasedOn = begun?.querySelector<HTMLInputElement>('[name=BasedOn]')?.value ?? '';
+    site.clock.advance(1000);
+    expect((await call(two, 'PUT', 'answer', { Advice: 'Van de ander.', Tags: [], BasedOn })).statusCode).toBe(200);
+    const typed = { intent: 'edit-answer', Advice: 'Van mij.' };
+    const { statusCode, page } = await submit(one, id, { ...typed, BasedOn });
+    expect(statusCode).toBe(409);
+    expect(page.querySelector('article[aria-labelledby=antwoord]')?.textContent).toContain('Van de ander.');
+    expect(textOf(page)).toContain('Iemand anders heeft deze tekst intussen veranderd.');
+    const field = fieldIn(page, 'Advice');
+    expect(field?.value).toBe('Van mij.');
+    const now = field?.form?.querySelector<HTMLInputElement>('[name=BasedOn]')?.value ?? '';
+    expect((await submit(one, id, { ...typed, BasedOn: now })).statusCode).toBe(303);
+    const { advice } = (await request(site, 'GET', `/api/v1/advices/one?id=${id}`)).json();
+    expect(advice).toBe('Van mij.');
+  });
+
+  it('holds for the question as well', async () => {
+    const page = await open(one, questionId);
+    const BasedOn = fieldIn(page, 'Description')?.form?.querySelector<HTMLInputElement>('[name=BasedOn]')?.value ?? '';
+    site.clock.advance(1000);
+    expect((await call(two, 'PUT', 'question', { ...texts, BasedOn })).statusCode).toBe(200);
+    const typed = { intent: 'edit-question', Title: 'Van mij', Description: 'Ook van mij.' };
+    const refused = await submit(one, questionId, { ...typed, BasedOn });
+    expect([refused.statusCode, fieldIn(refused.page, 'Description')?.value]).toEqual([409, 'Ook van mij.']);
+    expect(textOf(refused.page)).toContain('Elke dag een plak.');
+  });
+});

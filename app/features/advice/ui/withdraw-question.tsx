@@ -1,0 +1,44 @@
+import { useNavigation } from 'react-router';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Trash2 } from '#app/ui/icon/icons.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import styles from './question-card.module.css';
+
+/** The form to withdraw one's own question, after a confirmation. */
+export function WithdrawQuestion({ id }: { id: number }) {
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <div className={styles.column}>
+      <Disclosure summary="Haal je vraag weg" quietIcon={Trash2}>
+        <PostForm>
+          <Stack gap={2}>
+            <p>
+              Je vraag verdwijnt dan, ook bij de diëtisten. Je krijgt geen antwoord meer. Dat kun je niet terugdraaien.
+            </p>
+            <input type="hidden" name="id" value={id} />
+            <div>
+              <Button type="submit" variant="danger" busy={sending}>
+                Ja, haal mijn vraag weg
+              </Button>
+            </div>
+          </Stack>
+        </PostForm>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Says why a question was not withdrawn. */
+export const RefusedWithdrawal = ({ formError }: { formError: FormError }) => (
+  <Notice kind="error" focusOn={!formError.told && formError}>
+    <p>
+      {formError.error === 'conflict'
+        ? 'Een diëtist heeft je vraag intussen beantwoord. Weghalen kan niet meer.'
+        : formError.message}
+    </p>
+  </Notice>
+);

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { bodyOfEdited } from '#app/features/blogs/body/form-fields.ts';
+import { ROWS } from '#app/features/profiles/own-profile/rows.ts';
+import { profileDrafts } from '#app/features/profiles/profile/profile-drafts.ts';
+import { features } from '#app/features.ts';
+import type { Feature } from '#app/platform/features/define-feature.ts';
+import { draftKindsOf } from '#app/platform/features/draft-kinds.ts';
+import { unsentTexts } from '#app/ui/form/unsent-texts.ts';
+
+const PICTURE = '/media/blogs/0123456789abcdef0123456789abcdef/1080.jpg';
+
+const reaction = { Body: 'Dat herken ik.' };
+const question = { Title: 'Mag ik kaas?', Description: 'Ik eet graag kaas.' };
+const answer = { Advice: 'Een plak per dag.', Tags: ['3', '4'], NewTag: 'Kaas' };
+const blocks = [
+  { kind: 'title', content: 'De eerste dag', alt: '' },
+  { kind: 'text', content: 'Een regel.\nNog een.', alt: '' },
+  { kind: 'image', content: PICTURE, alt: 'Een hond' },
+  { kind: 'video', content: 'https://youtu.be/aqz-KE-bpKQ', alt: '' },
+] as const;
+const blockTexts = ['De eerste dag', 'Een regel.\nNog een.', 'Een hond', 'https://youtu.be/aqz-KE-bpKQ'];
+
+/** For each kind of drafts the fields of its form, and what of them a member typed. */
+const FORMS: Record<string, { fields: Record<string, string | string[]>; texts: string[] }> = {
+  reaction: { fields: reaction, texts: ['Dat herken ik.'] },
+  'reaction-edit': { fields: reaction, texts: ['Dat herken ik.'] },
+  'blog-reaction': { fields: reaction, texts: ['Dat herken ik.'] },
+  'blog-reaction-edit': { fields: reaction, texts: ['Dat herken ik.'] },
+  conversation: { fields: { ...question, Visibility: 'true' }, texts: Object.values(question) },
+  'conversation-edit': { fields: { Title: 'Over kaas', Body: 'Wie eet het?' }, texts: ['Over kaas', 'Wie eet het?'] },
+  'moderator-message': { fields: { Msg: 'Blijf aardig.' }, texts: ['Blijf aardig.'] },
+  blog: { fields: question, texts: Object.values(question) },
+  'blog-post': {
+    fields: { ...question, Body: bodyOfEdited(blocks) },
+    texts: [...Object.values(question), ...blockTexts],
+  },
+  'advice-question': { fields: { ...question, Anonymous: 'true' }, texts: Object.values(question) },
+  'advice-question-edit': { fields: question, texts: Object.values(question) },
+  'advice-answer': { fields: answer, texts: ['Een plak per dag.', 'Kaas'] },
+  'advice-answer-edit': { fields: answer, texts: ['Een plak per dag.', 'Kaas'] },
+  'advice-decline': { fields: { Reason: 'own-doctor', Note: 'Bel je arts.' }, texts: ['Bel je arts.'] },
+  'case-note': { fields: { Outcome: 'kept', Note: 'Dit mag.' }, texts: ['Dit mag.'] },
+  'case-edit': { fields: reaction, texts: ['Dat herken ik.'] },
+  'contact-request': { fields: { Message: 'Zullen we schrijven?' }, texts: ['Zullen we schrijven?'] },
+  message: { fields: { body: 'Tot dinsdag.' }, texts: ['Tot dinsdag.'] },
+  ...Object.fromEntries(
+    Object.entries(profileDrafts).map(([column, kind]) => {
+      const row = ROWS.find(({ input }) => input.kind === 'text' && input.column === column);
+      return [kind, { fields: { [row?.field ?? '']: 'Dat vertel ik graag.' }, texts: ['Dat vertel ik graag.'] }];
+    }),
+  ),
+};
+
+const all: readonly Feature[] = features;
+const kinds = [...draftKindsOf(all.flatMap(({ draftKinds = [] }) => draftKinds)).keys()];
+
+it('every kind of drafts has a form here', () => {
+  expect(Object.keys(FORMS).sort()).toEqual(kinds.toSorted());
+});
+
+it.each(kinds)('R43 what was typed in a form can be read when it is refused: %s', (kind) => {
+  expect(unsentTexts(FORMS[kind]?.fields ?? {})).toEqual(FORMS[kind]?.texts);
+});
+
+it('R43 so can a post that was sent without JavaScript, and a text that only looks like one', () => {
+  const fields = { 'Body.0.1.0.1.Kind': 'Image', 'Body.0.1.0.1.Content': PICTURE, 'Body.0.1.0.1.Alt': 'Een hond' };
+  expect(unsentTexts({ Title: ' ', ...fields })).toEqual(['Een hond']);
+  expect(unsentTexts({ Body: '[[let op]] morgen' })).toEqual(['[[let op]] morgen']);
+  expect(unsentTexts({ Body: '[[1]]' })).toEqual(['[[1]]']);
+});
