@@ -30,6 +30,9 @@ const casePathOf = (reactionId: number): Promise<string> =>
     return `/moderatie/${id}`;
   });
 
+/** The name of a member of `newMember`. */
+const nameOf = (email: string): string => email.replace('@example.org', '');
+
 const WIDTHS = [320, 1280];
 
 async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
@@ -60,7 +63,10 @@ test('a reaction from a report to handled: as reader, moderators, author and vis
   await logInByCall(desk, first);
   await desk.goto('/');
   await waitForHydration(desk);
-  await desk.getByRole('banner').locator('summary').last().click();
+  await desk
+    .getByRole('banner')
+    .locator('summary', { hasText: nameOf(first) })
+    .click();
   await desk.getByRole('link', { name: /^Moderatie/ }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Moderatie' })).toBeVisible();
   const casePath = await casePathOf(reactionId);
@@ -88,7 +94,7 @@ test('a reaction from a report to handled: as reader, moderators, author and vis
   const former = desk.getByRole('region', { name: 'Wat er eerder stond' });
   await former.locator('summary').click();
   await expect(former.getByText(TEXT)).toBeVisible();
-  await desk.getByText('Verberg dit').click();
+  await desk.getByText('Verberg dit', { exact: true }).click();
   await desk.getByRole('button', { name: 'Ja, verberg dit' }).click();
   await expect(desk.getByRole('button', { name: 'Toon het weer' })).toBeVisible();
   await expectAccessibleAtBothWidths(desk);
@@ -127,7 +133,7 @@ test('a reaction from a report to handled: as reader, moderators, author and vis
 
   // Shown again, everybody reads it.
   await other.getByRole('button', { name: 'Toon het weer' }).click();
-  await expect(other.getByText('Verberg dit')).toBeVisible();
+  await expect(other.getByText('Verberg dit', { exact: true })).toBeVisible();
   await visitor.goto(path);
   await expect(visitor.getByText('Bij ons gaat het anders.')).toBeVisible();
 });
@@ -176,7 +182,7 @@ test('an administrator makes a member a moderator, and takes that away', async (
   await logInByCall(page, ADMINISTRATOR);
   await page.goto('/');
   await waitForHydration(page);
-  await page.getByRole('banner').locator('summary').last().click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Demobeheerder' }).click();
   await page.getByRole('link', { name: 'Leden' }).click();
   await expect(page.getByRole('heading', { name: 'Wie nu een rol heeft' })).toBeVisible();
   await page.getByLabel('Naam of e-mailadres').fill(email);

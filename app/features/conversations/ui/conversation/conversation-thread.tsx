@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { HiddenNotice } from '#app/features/moderation/ui/hidden-notice.tsx';
 import type { Reaction, SinceVisit } from '#app/features/reactions/index.ts';
@@ -11,10 +12,14 @@ import type { Conversation } from '../../screens/conversation.ts';
 import type { ConversationDrafts } from '../../screens/conversation-page.ts';
 import { AboutConversation } from './about-conversation.tsx';
 import styles from './conversation.module.css';
-import { ConversationEditor } from './conversation-editor.tsx';
 import { JumpLinks } from './jump-links.tsx';
-import { ModeratorForm } from './moderator-form.tsx';
 import { OpeningPost } from './opening-post.tsx';
+
+// Readers load neither the editor nor the form of moderators.
+const ConversationEditor = lazy(() =>
+  import('./conversation-editor.tsx').then((file) => ({ default: file.ConversationEditor })),
+);
+const ModeratorForm = lazy(() => import('./moderator-form.tsx').then((file) => ({ default: file.ModeratorForm })));
 
 interface Props {
   conversation: Conversation;
@@ -53,12 +58,14 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
           {hidden && <HiddenNotice />}
           {reading && <NewSinceVisit since={visit.since} hrefOf={reactionHref(paths, reactions)} />}
           {editing ? (
-            <ConversationEditor
-              conversation={conversation}
-              draft={drafts.edit}
-              formError={errorOfForm(formError, 'edit')}
-              submissionKey={submissionKey}
-            />
+            <Suspense>
+              <ConversationEditor
+                conversation={conversation}
+                draft={drafts.edit}
+                formError={errorOfForm(formError, 'edit')}
+                submissionKey={submissionKey}
+              />
+            </Suspense>
           ) : (
             <OpeningPost conversation={conversation} />
           )}
@@ -79,12 +86,14 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
             withoutForms={!reading || hidden}
           >
             {may.moderate && (
-              <ModeratorForm
-                conversationId={id}
-                draft={drafts.moderator}
-                formError={errorOfForm(formError, 'write-as-moderator')}
-                submissionKey={submissionKey}
-              />
+              <Suspense>
+                <ModeratorForm
+                  conversationId={id}
+                  draft={drafts.moderator}
+                  formError={errorOfForm(formError, 'write-as-moderator')}
+                  submissionKey={submissionKey}
+                />
+              </Suspense>
             )}
           </ReactionSection>
         </div>
