@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { isReserved, isReservedPage } from './platform/features/reserved-paths.ts';
+import { isReserved } from './platform/features/reserved-paths.ts';
 import { reservedPaths } from './reserved-paths.ts';
 
 /** The paths of spec §2 at which the site shows a page of its own, now or when its feature is built. */
@@ -35,11 +32,4 @@ it.each(OWN_PAGES)('no editor can take %s', (path) => {
 
 it.each(PAGES_OF_EDITORS)('an editor can publish a page at %s', (path) => {
   expect(isReserved(path, reservedPaths)).toBe(false);
-});
-
-it('no redirect of the demo begins at a page of the site, which would come before it', () => {
-  const folder = join(import.meta.dirname, '../content/redirects');
-  const redirects = readdirSync(folder).map((file) => parse(readFileSync(join(folder, file), 'utf8')).from);
-  expect(redirects).toContain('/lid-worden');
-  expect(redirects.filter((path) => isReservedPage(path, reservedPaths))).toEqual([]);
 });

@@ -24,6 +24,7 @@ export async function lockOpenQuestion({ db, now }: Write, { by, id }: { by: Vie
 const exists = (db: Write['db'], id: number): Promise<boolean> =>
   db.selectFrom('adviceQuestion').select('id').where('id', '=', id).executeTakeFirst().then(Boolean);
 
+/** Whether everybody can read this question. */
 export const hasAnswer = (db: Write['db'], questionId: number): Promise<boolean> =>
   db
     .selectFrom('adviceAnswer')

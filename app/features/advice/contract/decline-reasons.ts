@@ -19,6 +19,8 @@ export const DECLINE_REASONS = {
   other: { label: 'Iets anders, dat ik zelf opschrijf', text: '' },
 } as const satisfies Record<string, { label: string; text: string }>;
 
+/** The code of a reason. */
 export type DeclineReason = keyof typeof DECLINE_REASONS;
 
+/** Whether this is the code of a reason. */
 export const isDeclineReason = (code: string): code is DeclineReason => Object.hasOwn(DECLINE_REASONS, code);

@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
@@ -12,6 +12,7 @@ import { PenLine } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { Day } from '#app/ui/time/day.tsx';
@@ -49,9 +50,7 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   submit(args, contract.withdraw, handlers.withdraw, async ({ ctx }) => redirect((await readDietTopic(ctx)).path, 303));
 
-/** After a conflict the page shows the answer that came meanwhile. */
-export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  actionStatus === 409 || defaultShouldRevalidate;
+export const shouldRevalidate = revalidateAfterConflict;
 
 /** The id of `{id}-{slug}`. Throws AppError not_found. */
 function parseId(idAndSlug: string): number {
