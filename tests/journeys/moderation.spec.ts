@@ -170,6 +170,8 @@ for (const javaScriptEnabled of [true, false]) {
       late.getByText('Een andere moderator is met deze melding bezig. Er is niets veranderd.'),
     ).toBeVisible();
     await expect(late.getByLabel('Wat je schreef')).toHaveValue('Volgens mij kan dit wel.');
+    await expect(late.getByText('is met deze melding bezig', { exact: false }).last()).toBeVisible();
+    await expect(late.getByRole('button', { name: 'Handel af' })).toHaveCount(0);
   });
 }
 

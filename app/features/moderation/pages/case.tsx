@@ -10,6 +10,7 @@ import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { lastActivity } from '#app/ui/time/formats.ts';
 import { moderationHandlers as handlers } from '../api.ts';
@@ -35,6 +36,8 @@ export const loader = (args: Route.LoaderArgs) =>
     const screen = await readCaseScreen(requireMember(ctx), id);
     return { ...screen, now: ctx.platform.clock.now().toISOString(), submissionKey: randomUUID() };
   });
+
+export const shouldRevalidate = revalidateAfterConflict;
 
 const goBack = ({ form }: { form: { get(name: string): string | null } }) =>
   redirect(casePath(Number(form.get('id'))), 303);

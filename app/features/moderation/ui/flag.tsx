@@ -26,10 +26,15 @@ interface Props {
 export function Flag({ subject, what, intent, path, visitor }: Props) {
   const fetcher = useFetcher<Partial<FormError> | undefined>();
   const failed = useSubmitFailure(fetcher);
+  const label = (
+    <>
+      Meld<span className="visually-hidden"> {what}</span>
+    </>
+  );
   if (visitor) {
     return (
       <MembersOnlyLink path={path} icon={FlagIcon}>
-        Meld
+        {label}
       </MembersOnlyLink>
     );
   }
@@ -42,7 +47,7 @@ export function Flag({ subject, what, intent, path, visitor }: Props) {
   }
   if (!subject.may.flag) return null;
   return (
-    <Disclosure summary="Meld" quietIcon={FlagIcon}>
+    <Disclosure summary={label} quietIcon={FlagIcon}>
       <PostForm fetcher={fetcher}>
         <Stack gap={2}>
           <p>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { HiddenNotice } from '#app/features/moderation/ui/hidden-notice.tsx';
+import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -52,7 +52,7 @@ export function BlogPage({ screen, submissionKey, formError }: Props) {
     <Page>
       {metadata}
       <PageHeader title={title} intro={<p>{blog.description}</p>} breadcrumbs={breadcrumbs}>
-        {blog.hidden && <HiddenNotice />}
+        {blog.hidden && <LazyHiddenNotice />}
         {blog.own && !blog.hidden && <OwnerTools screen={screen} submissionKey={submissionKey} formError={formError} />}
       </PageHeader>
       <WithSidebar sidebarLabel="Over deze blog" sidebar={<AuthorCard blog={blog} path={path} member={member} />}>

@@ -1,4 +1,4 @@
-import { Flag } from '#app/features/moderation/ui/flag.tsx';
+import { LazyFlag } from '#app/features/moderation/ui/on-demand.tsx';
 import { Likes } from '#app/features/reactions/ui/likes.tsx';
 import { postPath } from '../../paths.ts';
 import type { Post } from '../../screens/post.ts';
@@ -17,7 +17,7 @@ export function PostActions({ post, member }: { post: Post; member: boolean }) {
         action={path}
         visitor={!member}
       />
-      <Flag subject={post} what="dit bericht" intent="flag-post" path={path} visitor={!member} />
+      <LazyFlag subject={post} what="dit bericht" intent="flag-post" path={path} visitor={!member} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Draft } from '#app/features/drafts/index.ts';
-import { HiddenNotice } from '#app/features/moderation/ui/hidden-notice.tsx';
+import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import type { Reaction, SinceVisit } from '#app/features/reactions/index.ts';
 import { ReactionPathsContext, reactionHref } from '#app/features/reactions/ui/reaction-paths.ts';
 import { ReactionSection } from '#app/features/reactions/ui/reaction-section.tsx';
@@ -12,13 +12,11 @@ import type { Conversation } from '../../screens/conversation.ts';
 import type { ConversationDrafts } from '../../screens/conversation-page.ts';
 import { AboutConversation } from './about-conversation.tsx';
 import styles from './conversation.module.css';
+import { ConversationEditor } from './conversation-editor.tsx';
 import { JumpLinks } from './jump-links.tsx';
 import { OpeningPost } from './opening-post.tsx';
 
-// Readers load neither the editor nor the form of moderators.
-const ConversationEditor = lazy(() =>
-  import('./conversation-editor.tsx').then((file) => ({ default: file.ConversationEditor })),
-);
+// Only moderators load their form.
 const ModeratorForm = lazy(() => import('./moderator-form.tsx').then((file) => ({ default: file.ModeratorForm })));
 
 interface Props {
@@ -55,17 +53,15 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
     <ReactionPathsContext value={paths}>
       <div className={styles.layout}>
         <div className={styles.openingArea}>
-          {hidden && <HiddenNotice />}
+          {hidden && <LazyHiddenNotice />}
           {reading && <NewSinceVisit since={visit.since} hrefOf={reactionHref(paths, reactions)} />}
           {editing ? (
-            <Suspense>
-              <ConversationEditor
-                conversation={conversation}
-                draft={drafts.edit}
-                formError={errorOfForm(formError, 'edit')}
-                submissionKey={submissionKey}
-              />
-            </Suspense>
+            <ConversationEditor
+              conversation={conversation}
+              draft={drafts.edit}
+              formError={errorOfForm(formError, 'edit')}
+              submissionKey={submissionKey}
+            />
           ) : (
             <OpeningPost conversation={conversation} />
           )}

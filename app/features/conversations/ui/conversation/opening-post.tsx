@@ -1,4 +1,4 @@
-import { Flag } from '#app/features/moderation/ui/flag.tsx';
+import { LazyFlag } from '#app/features/moderation/ui/on-demand.tsx';
 import { editPath } from '#app/features/reactions/paths.ts';
 import { AuthorLine } from '#app/features/reactions/ui/author-line.tsx';
 import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
@@ -36,7 +36,13 @@ function UnfoldedPost({ conversation }: { conversation: Conversation }) {
           action={path}
           visitor={!conversation.may.react}
         />
-        <Flag subject={conversation} what="dit gesprek" intent="flag" path={path} visitor={!conversation.may.react} />
+        <LazyFlag
+          subject={conversation}
+          what="dit gesprek"
+          intent="flag"
+          path={path}
+          visitor={!conversation.may.react}
+        />
         {conversation.may.edit && (
           <ButtonLink to={editPath(pagePath, '')} variant="quiet" icon={PenLine}>
             Bewerk je gesprek
