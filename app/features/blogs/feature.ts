@@ -13,7 +13,7 @@ import { mountBlogsFeed } from './lists/feed.ts';
 import { blogsSitemap } from './lists/sitemap.ts';
 import { blogFollow, postLike, reactionLike } from './marks.ts';
 import { blogsMemberData } from './member-data.ts';
-import { forgetBlogOf, recountBlogs } from './on/members.ts';
+import { invalidateBlogs, invalidateBlogsWithBlogOf } from './on/members.ts';
 import { BLOGS_PATH } from './paths.ts';
 import { mountPictures } from './pictures/mount-pictures.ts';
 import { orphanUnusedPictures, orphanUnusedPicturesJob } from './pictures/orphan-unused-pictures.ts';
@@ -27,21 +27,21 @@ export const blogsFeature = defineFeature({
     mountBlogsFeed(server, site);
   },
   work: [
-    onEvent(profileVisibilityChanged, 'blogs', recountBlogs),
-    onEvent(memberDeleted, 'blogs', forgetBlogOf),
+    onEvent(profileVisibilityChanged, 'blogs', invalidateBlogsWithBlogOf),
+    onEvent(memberDeleted, 'blogs', invalidateBlogs),
     atInterval({ name: 'blogs.count', interval: 10 * MINUTE, run: countBlogs }),
     handleJob(orphanUnusedPicturesJob, orphanUnusedPictures),
   ],
   counters: [
     {
       table: 'blog',
-      column: 'post_count',
-      rows: 'blog_post',
-      key: 'blog_id',
-      countedIf: 'published_at',
-      countedUnless: 'hidden_at',
+      column: 'postCount',
+      rows: 'blogPost',
+      key: 'blogId',
+      countedIf: 'publishedAt',
+      countedUnless: 'hiddenAt',
     },
-    { table: 'blog_post', column: 'reaction_count', rows: 'blog_reaction', key: 'post_id' },
+    { table: 'blogPost', column: 'reactionCount', rows: 'blogReaction', key: 'postId' },
     ...markCounters([blogFollow, postLike, reactionLike]),
   ],
   sitemapPaths: [BLOGS_PATH],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import {
   type MemberMade,
@@ -13,6 +14,7 @@ import {
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { blogsFeature } from './feature.ts';
+import { countNewPosts } from './visits/new-posts.ts';
 
 interface Person extends MemberMade {
   session: SessionMade;
@@ -121,6 +123,16 @@ describe('a hidden post', () => {
     const posts = (await get(`/api/v1/CustomBlog/${blog.id}/Blog_BlogPosts`, owner)).json();
     expect([posts.TotalCount, posts.Items.length]).toEqual([1, 1]);
     expect(await counters()).toEqual([]);
+  });
+
+  it('is not new to who follows its blog', async () => {
+    await send('POST', `/api/v1/CustomBlog/${blog.id}/follow`, reader);
+    site.clock.advance(MINUTE);
+    const { id } = await makePost(site.platform, { blogId: blog.id });
+    const ctx = { platform: site.platform, viewer: { memberId: reader.id } } as never;
+    expect(await countNewPosts(ctx, [blog])).toEqual({ [blog.id]: 1 });
+    await hide(`/api/v1/blogpost-flag/${id}`);
+    expect(await countNewPosts(ctx, [blog])).toEqual({});
   });
 
   it('takes no likes, flags, visits or reactions, nor edits by its owner, who may delete it', async () => {

@@ -115,6 +115,24 @@ export const blogsMemberData = [
   }),
   blogMarks({ name: 'followedBlogs', title: 'Blogs die je volgt', table: 'blogFollow' }),
   blogMarks({ name: 'reportedBlogs', title: 'Blogs die je meldde', table: 'blogFlag' }),
+  memberData({
+    name: 'readBlogs',
+    title: 'Blogs waarvan je de berichten zag',
+    tables: ['blogVisit'],
+    labels: { blog: 'Blog', seenAt: 'Laatst iets nieuws gezien op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('blogVisit as visit')
+          .innerJoin('blog', 'blog.id', 'visit.blogId')
+          .where('visit.memberId', '=', memberId)
+          .where('visit.blogId', '>', after)
+          .select(['visit.blogId as key', 'blog.title as blog', 'visit.seenAt'])
+          .orderBy('visit.blogId')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
   postMarks({ name: 'likedBlogPosts', title: 'Blogberichten die je waardeert', table: 'blogPostLike' }),
   postMarks({ name: 'reportedBlogPosts', title: 'Blogberichten die je meldde', table: 'blogPostFlag' }),
   ...blogReactionsMemberData,

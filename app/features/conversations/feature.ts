@@ -14,15 +14,15 @@ export const conversationsFeature = defineFeature({
   name: 'conversations',
   calls: { contract: conversationsContract, handlers: conversationsHandlers },
   counters: [
-    { table: 'conversation', column: 'reaction_count', rows: 'reaction', key: 'conversation_id' },
+    { table: 'conversation', column: 'reactionCount', rows: 'reaction', key: 'conversationId' },
     ...markCounters([conversationLike, reactionLike]),
     // One group at a time, because a group may hold a great part of all conversations.
     {
-      table: 'discussion_group',
-      column: 'conversation_count',
+      table: 'discussionGroup',
+      column: 'conversationCount',
       rows: 'conversation',
-      key: 'group_id',
-      countedUnless: 'hidden_at',
+      key: 'groupId',
+      countedUnless: 'hiddenAt',
       batchSize: 1,
     },
   ],

@@ -15,8 +15,5 @@ export const TERMS_MAX = 50;
 /** How many pages of followed conversations the overview shows at most. The rest is listed in each group. */
 export const FOLLOWED_PAGES_MAX = 20;
 
-/** The error of an empty field (spec §5). */
-export const REQUIRED_HERE = 'Dit veld is verplicht';
-
 /** The hint below a title that has reached its maximum length (spec §5). */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 130 tekens.';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import type { Logger } from '#app/platform/log.ts';
 
-/** A counter in `column` of `table`: it counts the rows of table `rows` whose foreign key `key` refers to it. Names as in SQL. */
+/** A counter in `column` of `table`: it counts the rows of table `rows` whose foreign key `key` refers to it. */
 export interface Counter {
   readonly table: string;
   readonly column: string;

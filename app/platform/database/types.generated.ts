@@ -203,6 +203,13 @@ export interface BlogReactionLike {
   reactionId: number;
 }
 
+export interface BlogVisit {
+  blogId: number;
+  lastSeenAt: Timestamp;
+  memberId: number;
+  seenAt: Timestamp;
+}
+
 export interface CaptchaUse {
   expiresAt: Timestamp;
   signature: string;
@@ -765,6 +772,7 @@ export interface DB {
   blogReactionFlag: BlogReactionFlag;
   blogReactionFlaggedText: BlogReactionFlaggedText;
   blogReactionLike: BlogReactionLike;
+  blogVisit: BlogVisit;
   captchaUse: CaptchaUse;
   consent: Consent;
   contactLink: ContactLink;

@@ -142,6 +142,7 @@ async function fillBlogs(
   const { id: postId } = await makePost(platform, { blogId });
   await db.insertInto('blogFollow').values({ blogId, memberId, createdAt }).execute();
   await db.updateTable('blog').set({ followerCount: 1 }).where('id', '=', blogId).execute();
+  await db.insertInto('blogVisit').values({ blogId, memberId, lastSeenAt: createdAt, seenAt: createdAt }).execute();
   await db.insertInto('blogPostLike').values({ postId, memberId, createdAt }).execute();
   await db.updateTable('blogPost').set({ likeCount: 1 }).where('id', '=', postId).execute();
   await db.insertInto('blogPostVisit').values({ postId, memberId, lastSeenId: 0, seenAt: createdAt }).execute();

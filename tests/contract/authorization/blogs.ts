@@ -256,6 +256,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
     writes(emptyBody, 'blogReaction', 'blogReactionLike', 'pageChange'),
   ),
   flagReaction: forMembers(ofReaction, writes(emptyBody, 'blogReactionFlag', 'moderationCase')),
+  visitBlog: forMembers((made) => ({ ...ofBlog(made), body: {} }), writes(emptyBody, 'blogVisit')),
   visit: forMembers((made) => ({ ...ofPost(made), body: {} }), writes(emptyBody, 'blogPostVisit')),
   follows: [...forMembers(ofBlog, text('false')), ...forMembers(marked('blogFollow', ofBlog), text('true'))],
   follow: notOnOwn(ofBlog, emptyBody, 'blog', 'blogFollow', 'pageChange'),

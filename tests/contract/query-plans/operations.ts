@@ -166,7 +166,7 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
     ...forViewers([few], 'personen', ['mycontacts=show']),
     ...forViewers([null, few], 'blogs', [`page=${Math.ceil((blog.listPages * 10) / 12)}`]),
     ...forViewers([few], 'blogs', ['gevolgd']),
-    ...forViewers([null, few], 'blogs/:blog', [`getoond=${Math.min(blog.pages, 50)}`]),
+    ...forViewers([null, few], 'blogs/:blog', ['getoond=10', `voor=${blog.post}`]),
     ...forViewers([null, all], 'groepen/:group/:conversation', [`reactie=${conversation.lastReactionId}`], true),
     ...forViewers([null], 'nieuws', [
       `page=${news.pages}`,

@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import './flag.module.css';
 import type { Flag } from './flag.tsx';
 
-// What these need is not loaded at first sight: a page is read before anybody reports it. The styles come with the page.
-const LoadedFlag = lazy(() => import('./flag.tsx').then((file) => ({ default: file.Flag })));
-const LoadedNotice = lazy(() => import('./hidden-notice.tsx').then((file) => ({ default: file.HiddenNotice })));
+// Nobody uses these at first sight (docs/decisions/0094). The styles come with the page.
+const LoadedFlag = lazyPart(() => import('./flag.tsx').then((file) => file.Flag));
+const LoadedNotice = lazyPart(() => import('./hidden-notice.tsx').then((file) => file.HiddenNotice));
 
 /** The form that reports something to the moderators, of which the script is loaded after the page. */
 export const LazyFlag = (props: ComponentProps<typeof Flag>) => (

@@ -23,11 +23,12 @@ const ID = 'field-image';
 /** The form that adds a picture to a post without JavaScript. */
 export function AddPictureForm({ postId, back, maxBytes, formError }: Props) {
   const help = pictureHelp(maxBytes);
-  const error = formError?.errors.image;
+  const errors = formError?.errors ?? {};
+  const error = errors.image;
   return (
     <PostForm encType="multipart/form-data">
       <Stack gap={3}>
-        {formError && !error && (
+        {formError && Object.keys(errors).length === 0 && (
           <Notice kind="error">
             <p>{formError.message}</p>
           </Notice>
@@ -47,6 +48,7 @@ export function AddPictureForm({ postId, back, maxBytes, formError }: Props) {
           name="Alt"
           label="Wat is er te zien?"
           help={ALT_HELP}
+          error={errors.Alt}
           maxLength={ALT_MAX}
           defaultValue={formError?.values.Alt}
         />

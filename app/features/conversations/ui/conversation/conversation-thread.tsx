@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import type { Reaction, SinceVisit } from '#app/features/reactions/index.ts';
@@ -14,10 +13,8 @@ import { AboutConversation } from './about-conversation.tsx';
 import styles from './conversation.module.css';
 import { ConversationEditor } from './conversation-editor.tsx';
 import { JumpLinks } from './jump-links.tsx';
+import { ModeratorForm } from './moderator-form.tsx';
 import { OpeningPost } from './opening-post.tsx';
-
-// Only moderators load their form.
-const ModeratorForm = lazy(() => import('./moderator-form.tsx').then((file) => ({ default: file.ModeratorForm })));
 
 interface Props {
   conversation: Conversation;
@@ -82,14 +79,12 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
             withoutForms={!reading || hidden}
           >
             {may.moderate && (
-              <Suspense>
-                <ModeratorForm
-                  conversationId={id}
-                  draft={drafts.moderator}
-                  formError={errorOfForm(formError, 'write-as-moderator')}
-                  submissionKey={submissionKey}
-                />
-              </Suspense>
+              <ModeratorForm
+                conversationId={id}
+                draft={drafts.moderator}
+                formError={errorOfForm(formError, 'write-as-moderator')}
+                submissionKey={submissionKey}
+              />
             )}
           </ReactionSection>
         </div>
