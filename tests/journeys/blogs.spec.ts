@@ -212,6 +212,9 @@ test('a link that is not to a video on YouTube is marked before the post is save
   await video.fill('https://vimeo.com/76979871');
   await expect(page.getByText('De link die je hebt toegevoegd is niet geldig')).toBeVisible();
   await expect(video).toHaveAttribute('aria-invalid', 'true');
+  await add(page, 'afbeelding');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
   await video.fill('https://youtu.be/aqz-KE-bpKQ');
   await expect(page.getByText('De link die je hebt toegevoegd is niet geldig')).toBeHidden();
 });
