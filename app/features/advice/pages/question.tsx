@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -45,6 +46,7 @@ export const loader = (args: Route.LoaderArgs) =>
       path,
       topic: { title: topic.title, path: topic.path },
       member: ctx.viewer !== null,
+      submissionKey: question.may.withdraw ? randomUUID() : null,
       url: new URL(path, ctx.platform.config.publicUrl.origin).href,
     };
   });
@@ -63,7 +65,7 @@ function parseId(idAndSlug: string): number {
 
 /** A question with its answer; until that is there, its asker and the professionals see it. */
 export default function QuestionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { question, path, topic, member, url } = loaderData;
+  const { question, path, topic, member, url, submissionKey } = loaderData;
   const formError = formErrorOf(actionData);
   const thing = questionThing(question, url);
   return (
@@ -87,7 +89,7 @@ export default function QuestionPage({ loaderData, actionData }: Route.Component
         {formError && <RefusedWithdrawal formError={formError} />}
         <QuestionCard question={question} />
         <Outcome question={question} />
-        {question.may.withdraw && <WithdrawQuestion id={question.id} />}
+        {submissionKey && <WithdrawQuestion id={question.id} submissionKey={submissionKey} />}
         {question.may.answer && (
           <div>
             <ButtonLink to={deskQuestionPath(question.id)} icon={PenLine}>
