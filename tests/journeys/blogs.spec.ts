@@ -166,6 +166,7 @@ test('a reader sees what is new in a blog since the last visit, and goes to the 
   expect((await visited).status()).toBe(200);
   await reader.getByRole('button', { name: 'Volg deze blog' }).click();
   await expect(reader.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
+  await reader.goto('/blogs'); // what the page of the blog loads after the follow would be seen, too
   await publish(page, 'Het tweede');
   await publish(page, 'Het derde');
 
