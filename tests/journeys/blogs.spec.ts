@@ -169,6 +169,7 @@ test('a reader sees what is new in a blog since the last visit, and goes to the 
   expect((await visited).status()).toBe(200);
   await reader.getByRole('button', { name: 'Volg deze blog' }).click();
   await expect(reader.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
+  await reader.goto('/blogs'); // what the page of the blog loads after the follow would be seen, too
   await publish(page, 'Het tweede');
   await publish(page, 'Het derde');
 
@@ -215,6 +216,9 @@ test('a link that is not to a video on YouTube is marked before the post is save
   await video.fill('https://vimeo.com/76979871');
   await expect(page.getByText('De link die je hebt toegevoegd is niet geldig')).toBeVisible();
   await expect(video).toHaveAttribute('aria-invalid', 'true');
+  await add(page, 'afbeelding');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
   await video.fill('https://youtu.be/aqz-KE-bpKQ');
   await expect(page.getByText('De link die je hebt toegevoegd is niet geldig')).toBeHidden();
 });

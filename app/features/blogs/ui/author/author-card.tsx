@@ -28,15 +28,13 @@ export function AuthorCard({ blog, named, path, member }: Props) {
   return (
     <Card tint="sand">
       <div className={styles.author}>
-        <Avatar user={owner} size={90} />
-        <div>
-          <p className={styles.name}>
-            <UserName user={owner} />
-          </p>
-          {about && <p className={styles.about}>{about}</p>}
-          <p className={styles.about}>Blogt sinds {monthYear((publishedAt ?? createdAt).toISOString())}</p>
-        </div>
+        <Avatar user={owner} size={60} />
+        <p className={styles.name}>
+          <UserName user={owner} />
+        </p>
       </div>
+      {about && <p className={styles.about}>{about}</p>}
+      <p className={styles.about}>Blogt sinds {monthYear((publishedAt ?? createdAt).toISOString())}</p>
       {named && (
         <p className={styles.blog}>
           Schrijft in <Link to={blogPath(blog)}>{blog.title}</Link>
