@@ -118,7 +118,7 @@ export default defineConfig({
                 },
                 {
                   name: 'fields',
-                  test: /app\/ui\/form\/(?!search|choices|fields\/(password|select))/,
+                  test: /app\/ui\/form\/(?!search|choices|fields\/(password|select|file))/,
                   minShareCount: 3,
                 },
                 { name: 'choices', test: /app\/ui\/form\/(choices|fields\/(password|select))/, minShareCount: 3 },

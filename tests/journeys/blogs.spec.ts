@@ -116,7 +116,10 @@ test('a member writes a blog, and others read, follow, like, react and report', 
   await reader.getByLabel('Je reactie').fill('Wat ver! Knap van je.');
   await reader.getByRole('button', { name: 'Plaats reactie' }).click();
   await expect(reader.getByRole('heading', { name: '1 reactie' })).toBeVisible();
-  await reader.getByRole('article', { name: 'De eerste dertien kilometer' }).getByText('Meld', { exact: true }).click();
+  await reader
+    .getByRole('article', { name: 'De eerste dertien kilometer' })
+    .getByText('Meld dit bericht', { exact: true })
+    .click();
   await reader.getByRole('button', { name: 'Ja, meld dit bericht' }).click();
   await expect(reader.getByText('Dank voor je melding. Zonodig nemen we contact op.')).toBeVisible();
   await reader.goto('/blogs?gevolgd');
@@ -166,6 +169,7 @@ test('a reader sees what is new in a blog since the last visit, and goes to the 
   expect((await visited).status()).toBe(200);
   await reader.getByRole('button', { name: 'Volg deze blog' }).click();
   await expect(reader.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
+  await reader.goto('/blogs'); // what the page of the blog loads after the follow would be seen, too
   await publish(page, 'Het tweede');
   await publish(page, 'Het derde');
 
@@ -212,6 +216,9 @@ test('a link that is not to a video on YouTube is marked before the post is save
   await video.fill('https://vimeo.com/76979871');
   await expect(page.getByText('De link die je hebt toegevoegd is niet geldig')).toBeVisible();
   await expect(video).toHaveAttribute('aria-invalid', 'true');
+  await add(page, 'afbeelding');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
   await video.fill('https://youtu.be/aqz-KE-bpKQ');
   await expect(page.getByText('De link die je hebt toegevoegd is niet geldig')).toBeHidden();
 });

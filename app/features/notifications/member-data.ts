@@ -37,8 +37,9 @@ export const notificationsMemberData = [
 const KIND_NAMES: Record<NotificationKind, string> = {
   reaction: 'een reactie op je gesprek',
   'moderator-message': 'een bericht van een moderator in je gesprek',
-  'blog-post': 'een nieuw bericht in een blog dat je volgt',
-  'blog-reaction': 'een reactie op je bericht',
+  'blog-post': 'een nieuw bericht in een blog die je volgt',
+  'blog-reaction': 'een reactie op je blogbericht',
+  'content-hidden': 'iets van jou is verborgen door de moderatie',
   'question-answered': 'een antwoord op je vraag',
   'question-declined': 'een vraag van jou die een diëtist niet kon beantwoorden',
   'contact-request': 'een contactverzoek',

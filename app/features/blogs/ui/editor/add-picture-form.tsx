@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { FieldFrame, fieldAttributes } from '#app/ui/form/fields/field-frame.tsx';
+import { FileInput } from '#app/ui/form/fields/file-input.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -35,14 +36,7 @@ export function AddPictureForm({ postId, back, maxBytes, formError }: Props) {
         )}
         <input type="hidden" name="bericht" value={postId} />
         <FieldFrame id={ID} label="Kies een afbeelding" help={help} error={error}>
-          <input
-            {...fieldAttributes(ID, { help, error })}
-            id={ID}
-            type="file"
-            name="image"
-            accept={ACCEPTED_PICTURES}
-            className={styles.file}
-          />
+          <FileInput {...fieldAttributes(ID, { help, error })} id={ID} name="image" accept={ACCEPTED_PICTURES} />
         </FieldFrame>
         <TextField
           name="Alt"
