@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { idField } from '#app/platform/forms/fields.ts';
 import { errorOfForm, type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
@@ -11,7 +11,7 @@ import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { revalidateWhenOvertaken } from '#app/ui/navigation/revalidate-when-overtaken.ts';
+import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { Day } from '#app/ui/time/day.tsx';
 import { dayAndMonth, lastActivity } from '#app/ui/time/formats.ts';
 import { adviceHandlers as handlers } from '../api.ts';
@@ -48,7 +48,9 @@ export const action = (args: Route.ActionArgs) =>
     'edit-answer': (form) => submit(form, contract.editAnswer, handlers.editAnswer, showAnswer),
   });
 
-export const shouldRevalidate = revalidateWhenOvertaken;
+/** Also after a form about a question that its asker has withdrawn. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  args.actionStatus === 404 || revalidateAfterConflict(args);
 
 const showAnswer = ({ form }: { form: { get(name: string): string | null } }) =>
   redirect(questionLookupPath(Number(form.get('id'))), 303);

@@ -15,7 +15,7 @@ import { PenLine } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { revalidateWhenOvertaken } from '#app/ui/navigation/revalidate-when-overtaken.ts';
+import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { Day } from '#app/ui/time/day.tsx';
@@ -60,7 +60,7 @@ export const action = async (args: Route.ActionArgs) => {
   return 'init' in result && result.init?.status === 404 ? withdrawn() : result;
 };
 
-export const shouldRevalidate = revalidateWhenOvertaken;
+export const shouldRevalidate = revalidateAfterConflict;
 
 /** The id of `{id}-{slug}`. Throws AppError not_found. */
 function parseId(idAndSlug: string): number {
