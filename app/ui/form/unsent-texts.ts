@@ -1,16 +1,12 @@
-/** The names, in the contract, of the fields for text that members write. */
-const TEXT_FIELDS = [
-  'Title Description Body body Message Msg Advice NewTag Note',
-  'Motto ShortBiography OtherIllnesses OtherMedicinesForKidney OtherMedicinesForOtherIllnesses',
-  'Symptoms OtherSymptoms OtherConsequences',
-].flatMap((names) => names.split(' '));
+/** The names, in the contract, of the fields for text that members write, in the order in which they are shown. */
+const TEXT_FIELDS = ['Title', 'Description', 'Body', 'body', 'Message', 'Msg', 'Advice', 'NewTag', 'Note'];
 
-/** The fields of a body in blocks, when it is sent without JavaScript. */
-const BLOCK_FIELD = /^Body\..+\.(?:Content|Alt)$/;
+/** The texts of a profile, and the fields of a body in blocks, when it is sent without JavaScript. */
+const OTHER_FIELDS = /^(?:Motto|ShortBiography|Symptoms|Other[A-Z]\w+|Body\..+\.(?:Content|Alt))$/;
 
 /** The texts that somebody typed in a form, from its values or those of its draft, to be read and copied. */
 export const unsentTexts = (values: Readonly<Record<string, unknown>>): string[] =>
-  [...TEXT_FIELDS, ...Object.keys(values).filter((name) => BLOCK_FIELD.test(name))]
+  [...TEXT_FIELDS, ...Object.keys(values).filter((name) => OTHER_FIELDS.test(name))]
     .map((name) => values[name])
     .filter((value) => typeof value === 'string')
     .flatMap((value) => textsOfBlocks(value) ?? [value])

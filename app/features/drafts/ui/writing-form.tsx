@@ -57,8 +57,7 @@ export function WritingForm({ draft, formError, errors: found = formError?.error
     <>
       <FormErrorNotice formError={formError} />
       <ErrorSummary errors={errors} labels={labels} />
-      {/* After a conflict the form has what was sent, and its error says what happened. */}
-      {formError?.error !== 'conflict' && <OutdatedDraft draft={draft} />}
+      <OutdatedDraft draft={draft} />
       <PostForm key={submissions} {...(onSubmit && { onSubmit })} {...(onInput && { onInput })}>
         <Stack gap={gap}>
           {Object.entries({ ...(intent && { intent }), ...hidden }).map(([name, value]) => (

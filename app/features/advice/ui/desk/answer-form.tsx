@@ -9,6 +9,7 @@ import { questionLookupPath } from '../../paths.ts';
 import { ANSWER_MAX, TAG_MAX } from '../../rules.ts';
 import type { Answer, Question } from '../../screens/question.ts';
 import styles from './desk.module.css';
+import { draftOfForm } from './draft-of-form.ts';
 
 interface Props {
   question: Question;
@@ -29,7 +30,7 @@ export function AnswerForm({ question: { id, answer }, tags, draft, formError, s
     <WritingForm
       intent={answer ? 'edit-answer' : 'answer'}
       hidden={{ id, ...(answer && versionOf(answer)) }}
-      draft={draft}
+      draft={draftOfForm(draft, formError)}
       formError={formError}
       submissionKey={submissionKey}
       labels={labels}

@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PenLine } from '#app/ui/icon/icons.ts';
 import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
 import type { Question } from '../../screens/question.ts';
+import { draftOfForm } from './draft-of-form.ts';
 
 interface Props {
   question: Question;
@@ -28,7 +29,7 @@ export function QuestionEditor({ question, draft, formError, submissionKey }: Pr
       <WritingForm
         intent={INTENT}
         hidden={{ id: question.id, BasedOn: (question.editedAt ?? question.askedAt).toISOString() }}
-        draft={draft}
+        draft={draftOfForm(draft, formError)}
         formError={formError}
         submissionKey={submissionKey}
         labels={LABELS}
