@@ -26,6 +26,7 @@ const FEATURES = [
   'sharing',
   'usage',
   'groups',
+  'moderation',
   'reactions',
   'conversations',
   'blogs',

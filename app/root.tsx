@@ -13,6 +13,7 @@ import {
 import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
 import { useLinkNavigation } from '#app/ui/link/use-link-navigation.ts';
 import './ui/styles/global.css';
+import { countOpenCases } from '#app/features/moderation/index.ts';
 import { findUnread } from '#app/features/notifications/index.ts';
 import { useLogoutCleanup } from '#app/use-logout-cleanup.ts';
 import type { Route } from './+types/root';
@@ -38,7 +39,12 @@ const RefusalNotice = lazyPart(
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage];
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (ctx) => readShell(ctx, findUnread(ctx, new URL(args.request.url).pathname)));
+  load(args, (ctx) =>
+    readShell(ctx, {
+      unread: findUnread(ctx, new URL(args.request.url).pathname),
+      openCases: countOpenCases(ctx),
+    }),
+  );
 
 /** The document of every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {

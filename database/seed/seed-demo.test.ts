@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { after, DAY } from '#app/platform/clock.ts';
+import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -31,6 +32,21 @@ describe.each(['2026-11-22T00:00:30Z', '2027-07-01T21:45:00Z'])('the demo, first
     const daysAgo = activity.map(({ lastActivityAt }) => Math.floor((now.getTime() - lastActivityAt.getTime()) / DAY));
     expect(new Set(daysAgo)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
     expect(activity.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('has cases in every state: open, claimed, and handled with each outcome that is told of', async () => {
+    const cases = await site.platform.db
+      .selectFrom('moderationCase')
+      .select(['openedAt', 'claimedBy', 'handledAt', 'outcome'])
+      .execute();
+    const open = cases.filter(({ handledAt }) => handledAt === null);
+    expect([cases.length, open.length, open.filter(({ claimedBy }) => claimedBy !== null).length]).toEqual([6, 3, 1]);
+    expect(new Set(cases.flatMap(({ outcome }) => outcome ?? []))).toEqual(new Set(['edited', 'hidden', 'kept']));
+    expect(cases.filter(({ openedAt, handledAt }) => handledAt && handledAt < openedAt)).toEqual([]);
+  });
+
+  it('every counter agrees with its rows', async () => {
+    expect(await listWrongCounters(site.platform.db, site.platform.counters)).toEqual([]);
   });
 
   it('has something new in a blog for the participant of the demo, and reactions that quote others', async () => {

@@ -116,7 +116,10 @@ test('a member writes a blog, and others read, follow, like, react and report', 
   await reader.getByLabel('Je reactie').fill('Wat ver! Knap van je.');
   await reader.getByRole('button', { name: 'Plaats reactie' }).click();
   await expect(reader.getByRole('heading', { name: '1 reactie' })).toBeVisible();
-  await reader.getByRole('article', { name: 'De eerste dertien kilometer' }).getByText('Meld', { exact: true }).click();
+  await reader
+    .getByRole('article', { name: 'De eerste dertien kilometer' })
+    .getByText('Meld dit bericht', { exact: true })
+    .click();
   await reader.getByRole('button', { name: 'Ja, meld dit bericht' }).click();
   await expect(reader.getByText('Dank voor je melding. Zonodig nemen we contact op.')).toBeVisible();
   await reader.goto('/blogs?gevolgd');

@@ -24,7 +24,7 @@ import { listBlogsByIds, listPostsByIds } from './lists/by-ids.ts';
 import { readBlogCounts } from './lists/count-blogs.ts';
 import { listBlogs, listFollowedBlogs } from './lists/newest-first.ts';
 import { listPosts } from './lists/posts.ts';
-import { blogFollow, postFlag, postLike, reactionFlag, reactionLike } from './marks.ts';
+import { blogFlag, blogFollow, postFlag, postLike, reactionFlag, reactionLike } from './marks.ts';
 import { picturePath } from './paths.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
 import {
@@ -119,10 +119,15 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
   follows: async (ctx, { params }) => presentBoolean(await isFollowedByViewer(ctx, params.id)),
   follow: ({ platform, viewer }, { params }) => addMark(platform, blogFollow, { by: viewer, id: params.id }),
   unfollow: ({ platform, viewer }, { params }) => removeMark(platform, blogFollow, { by: viewer, id: params.id }),
-  visitBlog: ({ platform, viewer }, { params: { id }, body }) =>
-    recordBlogVisit(platform, { by: viewer, id, lastSeenId: body.LastSeenId ?? 0 }),
-  visit: ({ platform, viewer }, { params: { id }, body }) =>
-    recordVisit(platform, postVisits, { by: viewer, id, lastSeenId: body.LastSeenId ?? 0 }),
+  flag: ({ platform, viewer }, { params }) => addMark(platform, blogFlag, { by: viewer, id: params.id }),
+  async visitBlog(ctx, { params: { id }, body }) {
+    await readBlog(ctx, id);
+    await recordBlogVisit(ctx.platform, { by: ctx.viewer, id, lastSeenId: body.LastSeenId ?? 0 });
+  },
+  async visit(ctx, { params: { id }, body }) {
+    await readPost(ctx, { id });
+    await recordVisit(ctx.platform, postVisits, { by: ctx.viewer, id, lastSeenId: body.LastSeenId ?? 0 });
+  },
   likes: async (ctx, { params }) => presentBoolean(await isLikedByViewer(ctx, params.id)),
   async like({ platform, viewer }, { params }) {
     await addMark(platform, postLike, { by: viewer, id: params.id });

@@ -5,6 +5,7 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { atInterval, handleJob, onEvent } from '#app/platform/jobs/work.ts';
 import { markCounters } from '#app/platform/marks/mark-counters.ts';
 import { blogsHandlers } from './api.ts';
+import { blogCaseKinds } from './cases.ts';
 import { blogsContract } from './contract.ts';
 import { blogDrafts } from './draft-kinds.ts';
 import { countBlogs } from './lists/count-blogs.ts';
@@ -32,12 +33,20 @@ export const blogsFeature = defineFeature({
     handleJob(orphanUnusedPicturesJob, orphanUnusedPictures),
   ],
   counters: [
-    { table: 'blog', column: 'postCount', rows: 'blogPost', key: 'blogId', countedIf: 'publishedAt' },
+    {
+      table: 'blog',
+      column: 'postCount',
+      rows: 'blogPost',
+      key: 'blogId',
+      countedIf: 'publishedAt',
+      countedUnless: 'hiddenAt',
+    },
     { table: 'blogPost', column: 'reactionCount', rows: 'blogReaction', key: 'postId' },
     ...markCounters([blogFollow, postLike, reactionLike]),
   ],
   sitemapPaths: [BLOGS_PATH],
   sitemap: blogsSitemap,
+  caseKinds: blogCaseKinds,
   draftKinds: Object.values(blogDrafts),
   reservedPaths: blogsReservedPaths,
   memberData: blogsMemberData,

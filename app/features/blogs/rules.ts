@@ -30,6 +30,9 @@ export const POST_VALUES_MAX = 6 * BLOCKS_MAX + 40;
 /** The hint below a title that has reached its maximum length (spec §5). */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 80 tekens.';
 
+/** The names of the cases about blogs and about posts. */
+export const BLOG_CASE = 'blog';
+export const POST_CASE = 'blog-post';
 /** The error of a picture that its author did not upload for a post. */
 export const UNKNOWN_PICTURE = 'Deze afbeelding is hier niet. Voeg haar opnieuw toe.';
 

@@ -2,6 +2,7 @@ import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { markCounters } from '#app/platform/marks/mark-counters.ts';
 import { conversationsHandlers } from './api.ts';
+import { conversationCaseKinds } from './cases.ts';
 import { conversationsContract } from './contract.ts';
 import { conversationDrafts } from './draft-kinds.ts';
 import { conversationsSitemap } from './lists/sitemap.ts';
@@ -21,11 +22,13 @@ export const conversationsFeature = defineFeature({
       column: 'conversationCount',
       rows: 'conversation',
       key: 'groupId',
+      countedUnless: 'hiddenAt',
       batchSize: 1,
     },
   ],
   sitemapPaths: [GROUPS_PATH],
   sitemap: [conversationsSitemap],
+  caseKinds: conversationCaseKinds,
   draftKinds: Object.values(conversationDrafts),
   reservedPaths: conversationsReservedPaths,
   memberData: conversationsMemberData,

@@ -5,6 +5,9 @@ export const CONVERSATIONS_PAGE_SIZE = 10;
 export const TITLE_MAX = 130;
 export const DESCRIPTION_MAX = 4000;
 
+/** The name of the cases about conversations. */
+export const CONVERSATION_CASE = 'conversation';
+
 /** How many ids a list by ids takes (rules.md R18), and how many terms a filter. */
 export const LISTED_BY_IDS_MAX = 50;
 export const TERMS_MAX = 50;

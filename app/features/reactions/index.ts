@@ -1,3 +1,4 @@
+export { reactionCases } from './cases/reaction-cases.ts';
 export { assertQuotable } from './commands/assert-quotable.ts';
 export { editAsModerator } from './commands/edit-as-moderator.ts';
 export { editOwnReaction } from './commands/edit-own-reaction.ts';

@@ -95,12 +95,19 @@ export interface Blog {
   description: string;
   editedAt: Timestamp | null;
   followerCount: Generated<number>;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   lastActivityAt: Timestamp;
   ownerId: number;
   postCount: Generated<number>;
   publishedAt: Timestamp | null;
   title: string;
+}
+
+export interface BlogFlag {
+  blogId: number;
+  createdAt: Timestamp;
+  memberId: number;
 }
 
 export interface BlogFollow {
@@ -122,6 +129,7 @@ export interface BlogPost {
   createdAt: Timestamp;
   description: string;
   editedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   likeCount: Generated<number>;
   publishedAt: Timestamp | null;
@@ -159,6 +167,7 @@ export interface BlogReaction {
   body: string;
   createdAt: Timestamp;
   editedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   likeCount: Generated<number>;
   moderatorMessage: Generated<boolean>;
@@ -231,6 +240,7 @@ export interface Conversation {
   createdAt: Timestamp;
   editedAt: Timestamp | null;
   groupId: number;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   lastActivityAt: Timestamp;
   likeCount: Generated<number>;
@@ -238,6 +248,12 @@ export interface Conversation {
   reactionCount: Generated<number>;
   slug: string;
   title: string;
+}
+
+export interface ConversationFlag {
+  conversationId: number;
+  createdAt: Timestamp;
+  memberId: number;
 }
 
 export interface ConversationFollow {
@@ -458,6 +474,27 @@ export interface Message {
   senderId: number;
 }
 
+export interface ModerationAction {
+  action: string;
+  caseId: number;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  moderatorId: number | null;
+}
+
+export interface ModerationCase {
+  claimedAt: Timestamp | null;
+  claimedBy: number | null;
+  handledAt: Timestamp | null;
+  handledBy: number | null;
+  id: Generated<number>;
+  kind: string;
+  note: string | null;
+  openedAt: Timestamp;
+  outcome: string | null;
+  subjectId: number;
+}
+
 export interface Notification {
   actorId: number | null;
   createdAt: Timestamp;
@@ -556,6 +593,7 @@ export interface Reaction {
   conversationId: number;
   createdAt: Timestamp;
   editedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   likeCount: Generated<number>;
   moderatorMessage: Generated<boolean>;
@@ -635,6 +673,15 @@ export interface Registration {
   username: string;
 }
 
+export interface RoleChange {
+  changedBy: number | null;
+  createdAt: Timestamp;
+  granted: boolean;
+  id: Generated<number>;
+  memberId: number;
+  role: string;
+}
+
 export interface SectionAudience {
   audience: string;
   memberId: number;
@@ -712,6 +759,7 @@ export interface DB {
   adviceTag: AdviceTag;
   approachConsent: ApproachConsent;
   blog: Blog;
+  blogFlag: BlogFlag;
   blogFollow: BlogFollow;
   blogPicture: BlogPicture;
   blogPost: BlogPost;
@@ -729,6 +777,7 @@ export interface DB {
   consent: Consent;
   contactLink: ContactLink;
   conversation: Conversation;
+  conversationFlag: ConversationFlag;
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
@@ -758,6 +807,8 @@ export interface DB {
   memberBlock: MemberBlock;
   memberRole: MemberRole;
   message: Message;
+  moderationAction: ModerationAction;
+  moderationCase: ModerationCase;
   notification: Notification;
   nutrientLimit: NutrientLimit;
   openQuestion: OpenQuestion;
@@ -778,6 +829,7 @@ export interface DB {
   recipeFavourite: RecipeFavourite;
   redirect: Redirect;
   registration: Registration;
+  roleChange: RoleChange;
   sectionAudience: SectionAudience;
   session: Session;
   shareMail: ShareMail;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { writeOnce } from '#app/features/drafts/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -8,8 +7,9 @@ import { blogDrafts } from '../draft-kinds.ts';
 import { blogPostDeleted } from '../events.ts';
 import { attachPictures } from '../pictures/attach-pictures.ts';
 import { lockPictures } from '../pictures/lock-pictures.ts';
-import { mayEdit } from '../policy.ts';
+import { mayDelete } from '../policy.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from '../topics.ts';
+import { countPost } from './count-post.ts';
 
 interface Deletion {
   by: Viewer;
@@ -28,12 +28,12 @@ export async function deletePost(platform: Platform, { by, postId, key }: Deleti
     { by, key, call: 'deletePost', input: { postId }, draft },
     async ({ db, invalidate, publish }) => {
       const post = await lockPost(db, postId);
-      if (!mayEdit(by, post)) throw new AppError('forbidden');
+      if (!mayDelete(by, post)) throw new AppError('forbidden');
       const { blogId } = post;
       const pictures = await lockPictures(db, { postId, blocks: [] });
       await attachPictures(platform.jobs, db, { postId, blocks: [], pictures });
       await db.deleteFrom('blogPost').where('id', '=', postId).execute();
-      if (post.publishedAt) await uncountPost(db, blogId);
+      if (post.publishedAt && !post.hiddenAt) await countPost(db, blogId, -1);
       invalidate(postTopic(postId), blogTopic(blogId), BLOGS_TOPIC);
       await publish(blogPostDeleted, { blogId, postId });
     },
@@ -45,23 +45,10 @@ async function lockPost(db: OpenTransaction, id: number) {
   const post = await db
     .selectFrom('blogPost')
     .innerJoin('blog', 'blog.id', 'blogPost.blogId')
-    .select(['blogPost.blogId', 'blogPost.publishedAt', 'blog.ownerId'])
+    .select(['blogPost.blogId', 'blogPost.publishedAt', 'blogPost.hiddenAt', 'blog.ownerId'])
     .where('blogPost.id', '=', id)
     .forUpdate('blogPost')
     .executeTakeFirst();
   if (!post) throw new AppError('not_found');
   return post;
 }
-
-/** Counts one post less; the last activity of the blog is that of the posts that are left. */
-const uncountPost = (db: OpenTransaction, blogId: number) =>
-  db
-    .updateTable('blog')
-    .set((eb) => ({
-      postCount: eb('postCount', '-', 1),
-      lastActivityAt: sql<Date>`coalesce(
-        (select max(published_at) from blog_post where blog_id = blog.id), published_at, created_at
-      )`,
-    }))
-    .where('id', '=', blogId)
-    .execute();

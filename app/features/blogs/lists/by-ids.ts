@@ -66,10 +66,13 @@ const listPostRows = prepared((db, { ids }: Ids) =>
       'blogPost.blogId',
       'blog.title as blogTitle',
       'blog.ownerId',
+      'blogPost.hiddenAt',
       'member.public',
       userRow(eb, eb.ref('blog.ownerId')).as('owner'),
     ])
-    .where('blogPost.id', '=', sql<number>`any(${ids})`),
+    .where('blogPost.id', '=', sql<number>`any(${ids})`)
+    .where('blogPost.hiddenAt', 'is', null)
+    .where('blog.hiddenAt', 'is', null),
 );
 
 type PostRow = Awaited<ReturnType<typeof listPostRows>>[number];

@@ -44,6 +44,7 @@ const listPublished = prepared((db, { blogId, limit, offset }: PageBounds & { bl
         .select('paged.id')
         .where('paged.blogId', '=', blogId)
         .where('paged.publishedAt', 'is not', null)
+        .where('paged.hiddenAt', 'is', null)
         .orderBy('paged.publishedAt', 'desc')
         .orderBy('paged.id', 'desc')
         .limit(limit)
@@ -84,6 +85,7 @@ const listOlder = prepared((db, { blogId, before, limit }: { blogId: number; bef
     .selectFrom('blogPost')
     .where('blogId', '=', blogId)
     .where('publishedAt', 'is not', null)
+    .where('hiddenAt', 'is', null)
     .where(
       sql<boolean>`(published_at, id) < (select published_at, id from blog_post where id = ${before} and blog_id = ${blogId})`,
     )

@@ -72,7 +72,7 @@ const selectVisited = (db: Database, viewerId: number) =>
  */
 const fromNew = (viewerId: number) => sql`
   from blog_post as item
-  where item.blog_id = blog.id
+  where item.blog_id = blog.id and item.hidden_at is null
   and item.published_at > coalesce(visit.last_seen_at, follow.created_at)
   and not exists (select from blog_post_visit as opened where opened.member_id = ${viewerId} and opened.post_id = item.id)
   and not ${blocks(viewerId, sql.ref<number>('blog.owner_id'))}

@@ -73,6 +73,7 @@ export const action = (args: Route.ActionArgs) =>
     'edit-reaction': changeReactionAction(contract.editReaction, handlers.editReaction),
     'edit-own-reaction': changeReactionAction(contract.editOwnReaction, handlers.editOwnReaction),
     'withdraw-reaction': changeReactionAction(contract.withdrawReaction, handlers.withdrawReaction),
+    flag: markAction(contract.flag, handlers.flag),
     'flag-reaction': markAction(contract.flagReaction, handlers.flagReaction),
     visit: markAction(contract.visit, handlers.visit),
     follow: markAction(contract.follow, handlers.follow),
@@ -118,13 +119,14 @@ function markAction<C extends Call>(call: C, handler: AnyHandler<C>) {
 /** A conversation: the opening post, the reactions, and the form to react. */
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { conversation, page } = loaderData;
+  const shown = conversation.public && !conversation.hidden;
   return (
     <Page>
       <Metadata
         title={conversation.title}
-        description={conversation.public ? truncate(conversation.body.replaceAll(/\s+/g, ' ')) : null}
+        description={shown ? truncate(conversation.body.replaceAll(/\s+/g, ' ')) : null}
         path={conversationPath(conversation, page)}
-        noindex={!conversation.public}
+        noindex={!shown}
       />
       <PageHeader
         title={conversation.title}

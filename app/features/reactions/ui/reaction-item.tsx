@@ -14,7 +14,7 @@ import { FlagConfirmation } from './flag-confirmation.tsx';
 import type { FlagResponse } from './flag-reaction.tsx';
 import { FoldedText } from './folded-text.tsx';
 import { Likes } from './likes.tsx';
-import { QuotedReaction, WithdrawnText } from './quoted-reaction.tsx';
+import { HiddenText, QuotedReaction, WithdrawnText } from './quoted-reaction.tsx';
 import { type ReactionEdit, ReactionEditor, RefusedEdit } from './reaction-editor.tsx';
 import { useReactionPaths } from './reaction-paths.ts';
 import styles from './reactions.module.css';
@@ -60,6 +60,7 @@ export function ReactionItem({
     highlighted && styles.highlighted,
     reaction.moderatorMessage && styles.moderatorMessage,
   );
+  if (reaction.hidden === 'from-viewer') return <HiddenText />;
   if (reaction.folded && !editing) {
     return (
       <FoldedText>
@@ -82,6 +83,7 @@ export function ReactionItem({
         isNew={isNew}
       />
       {reaction.withdrawn && <WithdrawnText />}
+      {reaction.hidden && <HiddenNote />}
       {refusedEdit && <RefusedEdit formError={refusedEdit} />}
       {editing && <ReactionEditor reaction={reaction} {...editing} />}
       {!reaction.withdrawn && !editing && (
@@ -100,6 +102,11 @@ export function ReactionItem({
     </article>
   );
 }
+
+/** Tells the author of a hidden reaction, and moderators, that others do not read it. */
+const HiddenNote = () => (
+  <p className={styles.withdrawn}>Verborgen door de moderatie. Alleen de schrijver en de moderators lezen dit nog.</p>
+);
 
 function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
   const paths = useReactionPaths();

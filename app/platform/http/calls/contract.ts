@@ -4,7 +4,7 @@ import { idField, REQUIRED } from '#app/platform/forms/fields.ts';
 import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 
 /** Who may make a call: anyone, a member, or a member with this role. Finer rules (owner, contact) are the feature's policy. */
-export type Access = 'anyone' | 'member' | 'moderator' | 'professional';
+export type Access = 'anyone' | 'member' | 'moderator' | 'professional' | 'administrator';
 
 /** The body of a response with status 200: JSON, plain text, or an empty one. */
 export type ResponseBody = { json: z.ZodType } | { text: z.ZodType<string> } | 'empty';

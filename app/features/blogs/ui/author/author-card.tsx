@@ -1,3 +1,4 @@
+import { LazyFlag } from '#app/features/moderation/ui/on-demand.tsx';
 import { Bell } from '#app/ui/icon/icons.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Link } from '#app/ui/link/link.tsx';
@@ -47,7 +48,10 @@ export function AuthorCard({ blog, named, path, member }: Props) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <FollowToggle blog={blog} path={path} member={member} />
+      <div className={styles.actions}>
+        <FollowToggle blog={blog} path={path} member={member} />
+        {!named && <LazyFlag subject={blog} what="deze blog" intent="flag" path={path} visitor={!member} />}
+      </div>
     </Card>
   );
 }

@@ -28,9 +28,9 @@ export function BlogPage({ screen, submissionKey, formError }: Props) {
   const metadata = (
     <Metadata
       title={title}
-      description={blog.public && blog.description ? truncate(blog.description) : null}
+      description={blog.public && !blog.hidden && blog.description ? truncate(blog.description) : null}
       path={path}
-      noindex={!blog.public || !blog.publishedAt}
+      noindex={!blog.public || !blog.publishedAt || blog.hidden}
     />
   );
   if (edit) {

@@ -1,3 +1,4 @@
+import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import { newPostsLabel } from '#app/features/reactions/ui/visits/new-label.ts';
 import { SinceLastVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
 import { RememberVisit } from '#app/features/reactions/ui/visits/remember-visit.tsx';
@@ -34,7 +35,8 @@ export function BlogView({ screen, breadcrumbs, submissionKey, formError }: Prop
   return (
     <>
       <PageHeader title={blog.title} intro={<p>{blog.description}</p>} breadcrumbs={breadcrumbs}>
-        {blog.own && <OwnerTools screen={screen} submissionKey={submissionKey} formError={formError} />}
+        {blog.hidden && <LazyHiddenNotice />}
+        {blog.own && !blog.hidden && <OwnerTools screen={screen} submissionKey={submissionKey} formError={formError} />}
       </PageHeader>
       <WithSidebar
         sidebarLabel="Over deze blog"

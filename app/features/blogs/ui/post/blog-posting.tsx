@@ -10,7 +10,7 @@ import type { PostScreen } from '../../screens/post-page.ts';
 export function BlogPosting({ screen: { post } }: { screen: PostScreen }) {
   const origin = use(OriginContext);
   const { blog, publishedAt, editedAt, likeCount, reactionCount } = post;
-  if (!blog.public || !publishedAt) return null;
+  if (!blog.public || !publishedAt || post.hidden) return null;
   const pictures = pictureIdsIn(post.blocks).map((id) => origin + picturePath(id));
   const thing = {
     '@type': 'BlogPosting',

@@ -20,9 +20,11 @@ export function OwnerActions({ post, submissionKey }: { post: Post; submissionKe
   const deleting = useNavigation().formData?.get('intent') === DELETE;
   return (
     <div className={styles.tools} data-print="hide">
-      <ButtonLink to={editPath(path)} icon={PenLine}>
-        Bewerken
-      </ButtonLink>
+      {post.may.edit && (
+        <ButtonLink to={editPath(path)} icon={PenLine}>
+          Bewerken
+        </ButtonLink>
+      )}
       <Disclosure summary="Verwijderen" quietIcon={Trash2}>
         <div ref={confirmation}>
           <Stack gap={2}>

@@ -31,7 +31,7 @@ export function PostPage({ screen, page, submissionKey, formError }: Props) {
     { text: blog.title, href: blogPath(blog) },
     { text: title },
   ];
-  const isPublic = blog.public && post.publishedAt !== null;
+  const isPublic = blog.public && post.publishedAt !== null && !post.hidden;
   return (
     <Page width={editing ? 'column' : 'page'}>
       <Metadata

@@ -23,7 +23,7 @@ export function PostReactions({ screen, ...props }: Props) {
       {...{ reactions, pages, edited, member }}
       pageHref={(number) => postPath(post, number)}
       reply={{ quoted, draft, ...replyTexts(post) }}
-      withoutForms={edited !== null}
+      withoutForms={edited !== null || post.hidden}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
 import { FoldedText } from '#app/features/reactions/ui/folded-text.tsx';
 import { ReactionPathsContext, reactionHref } from '#app/features/reactions/ui/reaction-paths.ts';
@@ -56,7 +57,7 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
             </time>
           </p>
         </div>
-        {post.may.edit && (
+        {post.may.delete && (
           <Suspense>
             <OwnerActions post={post} submissionKey={submissionKey} />
           </Suspense>
@@ -64,6 +65,7 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
       </PageHeader>
       <WithSidebar sidebarLabel="Over deze blog" sidebar={<AuthorCard blog={blog} named path={path} member={member} />}>
         <div className={styles.article}>
+          {post.hidden && <LazyHiddenNotice />}
           {!screen.edited && <NewSinceVisit since={visit.since} hrefOf={reactionHref(paths, reactions)} />}
           <article aria-label={post.title} className={styles.article}>
             {post.folded ? (
