@@ -12,6 +12,7 @@ import { homeFeature } from './features/home/feature.ts';
 import { libraryFeature } from './features/library/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
+import { newsletterFeature } from './features/newsletter/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { peopleFeature } from './features/people/feature.ts';
@@ -40,6 +41,7 @@ export const features = [
   donorsFeature,
   contactsFeature,
   messagesFeature,
+  newsletterFeature,
   accountsFeature,
   sharingFeature,
   usageFeature,

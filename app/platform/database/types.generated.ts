@@ -422,7 +422,6 @@ export interface Member {
   email: string;
   emailNotifications: Generated<boolean>;
   id: Generated<number>;
-  newsletterOptin: Generated<boolean>;
   passwordHash: string;
   photoId: string | null;
   public: Generated<boolean>;
@@ -449,6 +448,20 @@ export interface Message {
   readAt: Timestamp | null;
   recipientId: number;
   senderId: number;
+}
+
+export interface NewsletterRequest {
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  mailCounted: Generated<boolean>;
+  tokenHash: Buffer | null;
+}
+
+export interface NewsletterSubscription {
+  email: string;
+  id: Generated<number>;
+  subscribedAt: Timestamp;
 }
 
 export interface Notification {
@@ -750,6 +763,8 @@ export interface DB {
   memberBlock: MemberBlock;
   memberRole: MemberRole;
   message: Message;
+  newsletterRequest: NewsletterRequest;
+  newsletterSubscription: NewsletterSubscription;
   notification: Notification;
   nutrientLimit: NutrientLimit;
   openQuestion: OpenQuestion;
