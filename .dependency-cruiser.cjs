@@ -27,6 +27,7 @@ const FEATURES = [
   'sharing',
   'usage',
   'groups',
+  'moderation',
   'reactions',
   'conversations',
   'blogs',

@@ -42,11 +42,52 @@ const browserOnly = (): Plugin => ({
   },
 });
 
+/**
+ * Imports each class of a CSS module by its name, so that scripts have those that they use, in the place where they use
+ * them, instead of an object with all.
+ */
+const classesByName = (): Plugin => ({
+  name: 'classes-by-name',
+  applyToEnvironment: ({ name }) => name === 'client',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx($|\?)/, code: '.module.css' },
+    handler: (code) => code.replaceAll(/^import (\w+) from (['"].*\.module\.css['"];)$/gm, 'import * as $1 from $2'),
+  },
+});
+
+/** Stands in each CSS module until the style sheets are collected. */
+const IN_USE = 'globalThis.styleSheetInUse;';
+
+/**
+ * Keeps the style sheets. Vite takes those of the modules of which something is left in the scripts, and nothing would be
+ * left of a CSS module whose names are all inlined. Fails the build when one is lost nevertheless.
+ */
+const everyStyleSheet = (): Plugin => ({
+  name: 'every-style-sheet',
+  applyToEnvironment: ({ name }) => name === 'client',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code: `${code}\n${IN_USE}`, map: null, moduleSideEffects: true }),
+  },
+  renderChunk: (code) => code.replaceAll(IN_USE, ''),
+  generateBundle(_options, bundle) {
+    const kept = new Set(
+      Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : [])),
+    );
+    const lost = [...this.getModuleIds()].filter((id) => id.endsWith('.module.css') && !kept.has(id));
+    if (lost.length > 0) this.error(`These style sheets would be lost:\n${lost.join('\n')}`);
+  },
+});
+
 // One build with two server entries, so that a module the web and the worker share exists once (architecture.md).
 export default defineConfig({
   // Files for browsers are compressed once, when they are built; the server sends what the browser can read.
   plugins: [
+    classesByName(),
     reactRouter(),
+    everyStyleSheet(),
     browserOnly(),
     latin1Only(),
     compression({ include: /\.(js|css|svg|html)$/, algorithms: ['gzip', 'brotliCompress'] }),
@@ -61,22 +102,32 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all' } }, // the names of classes above all
           output: {
             codeSplitting: {
-              // What many pages need comes in three files instead of thirty, and the blocks in one; the
-              // rest, with the pages that need it. A module that two groups need goes along with the first that fetches
-              // it, so that one small file can bring a whole group to a page: `interface` has the addresses too, and
-              // `community` is what library and talk share. The pagers and the news are of few pages; the
-              // tools of a text and the words of ingredients, of several, which would each get them in crumbs.
+              // What nearly all pages need comes in one file, `interface`, and what several need in one for each of their
+              // tasks: a form, its choices, a draft, a video, the blocks of editors. A module that two groups need goes
+              // along with the first that fetches it, so that one small module can bring a whole group to a page: look
+              // at `npx size-limit` after each change (docs/decisions/0094).
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
-                  test: /app\/(ui|shell)\/(?!gallery|reading|live\/(?!unread)|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search))|app\/product|\/paths\.ts|drafts\/ui\/local-draft/,
+                  test: /app\/(ui|shell)\/(?!gallery|reading|filter|video|browser-storage|live\/(?!unread)|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search|unsent))|app\/product|\/paths\.ts/,
                   minShareCount: 3,
                 },
-                { name: 'fields', test: /app\/ui\/form\/(?!search)/, minShareCount: 3 },
-                { name: 'writing', test: /app\/(features\/drafts\/|ui\/form\/submission-key)/, minShareCount: 2 },
+                {
+                  name: 'fields',
+                  test: /app\/ui\/form\/(?!search|choices|fields\/(password|select|file))/,
+                  minShareCount: 3,
+                },
+                { name: 'choices', test: /app\/ui\/form\/(choices|fields\/(password|select))/, minShareCount: 3 },
+                {
+                  name: 'writing',
+                  test: /app\/(features\/drafts\/(?!ui\/local-draft)|ui\/form\/submission-key)/,
+                  minShareCount: 2,
+                },
+                { name: 'video', test: /app\/ui\/video/, minShareCount: 2 },
                 { name: 'news', test: /app\/features\/pages\/ui\/(news|teasers\/teaser-list)/, minShareCount: 2 },
                 {
                   name: 'community',

@@ -11,6 +11,7 @@ import { groupsFeature } from './features/groups/feature.ts';
 import { homeFeature } from './features/home/feature.ts';
 import { libraryFeature } from './features/library/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
+import { moderationFeature } from './features/moderation/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
 import { newsletterFeature } from './features/newsletter/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
@@ -46,6 +47,7 @@ export const features = [
   sharingFeature,
   usageFeature,
   groupsFeature,
+  moderationFeature,
   reactionsFeature,
   conversationsFeature,
   blogsFeature,

@@ -17,12 +17,22 @@ const FALLBACK = '<!--$!-->';
 
 /**
  * Renders a page completely before anything is sent, so that its status is right and its inline scripts can be hashed.
- * renderToString takes a fifth less time than a stream, but does not wait for data and does not report errors. So a page
- * with a fallback is rendered again as a stream. Throws an error that no Suspense boundary catches.
+ * renderToString takes a fifth less time than a stream, but does not wait for data or code and does not report errors. So a
+ * page with a fallback, or that could not be rendered, is rendered again as a stream. Throws an error that no Suspense
+ * boundary catches.
  */
 export async function renderDocument(page: ReactNode, nonce: string): Promise<RenderedDocument> {
-  const html = renderToString(page);
+  const html = renderAtOnce(page);
   return html.includes(FALLBACK) ? renderAsStream(page, nonce) : { html: DOCTYPE + html, failures: [] };
+}
+
+/** The HTML of a page; FALLBACK for one that waits for the code of a part outside every Suspense boundary, or fails. */
+function renderAtOnce(page: ReactNode): string {
+  try {
+    return renderToString(page);
+  } catch {
+    return FALLBACK;
+  }
 }
 
 /** `progressiveChunkSize` keeps large parts visible without JavaScript (architecture.md). */

@@ -5,6 +5,7 @@ import { conversationsReservedPaths } from './features/conversations/reserved-pa
 import { definitionsReservedPaths } from './features/definitions/reserved-paths.ts';
 import { homeReservedPaths } from './features/home/reserved-paths.ts';
 import { libraryReservedPaths } from './features/library/reserved-paths.ts';
+import { moderationReservedPaths } from './features/moderation/reserved-paths.ts';
 import { newsReservedPaths } from './features/news/reserved-paths.ts';
 import { newsletterReservedPaths } from './features/newsletter/reserved-paths.ts';
 import { pagesReservedPaths } from './features/pages/reserved-paths.ts';
@@ -22,6 +23,7 @@ export const reservedPaths: readonly ReservedPaths[] = [
   conversationsReservedPaths,
   blogsReservedPaths,
   adviceReservedPaths,
+  moderationReservedPaths,
   libraryReservedPaths,
   definitionsReservedPaths,
   newsletterReservedPaths,

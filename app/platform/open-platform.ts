@@ -52,6 +52,7 @@ export async function openPlatform(
     }),
     captcha: openCaptcha({ db, clock, secret: config.secret, cost: config.captchaCost }),
     draftKinds: draftKindsOf(features.flatMap((feature) => feature.draftKinds ?? [])),
+    caseKinds: features.flatMap((feature) => feature.caseKinds ?? []),
     deleteHealthData: features.flatMap((feature) => feature.deleteHealthData ?? []),
     counters: features.flatMap((feature) => feature.counters ?? []),
     pageCache,

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Captcha } from './captcha/captcha.ts';
+import type { CaseKind } from './cases/case-kind.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Counter } from './database/compare-counters.ts';
@@ -30,6 +31,8 @@ export interface Platform {
   readonly captcha: Captcha;
   /** The kinds of drafts that the features declare, with who may save them; null for everybody. */
   readonly draftKinds: ReadonlyMap<string, RestrictedDrafts['maySave'] | null>;
+  /** The kinds of things that members report to the moderators, as the features declare them. */
+  readonly caseKinds: readonly CaseKind[];
   /** What deletes the health data of a member that the features keep, when consent to that is withdrawn. */
   readonly deleteHealthData: readonly DeleteHealthData[];
   /** The counter columns that the features declare. */

@@ -1,19 +1,31 @@
 import { DESK_PATH } from '#app/features/advice/paths.ts';
 import { listMissingPages, readMainMenu } from '#app/features/content/index.ts';
+import { CASES_PATH, MEMBERS_PATH } from '#app/features/moderation/paths.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { Unread } from '#app/ui/live/unread-context.ts';
 import { DOORS } from './doors.ts';
 import type { ShellData, ShellViewer } from './shell-props.ts';
 
-/** Reads what the header, the footer and the session warning show. `counting` gives what the viewer has not read yet. */
-export async function readShell(ctx: RequestContext, counting: Promise<Unread>): Promise<ShellData> {
+/**
+ * Reads what the header, the footer and the session warning show. `counting` gives what the viewer has not read yet, and how
+ * many cases wait for moderators.
+ */
+export async function readShell(
+  ctx: RequestContext,
+  counting: { unread: Promise<Unread>; openCases: Promise<number> },
+): Promise<ShellData> {
   const {
     viewer,
     consent,
     platform: { config, clock },
   } = ctx;
-  const [menu, missingPages, unread] = await Promise.all([readMainMenu(ctx), listMissingPages(ctx, DOORS), counting]);
+  const [menu, missingPages, unread, openCases] = await Promise.all([
+    readMainMenu(ctx),
+    listMissingPages(ctx, DOORS),
+    counting.unread,
+    counting.openCases,
+  ]);
   return {
     menu,
     missingPages,
@@ -22,7 +34,7 @@ export async function readShell(ctx: RequestContext, counting: Promise<Unread>):
       username: viewer.username,
       photo: viewer.photoId,
       unread,
-      desks: desksOf(viewer),
+      desks: desksOf(viewer, openCases),
     },
     antiforgery: viewer?.antiforgeryToken ?? null,
     sessionTimeLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),
@@ -38,6 +50,8 @@ export async function readShell(ctx: RequestContext, counting: Promise<Unread>):
 }
 
 /** The pages of the roles that a member has; nobody else is told that they exist (decisions.md 18). */
-const desksOf = (viewer: Viewer): ShellViewer['desks'] => [
-  ...(viewer.roles.includes('professional') ? [{ text: 'Vragen beantwoorden', href: DESK_PATH }] : []),
+const desksOf = (viewer: Viewer, openCases: number): ShellViewer['desks'] => [
+  ...(viewer.roles.includes('professional') ? [{ text: 'Vragen beantwoorden', href: DESK_PATH, waiting: 0 }] : []),
+  ...(viewer.roles.includes('moderator') ? [{ text: 'Moderatie', href: CASES_PATH, waiting: openCases }] : []),
+  ...(viewer.roles.includes('administrator') ? [{ text: 'Leden', href: MEMBERS_PATH, waiting: 0 }] : []),
 ];

@@ -11,8 +11,8 @@ export interface ShellViewer {
   photo: string | null;
   /** What was unread when the page was loaded. */
   unread: Unread;
-  /** The pages that this member's roles open, for the menu of the account. */
-  desks: readonly { text: string; href: string }[];
+  /** The pages that this member's roles open, for the menu of the account, with what waits there. */
+  desks: readonly { text: string; href: string; waiting: number }[];
 }
 
 /** The settings of the site that every page shows (decisions.md 37). */

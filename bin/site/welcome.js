@@ -4,7 +4,9 @@
  * @param {string} time how long it took
  */
 export function welcome({ publicUrl, demo, local, cms }, time) {
-  const accounts = ['deelnemer', 'moderator', 'dietist', 'donor'].map((name) => `    ${name}@example.org`).join('\n');
+  const accounts = ['deelnemer', 'moderator', 'beheerder', 'dietist', 'donor']
+    .map((name) => `    ${name}@example.org`)
+    .join('\n');
   return `
 Niergenoten draait (na ${time}). Stoppen: Ctrl-C.
 

@@ -7,6 +7,7 @@ export const DEMO_PASSWORD = 'Nierdemo2026';
 export const DEMO_ACCOUNTS: readonly { email: string; username: string; roles: readonly Role[] }[] = [
   { email: 'deelnemer@example.org', username: 'Demodeelnemer', roles: [] },
   { email: 'moderator@example.org', username: 'Demomoderator', roles: ['moderator'] },
+  { email: 'beheerder@example.org', username: 'Demobeheerder', roles: ['administrator'] },
   { email: 'dietist@example.org', username: 'Demodietist', roles: ['professional'] },
   { email: 'donor@example.org', username: 'Demodonor', roles: ['donor'] },
 ];

@@ -4,9 +4,11 @@ import { causes, consequences, hospitals, medicines, provinces, treatments } fro
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { readDemo } from './read-demo.ts';
 
-const { people, groups, contacts } = await readDemo();
+const { people, groups, contacts, blogs } = await readDemo();
 const conversations = groups.flatMap((group) => group.conversations);
 const reactions = conversations.flatMap((conversation) => conversation.reactions);
+const posts = blogs.flatMap((blog) => blog.posts);
+const reactionsToPosts = posts.flatMap((post) => post.reactions);
 
 it('has 12 groups of different sizes, 76 conversations, 647 reactions and 200 people', () => {
   expect([groups.length, conversations.length, reactions.length, people.length]).toEqual([12, 76, 647, 200]);
@@ -14,10 +16,24 @@ it('has 12 groups of different sizes, 76 conversations, 647 reactions and 200 pe
   expect(groups.map(({ slug }) => slug)).toContain('voeding-en-dieet');
 });
 
+it('has 30 blogs with 150 posts of 150 to 600 words, pictures, 500 reactions and quotes among them', () => {
+  expect([blogs.length, posts.length]).toEqual([30, 150]);
+  const words = posts.map(({ blocks }) => textOf(blocks).split(/\s+/).length);
+  expect([Math.min(...words) >= 150, Math.max(...words) <= 600]).toEqual([true, true]);
+  expect(posts.filter(({ blocks }) => blocks.some((block) => 'image' in block)).length).toBeGreaterThan(50);
+  expect(reactionsToPosts.length).toBeGreaterThanOrEqual(500);
+  const quoting = posts.flatMap(({ reactions: all }) => all.map(({ quotes = 0 }, index) => ({ quotes, index })));
+  expect(quoting.filter(({ quotes }) => quotes > 0).length).toBeGreaterThan(15);
+  expect(quoting.filter(({ quotes, index }) => quotes > index)).toEqual([]);
+});
+
+const textOf = (blocks: (typeof posts)[number]['blocks']): string =>
+  blocks.map((block) => ('text' in block ? block.text.trim() : '')).join(' ');
+
 it('every username is unique, and every author and moderator is a person or an account of the demo', () => {
   const names = new Set(people.map(({ username }) => username.toLowerCase()));
   expect(names.size).toBe(people.length);
-  const authors = [...conversations, ...reactions].map(({ author }) => author);
+  const authors = [...conversations, ...reactions, ...reactionsToPosts].map(({ author }) => author);
   const writers = [...authors, ...groups.flatMap(({ moderators }) => moderators)].map((name) => name.toLowerCase());
   for (const { username } of DEMO_ACCOUNTS) names.add(username.toLowerCase());
   expect(writers.filter((writer) => !names.has(writer))).toEqual([]);
@@ -48,7 +64,8 @@ it('every term of a conversation is a term of its group', () => {
 it('no sentence of six words or more occurs twice', () => {
   const seen = new Set<string>();
   const messages = contacts.flatMap((contact) => contact.messages);
-  const repeated = [...conversations.map(({ body }) => body), ...[...reactions, ...messages].map(({ text }) => text)]
+  const written = [...reactions, ...messages, ...reactionsToPosts].map(({ text }) => text);
+  const repeated = [...conversations.map(({ body }) => body), ...posts.map(({ blocks }) => textOf(blocks)), ...written]
     .flatMap(sentences)
     .filter((sentence) => seen.has(sentence) || !seen.add(sentence));
   expect(repeated).toEqual([]);

@@ -123,6 +123,14 @@ const block = z.union([
   z.strictObject({ video: z.string() }),
 ]);
 
+const blogReaction = z.strictObject({
+  author: username,
+  afterHours: z.number().positive(),
+  /** Which of the reactions before it this one quotes, counted from 1. */
+  quotes: z.int().positive().optional(),
+  text,
+});
+
 const post = z.strictObject({
   title,
   intro,
@@ -130,7 +138,7 @@ const post = z.strictObject({
   time: z.string().regex(/^\d\d:\d\d$/),
   blocks: z.array(block).min(1),
   likes: z.array(username).default([]),
-  reactions: z.array(z.strictObject({ author: username, afterHours: z.number().positive(), text })).default([]),
+  reactions: z.array(blogReaction).default([]),
 });
 
 const blog = z.strictObject({

@@ -36,6 +36,16 @@ export async function seedBlog(
       .insertInto('blogFollow')
       .values(followers.map((memberId) => ({ blogId: id, memberId, createdAt })))
       .execute();
+    const [beforeLast = first] = times.toSorted(inTime).slice(-2);
+    await db
+      .insertInto('blogVisit')
+      .values(
+        followers.map((memberId, index) => {
+          const lastSeenAt = index % 3 === 0 ? beforeLast : last; // one in three has not seen the last post yet
+          return { blogId: id, memberId, lastSeenAt, seenAt: earlier(after(lastSeenAt, DAY), now) };
+        }),
+      )
+      .execute();
   }
   for (const index of times.keys()) {
     await seedPost(db, { blog, blogId: id, index, ownerId, publishedAt: times[index] as Date, members, now });
@@ -83,11 +93,34 @@ async function seedPost(
       .values(likers.map((memberId) => ({ postId, memberId, createdAt })))
       .execute();
   }
-  for (const { author, afterHours, text } of post.reactions) {
+  const ids: number[] = [];
+  for (const { author, afterHours, quotes = 0, text } of post.reactions) {
     const createdAt = earlier(after(publishedAt, afterHours * HOUR), now);
     const authorId = members.get(author) as number;
-    await db.insertInto('blogReaction').values({ postId, authorId, body: text.trim(), createdAt }).execute();
+    const quotedId = ids[quotes - 1] ?? null;
+    const values = { postId, authorId, body: text.trim(), quotedId, createdAt };
+    const { id } = await db.insertInto('blogReaction').values(values).returning('id').executeTakeFirstOrThrow();
+    ids.push(id);
   }
+  await seedPostVisits(db, { postId, readers: likers, seenAt: earlier(after(publishedAt, 2 * HOUR), now) });
+}
+
+/** Who likes a post has read it, with the reactions of that time. */
+async function seedPostVisits(
+  db: OpenTransaction,
+  { postId, readers, seenAt }: { postId: number; readers: readonly number[]; seenAt: Date },
+): Promise<void> {
+  if (readers.length === 0) return;
+  const { last } = await db
+    .selectFrom('blogReaction')
+    .select(({ fn }) => fn.max<number | null>('id').as('last'))
+    .where('postId', '=', postId)
+    .where('createdAt', '<=', seenAt)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('blogPostVisit')
+    .values(readers.map((memberId) => ({ memberId, postId, lastSeenId: last ?? 0, seenAt })))
+    .execute();
 }
 
 function toBlock(block: DemoPost['blocks'][number], place: Parameters<typeof demoPictureId>[0]): Block {

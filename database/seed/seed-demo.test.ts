@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { after, DAY } from '#app/platform/clock.ts';
+import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -17,6 +18,8 @@ describe.each(['2026-11-22T00:00:30Z', '2027-07-01T21:45:00Z'])('the demo, first
     const { rows } = await sql<{ at: Date }>`
       select created_at as at from conversation union all select created_at from reaction
       union all select created_at from conversation_like union all select created_at from reaction_like
+      union all select created_at from blog_reaction union all select seen_at from blog_visit
+      union all select seen_at from blog_post_visit
       union all select created_at from message union all select read_at from message where read_at is not null
       union all select answered_at from contact_link where answered_at is not null
     `.execute(site.platform.db);
@@ -29,6 +32,36 @@ describe.each(['2026-11-22T00:00:30Z', '2027-07-01T21:45:00Z'])('the demo, first
     const daysAgo = activity.map(({ lastActivityAt }) => Math.floor((now.getTime() - lastActivityAt.getTime()) / DAY));
     expect(new Set(daysAgo)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
     expect(activity.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('has cases in every state: open, claimed, and handled with each outcome that is told of', async () => {
+    const cases = await site.platform.db
+      .selectFrom('moderationCase')
+      .select(['openedAt', 'claimedBy', 'handledAt', 'outcome'])
+      .execute();
+    const open = cases.filter(({ handledAt }) => handledAt === null);
+    expect([cases.length, open.length, open.filter(({ claimedBy }) => claimedBy !== null).length]).toEqual([6, 3, 1]);
+    expect(new Set(cases.flatMap(({ outcome }) => outcome ?? []))).toEqual(new Set(['edited', 'hidden', 'kept']));
+    expect(cases.filter(({ openedAt, handledAt }) => handledAt && handledAt < openedAt)).toEqual([]);
+  });
+
+  it('every counter agrees with its rows', async () => {
+    expect(await listWrongCounters(site.platform.db, site.platform.counters)).toEqual([]);
+  });
+
+  it('has something new in a blog for the participant of the demo, and reactions that quote others', async () => {
+    const { rows } = await sql<{ blogs: number; posts: number }>`
+      select count(distinct blog_visit.blog_id)::integer as blogs, count(blog_post.id)::integer as posts from blog_visit
+      join member on member.id = blog_visit.member_id and member.email = 'deelnemer@example.org'
+      join blog_post on blog_post.blog_id = blog_visit.blog_id and blog_post.published_at > blog_visit.last_seen_at
+    `.execute(site.platform.db);
+    expect(rows).toEqual([{ blogs: 4, posts: 4 }]);
+    const quoting = await site.platform.db
+      .selectFrom('blogReaction')
+      .select('id')
+      .where('quotedId', 'is not', null)
+      .execute();
+    expect(quoting.length).toBeGreaterThan(15);
   });
 
   it('every moderator of a group has that role', async () => {

@@ -11,6 +11,7 @@ import { insertBlogNotifications, insertNotifications } from './insert-notificat
 import { type DemoGroup, type DemoPerson, readDemo } from './read-demo.ts';
 import { seedAdvice } from './seed-advice.ts';
 import { seedBlog } from './seed-blog.ts';
+import { seedCases } from './seed-cases.ts';
 import { seedContact } from './seed-contacts.ts';
 import { type SeedContext, seedConversation } from './seed-conversation.ts';
 import { seedProfile } from './seed-profile.ts';
@@ -32,6 +33,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await seedAdvice(transaction, { members, now });
     await insertNotifications(transaction, { firstConversation: 0, now });
     await insertBlogNotifications(transaction, now);
+    await seedCases(transaction, { members, now });
   });
 }
 

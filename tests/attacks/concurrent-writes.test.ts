@@ -112,10 +112,10 @@ it('afterwards every counter agrees with its rows, and a planted wrong counter i
   const id = await newReaction();
   await site.platform.db.updateTable('reaction').set({ likeCount: 3 }).where('id', '=', id).execute();
   expect(await listWrongCounters(site.platform.db, counters)).toEqual([
-    { counter: 'reaction.like_count', id, stored: 3, counted: 0 },
+    { counter: 'reaction.likeCount', id, stored: 3, counted: 0 },
   ]);
   expect(await loggedByNightlyJob()).toEqual([
-    expect.objectContaining({ counter: 'reaction.like_count', id, msg: 'a counter does not agree with its rows' }),
+    expect.objectContaining({ counter: 'reaction.likeCount', id, msg: 'a counter does not agree with its rows' }),
   ]);
 });
 

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
+import type { Platform } from '#app/platform/platform.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { allPages, listPages, type SitePage } from '../support/all-pages.ts';
 import { makeDocument, publish } from '../support/documents.ts';
@@ -30,13 +31,20 @@ const SECRET = {
   email: 'geheim-adres@example.org',
   device: 'geheim-apparaat',
   question: 'geheim-van-de-vraag',
+  note: 'geheim-van-de-moderators',
+  hidden: 'geheim-en-verborgen',
 };
 
+/** What no role opens, and what one does. */
+const OF_NOBODY = [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device];
+const OF_MODERATORS = [SECRET.note, SECRET.hidden];
+
 const ROLES = {
-  visitor: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device, SECRET.question, SECRET.closed, SECRET.name],
-  member: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device, SECRET.question],
-  moderator: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device, SECRET.question],
-  professional: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device],
+  visitor: [...OF_NOBODY, ...OF_MODERATORS, SECRET.question, SECRET.closed, SECRET.name],
+  member: [...OF_NOBODY, ...OF_MODERATORS, SECRET.question],
+  moderator: [...OF_NOBODY, SECRET.question],
+  professional: [...OF_NOBODY, ...OF_MODERATORS],
+  administrator: [...OF_NOBODY, ...OF_MODERATORS, SECRET.question],
 };
 
 type Role = keyof typeof ROLES;
@@ -75,6 +83,7 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
   topic.path = `/advies/${topic.id}-eten`;
   await publish(platform, page, article, topic);
   const question = await makeQuestion(platform, { authorId: hidden.id, title: SECRET.question, body: SECRET.question });
+  const moderationCase = await makeHandledCase(platform, conversation.id);
   const draft = makeDocument('content-page', { title: SECRET.draft });
   const row = { id: draft.id, kind: draft.kind, document: JSON.stringify(draft), savedAt: site.clock.now() };
   await platform.db.insertInto('editorial.draft').values(row).execute();
@@ -91,6 +100,7 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
       member: await makeSession(platform, (await makeMember(platform)).id),
       moderator: await makeSession(platform, (await makeMember(platform, { roles: ['moderator'] })).id),
       professional: await makeSession(platform, (await makeMember(platform, { roles: ['professional'] })).id),
+      administrator: await makeSession(platform, (await makeMember(platform, { roles: ['administrator'] })).id),
     },
     parameters: {
       'groepen/:group': { group: openGroup.slug },
@@ -102,6 +112,7 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
       'advies/:topic/:question': { topic: `${topic.id}-eten`, question: `${question.id}-een-vraag` },
       'advies/:topic/adviesnewquestion': { topic: `${topic.id}-eten` },
       'advies/:topic/adviesnewquestionconfirmation': { topic: `${topic.id}-eten` },
+      'moderatie/:case': { case: String(moderationCase.id) },
       'advies/:topic/jouw-vragen': { topic: `${topic.id}-eten` },
       'dietist/:question': { question: String(question.id) },
       'personen/:person': { person: String(hidden.id) },
@@ -118,6 +129,22 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
       '*': { '*': page.path?.slice(1) ?? '' },
     },
   };
+}
+
+/** Inserts a hidden reaction to this conversation, with its case, which is handled with a note. */
+async function makeHandledCase({ db, clock }: Platform, conversationId: number): Promise<{ id: number }> {
+  const author = await makeMember({ db, clock });
+  const now = clock.now();
+  const { id: subjectId } = await db
+    .insertInto('reaction')
+    .values({ conversationId, authorId: author.id, body: SECRET.hidden, createdAt: now, hiddenAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return db
+    .insertInto('moderationCase')
+    .values({ kind: 'reaction', subjectId, openedAt: now, handledAt: now, outcome: 'hidden', note: SECRET.note })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }
 
 /** The address of a page in this fixture. A page with parameters that the fixture does not know fails the test. */

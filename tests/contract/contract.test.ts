@@ -153,14 +153,15 @@ describe('a path', () => {
   const TELLS_NOTHING = ['contacts.status', 'contacts.unblock'];
 
   test('with an id that does not exist is not found, for every call that takes an id', async () => {
-    const member = await makeMember(site.platform, { roles: ['moderator', 'professional'] });
+    const member = await makeMember(site.platform, { roles: ['moderator', 'professional', 'administrator'] });
     const as = await makeSession(site.platform, member.id);
     for (const [name, { method, path, params, body }] of allCalls) {
       if (!params || !('id' in params.shape) || TELLS_NOTHING.includes(name)) continue;
       const question = { Title: 'Een vraag', Description: 'Een vraag.', Advice: 'Een antwoord.', Reason: 'own-doctor' };
-      const texts = { Body: 'Een reactie.', Msg: 'Een bericht.', body: 'Een bericht.', ...question };
+      const texts = { Body: 'Een reactie.', Msg: 'Een bericht.', body: 'Een bericht.', Outcome: 'kept', ...question };
       const sent = body ? texts : undefined;
-      const response = await request(site, method, path.replace('{id}', '2000000000'), { as, body: sent });
+      const address = path.replace('{id}', '2000000000').replace('{role}', 'moderator');
+      const response = await request(site, method, address, { as, body: sent });
       expect(response.statusCode, name).toBe(404);
       expect(response.json().error, name).toBe('not_found');
     }

@@ -39,6 +39,8 @@ const FORMS: Record<string, { fields: Record<string, string | string[]>; texts: 
   'advice-answer': { fields: answer, texts: ['Een plak per dag.', 'Kaas'] },
   'advice-answer-edit': { fields: answer, texts: ['Een plak per dag.', 'Kaas'] },
   'advice-decline': { fields: { Reason: 'own-doctor', Note: 'Bel je arts.' }, texts: ['Bel je arts.'] },
+  'case-note': { fields: { Outcome: 'kept', Note: 'Dit mag.' }, texts: ['Dit mag.'] },
+  'case-edit': { fields: reaction, texts: ['Dat herken ik.'] },
   'contact-request': { fields: { Message: 'Zullen we schrijven?' }, texts: ['Zullen we schrijven?'] },
   message: { fields: { body: 'Tot dinsdag.' }, texts: ['Tot dinsdag.'] },
   ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPages, listPages } from '#tests/support/all-pages.ts';
+import { makeCase } from '#tests/support/cases.ts';
 import { makeArticles, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import {
   makeAnsweredQuestion,
@@ -25,7 +26,7 @@ let session: SessionMade;
 beforeAll(async () => {
   site = await openTestSite({ PUBLIC_URL: ORIGIN }, { pages: await allPages() });
   const { platform } = site;
-  const member = await makeMember(platform, { public: true, roles: ['professional'] });
+  const member = await makeMember(platform, { public: true, roles: ['professional', 'moderator', 'administrator'] });
   await makePhoto(platform, member.id);
   session = await makeSession(platform, member.id);
   const group = await makeGroup(platform, { title: 'Thuis' });
@@ -35,6 +36,7 @@ beforeAll(async () => {
     await makeReaction(platform, { conversationId: open.id, authorId: null });
   }
   await makeConversation(platform, { ...of, title: 'Dicht', body: 'Geheim', public: false });
+  await makeCase(platform);
   const blog = await makeBlog(platform, { ownerId: member.id, title: 'Tuin' });
   await makePost(platform, { blogId: blog.id, title: 'Gras' });
   const topic = makeDocument('topic', { id: 8, path: '/bibliotheek/8-dialyse', title: 'Dialyse' });
@@ -130,6 +132,9 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'advies-new-question-confirmation': null,
   dietist: { paths: ['/dietist'], asMember: true },
   'dietist/:question': { paths: ['/dietist/1'], asMember: true },
+  moderatie: { paths: ['/moderatie', '/moderatie?lijst=mijn', '/moderatie?lijst=afgehandeld'], asMember: true },
+  'moderatie/leden': { paths: ['/moderatie/leden'], asMember: true },
+  'moderatie/:case': { paths: ['/moderatie/1'], asMember: true },
   bibliotheek: { paths: ['/bibliotheek'] },
   'bibliotheek/:dossier': { paths: ['/bibliotheek/8-dialyse'] },
   'bibliotheek/:dossier/print': { paths: ['/bibliotheek/8-dialyse/print'] },

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { logInByCall, readGroup, startConversation, TEST_GROUP } from './support/api-calls.ts';
 import {
+  ADMINISTRATOR,
   MODERATOR,
   openFlagForm,
   PARTICIPANT,
@@ -21,6 +22,8 @@ interface Screen {
   name: string;
   path: string;
   member?: boolean;
+  /** The address of a member with a role, in place of a participant. */
+  as?: string;
   /** Brings the page into the state to check; `phone` is true at the narrow width. */
   reach?: (page: Page, phone: boolean) => Promise<void>;
 }
@@ -45,6 +48,10 @@ const screens: Screen[] = [
   { name: 'blogs of a member', path: '/blogs', member: true },
   { name: 'blog', path: '/blogs', member: true, reach: openBlog },
   { name: 'blog post', path: '/blogs', member: true, reach: openPost },
+  { name: 'cases', path: '/moderatie', as: MODERATOR },
+  { name: 'handled cases', path: '/moderatie?lijst=afgehandeld', as: MODERATOR },
+  { name: 'case', path: '/moderatie?lijst=afgehandeld', as: MODERATOR, reach: openCase },
+  { name: 'members and their roles', path: '/moderatie/leden', as: ADMINISTRATOR },
   { name: 'words', path: '/woordenlijst' },
   { name: 'recipes', path: '/recepten' },
   { name: 'shopping list', path: '/boodschappenlijst' },
@@ -128,8 +135,14 @@ async function openPost(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /reacties?$/ })).toBeVisible();
 }
 
-async function open(page: Page, { path, member }: Screen): Promise<void> {
-  if (member) await logInByCall(page, PARTICIPANT);
+/** Opens the last case of the list. */
+async function openCase(page: Page): Promise<void> {
+  await page.locator('main article h2 a').last().click();
+  await expect(page.getByRole('heading', { name: 'Wat er gemeld is' })).toBeVisible();
+}
+
+async function open(page: Page, { path, member, as = member ? PARTICIPANT : undefined }: Screen): Promise<void> {
+  if (as) await logInByCall(page, as);
   await page.goto(path);
   await waitForHydration(page);
   const captcha = page.locator('altcha-widget');

@@ -102,7 +102,9 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   await expect(desk).toHaveURL(path);
   await desk.getByRole('link', { name: 'Wijzig het antwoord' }).click();
   await expect(desk.getByLabel('Nierstenen')).toBeChecked();
-  await desk.getByLabel('Het antwoord').fill('Liever niet. Rabarber bevat veel oxaalzuur. Appelmoes kan wel.');
+  await desk
+    .getByRole('textbox', { name: 'Het antwoord' })
+    .fill('Liever niet. Rabarber bevat veel oxaalzuur. Appelmoes kan wel.');
   await desk.getByRole('button', { name: 'Sla op' }).click();
   await expect(desk).toHaveURL(path);
   await expect(desk.getByText('Appelmoes kan wel.')).toBeVisible();
@@ -239,8 +241,26 @@ test('R43 an answer that comes too late stays on the page, beside the answer of 
   await second.getByRole('button', { name: 'Publiceer het antwoord' }).click();
   await expect(second.getByText('Demodietist heeft deze vraag al beantwoord')).toBeVisible();
   await expect(second.getByLabel('Wat je schreef')).toHaveValue('Liever een verse vis.');
-  await expect(second.getByLabel('Het antwoord')).toHaveValue('Een klein stukje kan.');
+  await expect(second.getByRole('textbox', { name: 'Het antwoord' })).toHaveValue('Een klein stukje kan.');
   await expectAccessibleAtBothWidths(second);
+
+  // Of two edits the later one is refused once, and may then replace the other.
+  await first.getByRole('link', { name: 'Wijzig het antwoord' }).click();
+  await first.getByRole('textbox', { name: 'Het antwoord' }).fill('Een klein stukje kan, één keer per week.');
+  await second.getByRole('textbox', { name: 'Het antwoord' }).fill('Een klein stukje kan. Liever een verse vis.');
+  await first.getByRole('button', { name: 'Sla op' }).click();
+  await expect(first.getByRole('heading', { name: 'Het antwoord' })).toBeVisible();
+  await second.getByRole('button', { name: 'Sla op' }).click();
+  await expect(second.getByRole('article', { name: 'Het antwoord' })).toContainText('één keer per week.');
+  await expect(
+    second.getByText('Iemand anders heeft deze tekst intussen veranderd.', { exact: false }),
+  ).not.toHaveCount(0);
+  const field = second.getByRole('textbox', { name: 'Het antwoord' });
+  await expect(field).toHaveValue('Een klein stukje kan. Liever een verse vis.');
+  await expectAccessibleAtBothWidths(second);
+  await second.getByRole('button', { name: 'Sla op' }).click();
+  await expect(second.getByRole('article', { name: 'Het antwoord' })).toContainText('Liever een verse vis.');
+  await expect(second).toHaveURL(/\/advies\//);
 });
 
 test('a question is asked, answered and found without JavaScript', async ({ openPage }) => {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../support/pictures.ts';
-import { logInByCall } from './support/api-calls.ts';
+import { logInByCall, post } from './support/api-calls.ts';
 import { openFlagForm } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { newMember } from './support/new-member.ts';
+import { openBeforeScripts } from './support/open-before-scripts.ts';
 import { expect, test } from './support/test.ts';
 
 /** Members without a blog; the first has a private profile. */
@@ -114,7 +116,10 @@ test('a member writes a blog, and others read, follow, like, react and report', 
   await reader.getByLabel('Je reactie').fill('Wat ver! Knap van je.');
   await reader.getByRole('button', { name: 'Plaats reactie' }).click();
   await expect(reader.getByRole('heading', { name: '1 reactie' })).toBeVisible();
-  await reader.getByRole('article', { name: 'De eerste dertien kilometer' }).getByText('Meld', { exact: true }).click();
+  await reader
+    .getByRole('article', { name: 'De eerste dertien kilometer' })
+    .getByText('Meld dit bericht', { exact: true })
+    .click();
   await reader.getByRole('button', { name: 'Ja, meld dit bericht' }).click();
   await expect(reader.getByText('Dank voor je melding. Zonodig nemen we contact op.')).toBeVisible();
   await reader.goto('/blogs?gevolgd');
@@ -132,6 +137,90 @@ test('a member writes a blog, and others read, follow, like, react and report', 
   await page.getByRole('button', { name: 'Ja, ik weet het zeker' }).click();
   await expect(page).toHaveURL(blogUrl);
   await expect(page.getByText('Je hebt tot nu toe 0 blogberichten geschreven')).toBeVisible();
+});
+
+/** Starts a blog of a new member with one post, by calls; gives the addresses of both. */
+async function startBlog(page: Page) {
+  await logInByCall(page, await newMember());
+  const { Id } = await post<{ Id: number }>(page, '/api/v1/CustomUser/Blog', {
+    Title: 'Van dag tot dag',
+    Description: 'Wat er langskomt.',
+  });
+  const first = await publish(page, 'Het eerste');
+  const blogPath = `/blogs/${Id}-van-dag-tot-dag`;
+  return { blogPath, postPath: `${blogPath}/${first}-het-eerste` };
+}
+
+async function publish(page: Page, Title: string): Promise<number> {
+  const Body = [['nl', [[0, { Kind: 'Text', Content: 'Zo ging het.' }]]]];
+  const fields = { Title, Description: 'Over vandaag.', Body };
+  return (await post<{ Id: number }>(page, '/api/v1/CustomUser/Blog/BlogPost', fields)).Id;
+}
+
+test('a reader sees what is new in a blog since the last visit, and goes to the first of it', async ({
+  page,
+  openPage,
+}) => {
+  const { blogPath } = await startBlog(page);
+  const reader = await openPage();
+  await logInByCall(reader, await newMember());
+  const visited = reader.waitForResponse(/CustomBlog\/\d+\/visit/);
+  await reader.goto(blogPath);
+  expect((await visited).status()).toBe(200);
+  await reader.getByRole('button', { name: 'Volg deze blog' }).click();
+  await expect(reader.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
+  await reader.goto('/blogs'); // what the page of the blog loads after the follow would be seen, too
+  await publish(page, 'Het tweede');
+  await publish(page, 'Het derde');
+
+  await reader.goto('/blogs?gevolgd');
+  await expect(reader.locator('article', { hasText: 'Van dag tot dag' })).toContainText('2 nieuw');
+  await expectAccessible(reader);
+  await reader.getByRole('link', { name: 'Van dag tot dag' }).click();
+  await expect(reader.getByText('Sinds je vorige bezoek: 2 nieuwe berichten.')).toBeVisible();
+  const item = (title: string) => reader.locator('article', { hasText: title });
+  for (const title of ['Het tweede', 'Het derde']) await expect(item(title).getByText('nieuw')).toBeVisible();
+  await expect(item('Het eerste').getByText('nieuw')).toBeHidden();
+  await expectAccessible(reader);
+  await reader.getByRole('link', { name: 'Naar het eerste nieuwe bericht' }).click();
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Het tweede');
+
+  await reader.goto(blogPath);
+  await expect(reader.getByText('Sinds je vorige bezoek')).toBeHidden();
+});
+
+test('R34 what is typed before the scripts of the editor have come stays, and is saved', async ({ page }) => {
+  const { postPath } = await startBlog(page);
+  const runScripts = await openBeforeScripts(page, `${postPath}?bewerken`, 'post-editor-*');
+  await page.getByLabel('Titel', { exact: true }).fill('Nog voor het ontbijt');
+  await page.getByLabel('Inleiding').fill('Toen ik wakker werd.');
+  await page.getByLabel('Tekst').fill('Een lange zin, vroeg getypt.');
+  await runScripts();
+  await expect(status(page)).toBeAttached();
+  await expect(page.getByLabel('Inleiding')).toHaveValue('Toen ik wakker werd.');
+  await expect(page.getByLabel('Tekst')).toHaveValue('Een lange zin, vroeg getypt.');
+  await add(page, 'subtitel');
+  await page.keyboard.type('Daarna');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  const article = page.getByRole('article', { name: 'Nog voor het ontbijt' });
+  await expect(article).toContainText('Een lange zin, vroeg getypt.');
+  await expect(article.getByRole('heading', { name: 'Daarna' })).toBeVisible();
+  await expect(page.getByText('Toen ik wakker werd.')).toBeVisible();
+});
+
+test('a link that is not to a video on YouTube is marked before the post is saved', async ({ page }) => {
+  const { postPath } = await startBlog(page);
+  await page.goto(`${postPath}?bewerken`);
+  await add(page, 'video');
+  const video = page.getByLabel('Link naar een video op YouTube');
+  await video.fill('https://vimeo.com/76979871');
+  await expect(page.getByText('De link die je hebt toegevoegd is niet geldig')).toBeVisible();
+  await expect(video).toHaveAttribute('aria-invalid', 'true');
+  await add(page, 'afbeelding');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
+  await video.fill('https://youtu.be/aqz-KE-bpKQ');
+  await expect(page.getByText('De link die je hebt toegevoegd is niet geldig')).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

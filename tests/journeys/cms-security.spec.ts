@@ -213,7 +213,7 @@ test('a user changes their password in the admin with the old one', async ({ pag
   const save = (says: string) =>
     expect(async () => {
       if (await button.isEnabled()) await button.click({ timeout: 5000 });
-      await expect(page.getByText(says).first()).toBeVisible({ timeout: 5000 });
+      await expect(page.getByText(says).first()).toBeVisible({ timeout: 15_000 });
     }).toPass();
   const fillInNew = async () => {
     await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click();

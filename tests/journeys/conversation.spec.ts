@@ -37,7 +37,7 @@ test('a visitor reads all of a public conversation, and is invited to join', asy
   await expect(page.getByText('Bewerk')).toBeHidden();
 
   await openMenu(reactionItem(page, reactionId));
-  for (const name of ['Volg dit gesprek', 'Waardeer dit gesprek', 'Waardeer', 'Meld']) {
+  for (const name of ['Volg dit gesprek', 'Waardeer dit gesprek', 'Waardeer', 'Meld dit gesprek', 'Meld']) {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     const invitation = page.getByRole('dialog', { name: 'Word deelnemer' });
     await expect(invitation).toBeVisible();

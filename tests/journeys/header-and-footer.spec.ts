@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, logIn, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
 const textSize = (within: Page | Locator) => within.getByRole('group', { name: 'Lettergrootte' });
@@ -59,6 +60,7 @@ const isFocusVisible = (page: Page): Promise<boolean> =>
 test('the menu of all features fits on one line of a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 700 });
   await page.goto('/');
+  await waitForHydration(page); // which would notice the items that are added here
   const items = mainMenu(page).getByRole('list').first().locator('> li');
   await items.last().evaluate((item) => {
     const links = [...(item.parentElement?.querySelectorAll(':scope > li > a') ?? [])];

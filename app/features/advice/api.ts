@@ -63,7 +63,8 @@ export const adviceHandlers: HandlersOf<typeof adviceContract> = {
     const { Reason: reason, Note: note } = body;
     return declineQuestion(platform, { by: viewer, questionId: params.id, reason, note, key });
   },
-  withdraw: ({ platform, viewer }, { params }) => withdrawQuestion(platform, { by: viewer, id: params.id }),
+  withdraw: ({ platform, viewer, idempotencyKey: key }, { params }) =>
+    withdrawQuestion(platform, { by: viewer, id: params.id, key }),
   chooseExpert: (ctx, { body }) => chooseExpert(ctx, body.ExpertId),
 };
 

@@ -136,6 +136,7 @@ describe('R17 who asked', () => {
     for (const anonymous of [true, false]) {
       const { id } = await makeAnsweredQuestion(site.platform, { authorId: blocked.id, anonymous });
       expect(await askerSeenBy(id, other)).toEqual(ANONYMOUS);
+      expect((await readOne(id, other)).json().anonymous).toBe(true);
     }
   });
 

@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import { idField, longText, titleText, typedText } from '#app/platform/forms/fields.ts';
+import { idField, longText, REQUIRED_HERE, titleText, typedText } from '#app/platform/forms/fields.ts';
 import { DECLINE_REASONS, type DeclineReason } from './contract/decline-reasons.ts';
-import {
-  ANSWER_MAX,
-  ANSWER_TAGS_MAX,
-  DECLINE_NOTE_MAX,
-  DESCRIPTION_MAX,
-  REQUIRED_HERE,
-  TAG_MAX,
-  TITLE_MAX,
-} from './rules.ts';
+import { ANSWER_MAX, ANSWER_TAGS_MAX, DECLINE_NOTE_MAX, DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from './rules.ts';
 
 /** The bodies of the calls that write (spec §5). Forms validate with the same schemas in the browser. */
 

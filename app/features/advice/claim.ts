@@ -1,3 +1,4 @@
+import { type ClaimRow, claimantAt as claimantOf } from '#app/platform/cases/claim.ts';
 import { after, DAY } from '#app/platform/clock.ts';
 
 /** How long a claim keeps others from answering. Who is still at it claims the question again. */
@@ -7,7 +8,5 @@ const CLAIM_LIFETIME = 2 * DAY;
 export const claimsCountFrom = (now: Date): Date => after(now, -CLAIM_LIFETIME);
 
 /** Who holds a claim now; null where nobody does. */
-export const claimantAt = (
-  { claimedBy, claimedAt }: { claimedBy: number | null; claimedAt: Date | null },
-  now: Date,
-): number | null => (claimedAt && claimedAt > claimsCountFrom(now) ? claimedBy : null);
+export const claimantAt = (claim: ClaimRow, now: Date): number | null =>
+  claimantOf(claim, { now, lifetime: CLAIM_LIFETIME });

@@ -113,6 +113,15 @@ describe('a question', () => {
       username: 'Anonymous',
     });
   });
+
+  it('R31 of who deleted the account is changed without a history, in which they might still be known', async () => {
+    const { id } = await makeAnsweredQuestion(site.platform, { authorId: null, title: 'Van Anna' });
+    const texts = { Title: 'Mag ik soep?', Description: 'Ik eet graag soep.' };
+    expect((await send(one, 'PUT', `advices/${id}/question`, texts)).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ title: 'Mag ik soep?' });
+    const { db } = site.platform;
+    expect(await db.selectFrom('adviceQuestionEdit').selectAll().where('questionId', '=', id).execute()).toEqual([]);
+  });
 });
 
 describe('an answer', () => {

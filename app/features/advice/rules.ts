@@ -27,9 +27,6 @@ export const FILTER_TAGS_MAX = 50;
 /** The type of the questions for the dietitian: its id, and its name in calls (spec §7). */
 export const DIET_QUESTIONS = { id: 1, name: 'Dietist Advice' } as const;
 
-/** The error of an empty field (spec §5). */
-export const REQUIRED_HERE = 'Dit veld is verplicht';
-
 /** The hint below a title that has reached its maximum length (spec §5). */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 130 tekens.';
 

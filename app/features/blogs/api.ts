@@ -24,7 +24,7 @@ import { listBlogsByIds, listPostsByIds } from './lists/by-ids.ts';
 import { readBlogCounts } from './lists/count-blogs.ts';
 import { listBlogs, listFollowedBlogs } from './lists/newest-first.ts';
 import { listPosts } from './lists/posts.ts';
-import { blogFollow, postFlag, postLike, reactionFlag, reactionLike } from './marks.ts';
+import { blogFlag, blogFollow, postFlag, postLike, reactionFlag, reactionLike } from './marks.ts';
 import { picturePath } from './paths.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
 import {
@@ -39,7 +39,8 @@ import { blogReactions } from './reactions.ts';
 import { findOwnBlog, readBlog } from './screens/blog.ts';
 import { readPost } from './screens/post.ts';
 import { isFollowedByViewer, isLikedByViewer } from './screens/viewer-marks.ts';
-import { postVisits } from './visits.ts';
+import { postVisits } from './visits/post-visits.ts';
+import { recordBlogVisit } from './visits/record-blog-visit.ts';
 
 const presentBoolean = (value: boolean) => (value ? 'true' : 'false');
 
@@ -59,8 +60,9 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
     return blog && presentBlog(blog);
   },
   async start(ctx, { body }) {
+    const { platform, viewer, idempotencyKey: key } = ctx;
     const fields = body ? { title: body.Title, description: body.Description } : null;
-    return presentBlog(await readBlog(ctx, await startBlog(ctx.platform, { by: ctx.viewer, fields })));
+    return presentBlog(await readBlog(ctx, await startBlog(platform, { by: viewer, fields, key })));
   },
   edit: ({ platform, viewer, idempotencyKey: key }, { body }) =>
     editBlog(platform, { by: viewer, blogId: body.Id, title: body.Title, description: body.Description, key }),
@@ -87,9 +89,8 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
     const { Id, Title, Description, Body } = body;
     return editPost(platform, { by: viewer, postId: Id, title: Title, description: Description, blocks: Body, key });
   },
-  async deletePost({ platform, viewer }, { params }) {
-    await deletePost(platform, { by: viewer, postId: params.id });
-  },
+  deletePost: ({ platform, viewer, idempotencyKey: key }, { params }) =>
+    deletePost(platform, { by: viewer, postId: params.id, key }),
   async uploadPicture({ platform, viewer }, { body }) {
     return { imgUrl: picturePath(await uploadPicture(platform, { by: viewer, file: body.image })) };
   },
@@ -118,8 +119,15 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
   follows: async (ctx, { params }) => presentBoolean(await isFollowedByViewer(ctx, params.id)),
   follow: ({ platform, viewer }, { params }) => addMark(platform, blogFollow, { by: viewer, id: params.id }),
   unfollow: ({ platform, viewer }, { params }) => removeMark(platform, blogFollow, { by: viewer, id: params.id }),
-  visit: ({ platform, viewer }, { params: { id }, body }) =>
-    recordVisit(platform, postVisits, { by: viewer, id, lastSeenId: body.LastSeenId ?? 0 }),
+  flag: ({ platform, viewer }, { params }) => addMark(platform, blogFlag, { by: viewer, id: params.id }),
+  async visitBlog(ctx, { params: { id }, body }) {
+    await readBlog(ctx, id);
+    await recordBlogVisit(ctx.platform, { by: ctx.viewer, id, lastSeenId: body.LastSeenId ?? 0 });
+  },
+  async visit(ctx, { params: { id }, body }) {
+    await readPost(ctx, { id });
+    await recordVisit(ctx.platform, postVisits, { by: ctx.viewer, id, lastSeenId: body.LastSeenId ?? 0 });
+  },
   likes: async (ctx, { params }) => presentBoolean(await isLikedByViewer(ctx, params.id)),
   async like({ platform, viewer }, { params }) {
     await addMark(platform, postLike, { by: viewer, id: params.id });

@@ -23,6 +23,10 @@ export const blogPostDeleted = eventKind({ name: 'blogs.post-deleted', payload: 
 const blogMark = z.object({ blogId: z.int(), memberId: z.int() });
 export const blogFollowed = eventKind({ name: 'blogs.followed', payload: blogMark });
 export const blogUnfollowed = eventKind({ name: 'blogs.unfollowed', payload: blogMark });
+export const blogFlagged = eventKind({ name: 'blogs.flagged', payload: blogMark });
+
+/** A member has seen posts of a blog that they had not seen before. */
+export const blogVisited = eventKind({ name: 'blogs.visited', payload: blogMark });
 
 const postMark = z.object({ postId: z.int(), memberId: z.int() });
 export const blogPostLiked = eventKind({ name: 'blogs.post-liked', payload: postMark });

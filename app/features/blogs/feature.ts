@@ -5,6 +5,7 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { atInterval, handleJob, onEvent } from '#app/platform/jobs/work.ts';
 import { markCounters } from '#app/platform/marks/mark-counters.ts';
 import { blogsHandlers } from './api.ts';
+import { blogCaseKinds } from './cases.ts';
 import { blogsContract } from './contract.ts';
 import { blogDrafts } from './draft-kinds.ts';
 import { countBlogs } from './lists/count-blogs.ts';
@@ -12,7 +13,7 @@ import { mountBlogsFeed } from './lists/feed.ts';
 import { blogsSitemap } from './lists/sitemap.ts';
 import { blogFollow, postLike, reactionLike } from './marks.ts';
 import { blogsMemberData } from './member-data.ts';
-import { forgetBlogOf, recountBlogs } from './on/members.ts';
+import { invalidateBlogs, invalidateBlogsWithBlogOf } from './on/members.ts';
 import { BLOGS_PATH } from './paths.ts';
 import { mountPictures } from './pictures/mount-pictures.ts';
 import { orphanUnusedPictures, orphanUnusedPicturesJob } from './pictures/orphan-unused-pictures.ts';
@@ -26,18 +27,26 @@ export const blogsFeature = defineFeature({
     mountBlogsFeed(server, site);
   },
   work: [
-    onEvent(profileVisibilityChanged, 'blogs', recountBlogs),
-    onEvent(memberDeleted, 'blogs', forgetBlogOf),
+    onEvent(profileVisibilityChanged, 'blogs', invalidateBlogsWithBlogOf),
+    onEvent(memberDeleted, 'blogs', invalidateBlogs),
     atInterval({ name: 'blogs.count', interval: 10 * MINUTE, run: countBlogs }),
     handleJob(orphanUnusedPicturesJob, orphanUnusedPictures),
   ],
   counters: [
-    { table: 'blog', column: 'post_count', rows: 'blog_post', key: 'blog_id', countedIf: 'published_at' },
-    { table: 'blog_post', column: 'reaction_count', rows: 'blog_reaction', key: 'post_id' },
+    {
+      table: 'blog',
+      column: 'postCount',
+      rows: 'blogPost',
+      key: 'blogId',
+      countedIf: 'publishedAt',
+      countedUnless: 'hiddenAt',
+    },
+    { table: 'blogPost', column: 'reactionCount', rows: 'blogReaction', key: 'postId' },
     ...markCounters([blogFollow, postLike, reactionLike]),
   ],
   sitemapPaths: [BLOGS_PATH],
   sitemap: blogsSitemap,
+  caseKinds: blogCaseKinds,
   draftKinds: Object.values(blogDrafts),
   reservedPaths: blogsReservedPaths,
   memberData: blogsMemberData,

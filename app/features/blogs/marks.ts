@@ -1,7 +1,9 @@
+import { opensCase } from '#app/features/moderation/index.ts';
 import { mayMark } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { markKind } from '#app/platform/marks/mark-kind.ts';
 import {
+  blogFlagged,
   blogFollowed,
   blogPostFlagged,
   blogPostLiked,
@@ -12,6 +14,8 @@ import {
   blogUnfollowed,
 } from './events.ts';
 import { mayFlag, mayFollow, mayLike } from './policy.ts';
+import { blogReactions } from './reactions.ts';
+import { BLOG_CASE, POST_CASE } from './rules.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from './topics.ts';
 
 const findBlog = (db: Database, id: number) =>
@@ -20,6 +24,7 @@ const findBlog = (db: Database, id: number) =>
     .select(['id', 'ownerId'])
     .where('id', '=', id)
     .where('publishedAt', 'is not', null)
+    .where('hiddenAt', 'is', null)
     .executeTakeFirst();
 
 const findPost = (db: Database, id: number) =>
@@ -29,13 +34,15 @@ const findPost = (db: Database, id: number) =>
     .select(['blogPost.id', 'blogPost.blogId', 'blog.ownerId'])
     .where('blogPost.id', '=', id)
     .where('blogPost.publishedAt', 'is not', null)
+    .where('blogPost.hiddenAt', 'is', null)
+    .where('blog.hiddenAt', 'is', null)
     .executeTakeFirst();
 
 /** Waits for a withdrawal that has begun: else a mark could be stored on a reaction that is withdrawn. */
 const findReaction = (db: Database, id: number) =>
   db
     .selectFrom('blogReaction')
-    .select(['postId', 'authorId', 'withdrawnAt'])
+    .select(['postId', 'authorId', 'withdrawnAt', 'hiddenAt'])
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
@@ -48,6 +55,16 @@ export const blogFollow = markKind({
   may: { add: mayFollow, remove: mayFollow },
   events: { added: blogFollowed, removed: blogUnfollowed },
   topics: ({ id }) => [blogTopic(id), BLOGS_TOPIC],
+});
+
+/** Reports a blog to the moderators. A flag cannot be removed. */
+export const blogFlag = markKind({
+  table: 'blogFlag',
+  target: 'blogId',
+  find: findBlog,
+  may: { add: mayFlag, remove: () => false },
+  events: { added: blogFlagged },
+  onAdded: opensCase(BLOG_CASE),
 });
 
 export const postLike = markKind({
@@ -67,6 +84,7 @@ export const postFlag = markKind({
   find: findPost,
   may: { add: mayFlag, remove: () => false },
   events: { added: blogPostFlagged },
+  onAdded: opensCase(POST_CASE),
 });
 
 export const reactionLike = markKind({
@@ -86,4 +104,5 @@ export const reactionFlag = markKind({
   find: findReaction,
   may: { add: mayMark, remove: () => false },
   events: { added: blogReactionFlagged },
+  onAdded: opensCase(blogReactions.caseName),
 });

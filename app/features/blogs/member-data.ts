@@ -26,6 +26,27 @@ const postMarks = ({ name, title, table }: { name: string; title: string; table:
       ),
   });
 
+/** A mark on a blog: a follow or a report. */
+const blogMarks = ({ name, title, table }: { name: string; title: string; table: 'blogFollow' | 'blogFlag' }) =>
+  memberData({
+    name,
+    title,
+    tables: [table],
+    labels: { blog: 'Blog', createdAt: 'Sinds' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom(`${table as 'blogFollow'} as mark`) // both tables have the same columns
+          .innerJoin('blog', 'blog.id', 'mark.blogId')
+          .where('mark.memberId', '=', memberId)
+          .where('mark.blogId', '>', after)
+          .select(['mark.blogId as key', 'blog.title as blog', 'mark.createdAt'])
+          .orderBy('mark.blogId')
+          .limit(limit)
+          .execute(),
+      ),
+  });
+
 export const blogsMemberData = [
   memberData({
     name: 'blog',
@@ -92,20 +113,22 @@ export const blogsMemberData = [
       for (const { createdAt, mediaKey } of pictures) yield { picture: await readPicture(source, mediaKey), createdAt };
     },
   }),
+  blogMarks({ name: 'followedBlogs', title: 'Blogs die je volgt', table: 'blogFollow' }),
+  blogMarks({ name: 'reportedBlogs', title: 'Blogs die je meldde', table: 'blogFlag' }),
   memberData({
-    name: 'followedBlogs',
-    title: 'Blogs die je volgt',
-    tables: ['blogFollow'],
-    labels: { blog: 'Blog', createdAt: 'Sinds' },
+    name: 'readBlogs',
+    title: 'Blogs waarvan je de berichten zag',
+    tables: ['blogVisit'],
+    labels: { blog: 'Blog', seenAt: 'Laatst iets nieuws gezien op' },
     read: ({ db }, memberId) =>
       inBatches(({ after, limit }) =>
         db
-          .selectFrom('blogFollow')
-          .innerJoin('blog', 'blog.id', 'blogFollow.blogId')
-          .where('blogFollow.memberId', '=', memberId)
-          .where('blogFollow.blogId', '>', after)
-          .select(['blogFollow.blogId as key', 'blog.title as blog', 'blogFollow.createdAt'])
-          .orderBy('blogFollow.blogId')
+          .selectFrom('blogVisit as visit')
+          .innerJoin('blog', 'blog.id', 'visit.blogId')
+          .where('visit.memberId', '=', memberId)
+          .where('visit.blogId', '>', after)
+          .select(['visit.blogId as key', 'blog.title as blog', 'visit.seenAt'])
+          .orderBy('visit.blogId')
           .limit(limit)
           .execute(),
       ),

@@ -9,8 +9,12 @@ export const BLOGS_FEED_PATH = '/blogs.rss';
 /** The page on which a picture is added to a post without JavaScript. */
 export const ADD_PICTURE_PATH = '/blogs/afbeelding';
 
-/** The query parameters: the followed blogs alone, how many pages of posts are shown, and that the text is being edited. */
+/**
+ * The query parameters: the followed blogs alone, the post before which the list of posts begins, how many times ten posts
+ * are shown, and that the text is being edited.
+ */
 export const FOLLOWED_PARAMETER = 'gevolgd';
+export const BEFORE_PARAMETER = 'voor';
 export const SHOWN_PARAMETER = 'getoond';
 export const EDIT_PARAMETER = 'bewerken';
 
@@ -33,9 +37,15 @@ export function overviewPath({ followed = false, page = 1 }: { followed?: boolea
   return query ? `${BLOGS_PATH}?${query}` : BLOGS_PATH;
 }
 
-/** The page of a blog, with this many pages of its posts. */
-export const blogPath = ({ id, title }: BlogAddress, shown = 1): string =>
-  `${BLOGS_PATH}/${id}-${slugOf(title)}${shown === 1 ? '' : `?${SHOWN_PARAMETER}=${shown}`}`;
+/** The page of a blog. */
+export const blogPath = ({ id, title }: BlogAddress): string => `${BLOGS_PATH}/${id}-${slugOf(title)}`;
+
+/** The page of a blog with a part of its posts: those that are older than this one, and how many times ten of them. */
+export function postsPath(blog: BlogAddress, { before, shown = 1 }: { before: number | null; shown?: number }): string {
+  const query = [before !== null && `${BEFORE_PARAMETER}=${before}`, shown > 1 && `${SHOWN_PARAMETER}=${shown}`];
+  const given = query.filter(Boolean).join('&');
+  return given ? `${blogPath(blog)}?${given}` : blogPath(blog);
+}
 
 /** The page of a post, or one page of its reactions. */
 export const postPath = ({ id, title, blog }: PostAddress, page = 1): string =>
@@ -44,18 +54,12 @@ export const postPath = ({ id, title, blog }: PostAddress, page = 1): string =>
 /** The page at this path, with its text being edited. */
 export const editPath = (path: string): string => `${path}?${EDIT_PARAMETER}`;
 
-/** The call that remembers how far a member read in the reactions to a post. */
+/** The calls that remember how far a member read in the posts of a blog, and in the reactions to a post. */
+export const blogVisitCallPath = (blogId: number): string => `/api/v1/CustomBlog/${blogId}/visit`;
 export const visitCallPath = (postId: number): string => `/api/v1/CustomBlog/BlogPost/${postId}/visit`;
 
 /** The page on which a picture is added to the post with this id. */
 export const addPicturePath = (postId: number): string => `${ADD_PICTURE_PATH}?bericht=${postId}`;
-
-/** The id with which a part of an address begins: 12 of '12-mijn-blog'; null for any other text. */
-export function idOfSegment(segment: string): number | null {
-  const [, digits] = /^([1-9]\d{0,9})-/.exec(segment) ?? [];
-  const id = Number(digits);
-  return digits && id <= 2_147_483_647 ? id : null;
-}
 
 /** The copy of a picture for browsers without AVIF and WebP, and for programs. */
 export const PLAIN_PICTURE = '1080.jpg';

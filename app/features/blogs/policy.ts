@@ -1,3 +1,4 @@
+import { isShown } from '#app/features/moderation/index.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 
 /** A blog or a post, as far as the policy needs to know it. */
@@ -11,14 +12,20 @@ export interface Readable extends Owned {
   public: boolean;
   /** Null before its first valid save (decisions.md 34). */
   publishedAt: Date | null;
+  /** When a moderator hid it, or for a post also its blog; null if it is shown. */
+  hiddenAt: Date | null;
 }
 
 export const isOwner = (viewer: Viewer | null, { ownerId }: Owned): boolean =>
   viewer !== null && viewer.memberId === ownerId;
 
-/** Whether it is there for this viewer: before its first valid save it is for its owner alone. */
+/**
+ * Whether it is there for this viewer: before its first valid save it is for its owner alone, and what a moderator hid for its
+ * owner and the moderators (docs/decisions/0088).
+ */
 export const isThere = (viewer: Viewer | null, subject: Readable): boolean =>
-  subject.publishedAt !== null || isOwner(viewer, subject);
+  (subject.publishedAt !== null || isOwner(viewer, subject)) &&
+  isShown(viewer, { authorId: subject.ownerId, hiddenAt: subject.hiddenAt });
 
 /** Visitors may read what belongs to a public profile; members may read all that is there. */
 export const mayRead = (viewer: Viewer | null, subject: Readable): boolean =>
@@ -30,5 +37,9 @@ export const mayFollow = mayMark;
 export const mayLike = mayMark;
 export const mayFlag = mayMark;
 
-/** The owner of a blog edits it, and writes, edits and deletes its posts (spec §6). */
-export const mayEdit = isOwner;
+/** The owner of a blog writes and deletes its posts (spec §6). */
+export const mayDelete = isOwner;
+
+/** They edit it and its posts, but for what a moderator hid. */
+export const mayEdit = (viewer: Viewer | null, subject: Owned & { hiddenAt: Date | null }): boolean =>
+  isOwner(viewer, subject) && subject.hiddenAt === null;

@@ -7,6 +7,7 @@ import { postTopic } from './topics.ts';
 export const blogReactions = reactionKind({
   table: 'blogReaction',
   target: 'postId',
+  caseName: 'blog-reaction',
   editDraft: blogDrafts.reactionEdit,
   events: { moderated: blogReactionModerated, edited: blogReactionEdited, withdrawn: blogReactionWithdrawn },
   topics: (postId) => [postTopic(postId)],

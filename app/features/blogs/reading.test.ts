@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type MemberMade,
@@ -131,6 +132,20 @@ it('the posts of a blog are the latest first, in pages', async () => {
   expect([...titlesOf(first), ...titlesOf(second)]).toEqual(titles);
 });
 
+it('the feed has what is public, however many newer posts are not', async () => {
+  const { db } = site.platform;
+  const published_at = new Date(site.clock.now().getTime() + 60_000);
+  await sql`insert into blog_post (blog_id, title, description, body, created_at, published_at)
+    select ${closedBlog.id}, 'Besloten', 'Besloten', '[]', ${published_at}, ${published_at} from generate_series(1, 300)`.execute(
+    db,
+  );
+  await db.updateTable('blog').set({ lastActivityAt: published_at }).where('id', '=', closedBlog.id).execute();
+  site.platform.pageCache.clear();
+  const { body } = await get('/blogs.rss');
+  expect(body).toContain(openPost.title);
+  expect(body).not.toContain('Besloten');
+});
+
 describe('R18 a list by ids', () => {
   const byIds = (body: object[], as: SessionMade | null = null) =>
     request(site, 'POST', '/api/v1/CustomBlog/by-list-of-ids', { as, body });
@@ -146,6 +161,15 @@ describe('R18 a list by ids', () => {
       { id: openPost.id, type: 'blogpost', Item: { Title: openPost.title, BlogTitle: openBlog.title } },
       { id: openBlog.id, type: 'blog', Item: { Title: openBlog.title } },
     ]);
+  });
+
+  it('has one’s own post that is not published yet, whole', async () => {
+    const begun = (
+      await request(site, 'POST', '/api/v1/CustomUser/Blog/BlogPost', { as: hiddenSession, body: {} })
+    ).json();
+    const ids = [{ id: begun.Id, type: 'blogpost' }];
+    expect((await byIds(ids, hiddenSession)).json().Items[0].Item.Owner.Username).toBe(hidden.username);
+    expect((await byIds(ids, session)).json().Items).toEqual([]);
   });
 
   it('authorizes each: visitors get the titles of what is closed', async () => {

@@ -6,8 +6,8 @@ export const LIST_SIZE = 10;
 export const BLOGS_LIST_MAX = 50;
 export const POSTS_LIST_MAX = 100;
 
-/** How many pages of posts the page of a blog shows at most, below each other. */
-export const POST_PAGES_MAX = 50;
+/** How many times LIST_SIZE posts the page of a blog shows at most, below each other; older ones are on a next page. */
+export const POST_PAGES_MAX = 10;
 
 /** How many ids a list by ids takes (rules.md R18). */
 export const LISTED_BY_IDS_MAX = 50;
@@ -24,5 +24,25 @@ export const ALT_MAX = 200;
 export const BLOCKS_MAX = 60;
 export const BODY_MAX = 20_000;
 
+/** How many values the JSON of a post has at most: six for each block, and its other fields (rules.md R38). */
+export const POST_VALUES_MAX = 6 * BLOCKS_MAX + 40;
+
 /** The hint below a title that has reached its maximum length (spec §5). */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 80 tekens.';
+
+/** The names of the cases about blogs and about posts. */
+export const BLOG_CASE = 'blog';
+export const POST_CASE = 'blog-post';
+/** The error of a picture that its author did not upload for a post. */
+export const UNKNOWN_PICTURE = 'Deze afbeelding is hier niet. Voeg haar opnieuw toe.';
+
+/** What tells when a blog or a post got its current text. */
+interface Versioned {
+  createdAt: Date;
+  publishedAt: Date | null;
+  editedAt: Date | null;
+}
+
+/** When it got its current text: a draft of an edit is based on that. */
+export const versionOf = ({ editedAt, publishedAt, createdAt }: Versioned): Date =>
+  editedAt ?? publishedAt ?? createdAt;

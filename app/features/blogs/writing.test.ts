@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   type MemberMade,
@@ -13,6 +14,8 @@ import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { blogPostDeleted, blogPostEdited, blogPostPublished, blogStarted } from './events.ts';
 import { picturePath } from './paths.ts';
+import { attachPictures } from './pictures/attach-pictures.ts';
+import { lockPictures } from './pictures/lock-pictures.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -30,17 +33,16 @@ beforeEach(async () => {
   other = await makeSession(platform, (await makeMember(platform)).id);
 });
 
-const start = (body: object = {}, as = own) => request(site, 'POST', '/api/v1/CustomUser/Blog', { as, body });
+const withKey = (key?: string) => (key ? { headers: { 'idempotency-key': key } } : {});
+const start = (body: object = {}, { as = own, key }: { as?: SessionMade; key?: string } = {}) =>
+  request(site, 'POST', '/api/v1/CustomUser/Blog', { as, body, ...withKey(key) });
 const startPost = (body: object = {}, as = own) =>
   request(site, 'POST', '/api/v1/CustomUser/Blog/BlogPost', { as, body });
 const editBlog = (body: object, as = own) => request(site, 'PUT', '/api/v1/Blog/', { as, body });
 const editPost = (body: object, { as = own, key }: { as?: SessionMade; key?: string } = {}) =>
-  request(site, 'PUT', '/api/v1/CustomBlog/BlogPost/', {
-    as,
-    body,
-    ...(key && { headers: { 'idempotency-key': key } }),
-  });
-const deletePost = (id: number, as = own) => request(site, 'DELETE', `/api/v1/BlogPost/${id}`, { as });
+  request(site, 'PUT', '/api/v1/CustomBlog/BlogPost/', { as, body, ...withKey(key) });
+const deletePost = (id: number, { as = own, key }: { as?: SessionMade; key?: string } = {}) =>
+  request(site, 'DELETE', `/api/v1/BlogPost/${id}`, { as, ...withKey(key) });
 
 const blogFor = (id: number, as: SessionMade | null) => request(site, 'GET', `/api/v1/CustomBlog/${id}`, { as });
 
@@ -52,6 +54,14 @@ const readBlogRow = (id: number) =>
 const FIELDS = { Title: 'Mijn jaar', Description: 'Over een jaar met dialyse.' };
 const text = (Content: string) => ({ Kind: 'Text', Content });
 const bodyOf = (...blocks: object[]) => JSON.stringify([['nl', blocks.map((block, index) => [index, block])]]);
+
+/** How many transactions wait for a lock. */
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct pid)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(site.platform.db);
+  return rows[0]?.count ?? 0;
+}
 
 describe('starting a blog', () => {
   it('decisions.md 34: others do not see it before its first save', async () => {
@@ -69,6 +79,14 @@ describe('starting a blog', () => {
     const { Id } = (await start(FIELDS)).json();
     expect((await start()).json().Id).toBe(Id);
     expect((await start(FIELDS)).statusCode).toBe(409);
+  });
+
+  it('R34 happens once for an idempotency key', async () => {
+    const key = `een-blog-beginnen-${owner.id}`;
+    const { Id } = (await start(FIELDS, { key })).json();
+    const repeated = await start(FIELDS, { key });
+    expect([repeated.statusCode, repeated.json().Id]).toEqual([200, Id]);
+    expect(Id).toBeGreaterThan(0);
   });
 
   it('has the messages of spec §5, and its limits are inclusive', async () => {
@@ -158,8 +176,19 @@ describe('writing a post', () => {
     const { id: blogId } = await makeBlog(site.platform, { ownerId: owner.id });
     const { id } = await makePost(site.platform, { blogId });
     expect((await editPost({ Id: id, ...FIELDS, BlogId: 1, Owner: {} }, { as: other })).statusCode).toBe(403);
-    expect((await deletePost(id, other)).statusCode).toBe(403);
+    expect((await deletePost(id, { as: other })).statusCode).toBe(403);
     expect(await readPostRow(id)).toBeDefined();
+  });
+
+  it('R38 takes as many blocks as a post may have, as a text or as JSON itself', async () => {
+    await makeBlog(site.platform, { ownerId: owner.id });
+    const blocks = (number: number) =>
+      JSON.parse(bodyOf(...Array.from({ length: number }, () => ({ Kind: 'Image', Content: '', Alt: 'Een hond' }))));
+    for (const Body of [blocks(60), JSON.stringify(blocks(60))])
+      expect((await startPost({ ...FIELDS, Body })).statusCode).toBe(200);
+    const refused = await startPost({ ...FIELDS, Body: blocks(61) });
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['Body.0.1']]);
+    expect((await startPost({ ...FIELDS, Body: blocks(70) })).json().fields).toEqual({});
   });
 
   it('has all errors at once, with those of its blocks', async () => {
@@ -192,6 +221,25 @@ describe('R23 a picture in a post', () => {
     }
   });
 
+  it('stays when one post takes it up while another drops it', async () => {
+    const { db } = site.platform;
+    const { id: blogId } = await makeBlog(site.platform, { ownerId: owner.id });
+    const id = await makeBlogPicture(site.platform, owner.id);
+    const { Id } = (await startPost({ ...FIELDS, Body: bodyOf(image(id)) })).json();
+    const { id: postId } = await makePost(site.platform, { blogId });
+    const blocks = [{ kind: 'image' as const, pictureId: id, alt: '' }];
+    const dropping = await db.transaction().execute(async (transaction) => {
+      const pictures = await lockPictures(transaction, { postId, blocks });
+      const dropped = editPost({ Id, ...FIELDS, Body: bodyOf(text('Zonder.')) });
+      await expect.poll(waitingForLocks).toBe(1);
+      await attachPictures(site.platform.jobs, transaction, { postId, blocks, pictures });
+      return { dropped };
+    });
+    expect((await dropping.dropped).statusCode).toBe(200);
+    await site.work();
+    expect(await picture(id)).toEqual({ memberId: owner.id });
+  });
+
   it('goes when no post has it any more', async () => {
     await makeBlog(site.platform, { ownerId: owner.id });
     const [kept, removed] = [
@@ -215,8 +263,10 @@ it('deleting a post counts it no more, and its blog was last active when its oth
   site.clock.advance(60_000);
   const second = (await startPost(FIELDS)).json();
   expect((await readBlogRow(blogId)).lastActivityAt).toEqual(new Date(second.Created));
-  expect((await deletePost(second.Id)).statusCode).toBe(200);
+  const key = `weg-ermee-${second.Id}`;
+  expect((await deletePost(second.Id, { key })).statusCode).toBe(200);
   expect(await readBlogRow(blogId)).toMatchObject({ postCount: 1, lastActivityAt: new Date(first.Created) });
+  expect((await deletePost(second.Id, { key })).statusCode).toBe(200);
   expect((await deletePost(second.Id)).statusCode).toBe(404);
   expect(await published()).toEqual([[blogPostDeleted.name, { blogId, postId: second.Id }]]);
 });

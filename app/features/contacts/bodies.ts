@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idField, longText } from '#app/platform/forms/fields.ts';
+import { idField, longText, REQUIRED_HERE } from '#app/platform/forms/fields.ts';
 import { MESSAGE_MAX } from './rules.ts';
 
 /** The first message to a person (spec §5). */
@@ -7,7 +7,7 @@ export const contactRequestBody = z.object({
   ContactUserId: idField,
   Message: longText({
     max: MESSAGE_MAX,
-    empty: 'Dit veld is verplicht',
+    empty: REQUIRED_HERE,
     tooLong: 'Deze bericht is te lang. Gebruik niet meer dan 4000 tekens',
   }),
 });

@@ -23,7 +23,7 @@ import { listConversationsByIds } from './lists/by-ids.ts';
 import { listFollowed } from './lists/followed.ts';
 import { listInGroup, listInGroupByTerms } from './lists/in-group.ts';
 import { listLatestConversations } from './lists/latest.ts';
-import { conversationFollow, conversationLike, reactionFlag, reactionLike } from './marks.ts';
+import { conversationFlag, conversationFollow, conversationLike, reactionFlag, reactionLike } from './marks.ts';
 import { presentConversation, presentPage, presentSummary } from './present.ts';
 import { conversationReactions } from './reactions.ts';
 import { readConversation } from './screens/conversation.ts';
@@ -145,12 +145,16 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     await assertReadable(ctx, params.id);
     return presentBoolean(mayModerate(ctx.viewer));
   },
-  visit: ({ platform, viewer }, { params: { id }, body }) =>
-    recordVisit(platform, conversationVisits, { by: viewer, id, lastSeenId: body.LastSeenId ?? 0 }),
+  async visit(ctx, { params: { id }, body }) {
+    await assertReadable(ctx, id);
+    const { platform, viewer } = ctx;
+    await recordVisit(platform, conversationVisits, { by: viewer, id, lastSeenId: body.LastSeenId ?? 0 });
+  },
   follow: addHandler(conversationFollow),
   unfollow: removeHandler(conversationFollow),
   like: addHandler(conversationLike),
   unlike: removeHandler(conversationLike),
+  flag: addHandler(conversationFlag),
   likeReaction: addHandler(reactionLike),
   unlikeReaction: removeHandler(reactionLike),
   flagReaction: addHandler(reactionFlag),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idField, listOf, longText, requiredBoolean, titleText } from '#app/platform/forms/fields.ts';
-import { DESCRIPTION_MAX, REQUIRED_HERE, TITLE_MAX } from './rules.ts';
+import { idField, listOf, longText, REQUIRED_HERE, requiredBoolean, titleText } from '#app/platform/forms/fields.ts';
+import { DESCRIPTION_MAX, TITLE_MAX } from './rules.ts';
 
 /** The bodies of the calls that write (spec §5). Forms validate with the same schemas in the browser. */
 

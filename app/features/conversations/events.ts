@@ -36,6 +36,7 @@ export const conversationLiked = eventKind({ name: 'conversations.liked', payloa
 export const conversationUnliked = eventKind({ name: 'conversations.unliked', payload: conversationMark });
 export const conversationFollowed = eventKind({ name: 'conversations.followed', payload: conversationMark });
 export const conversationUnfollowed = eventKind({ name: 'conversations.unfollowed', payload: conversationMark });
+export const conversationFlagged = eventKind({ name: 'conversations.flagged', payload: conversationMark });
 
 /** A member has read further in a conversation. */
 export const conversationVisited = eventKind({ name: 'conversations.visited', payload: conversationMark });

@@ -2,6 +2,7 @@ import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { markCounters } from '#app/platform/marks/mark-counters.ts';
 import { conversationsHandlers } from './api.ts';
+import { conversationCaseKinds } from './cases.ts';
 import { conversationsContract } from './contract.ts';
 import { conversationDrafts } from './draft-kinds.ts';
 import { conversationsSitemap } from './lists/sitemap.ts';
@@ -13,19 +14,21 @@ export const conversationsFeature = defineFeature({
   name: 'conversations',
   calls: { contract: conversationsContract, handlers: conversationsHandlers },
   counters: [
-    { table: 'conversation', column: 'reaction_count', rows: 'reaction', key: 'conversation_id' },
+    { table: 'conversation', column: 'reactionCount', rows: 'reaction', key: 'conversationId' },
     ...markCounters([conversationLike, reactionLike]),
     // One group at a time, because a group may hold a great part of all conversations.
     {
-      table: 'discussion_group',
-      column: 'conversation_count',
+      table: 'discussionGroup',
+      column: 'conversationCount',
       rows: 'conversation',
-      key: 'group_id',
+      key: 'groupId',
+      countedUnless: 'hiddenAt',
       batchSize: 1,
     },
   ],
   sitemapPaths: [GROUPS_PATH],
   sitemap: [conversationsSitemap],
+  caseKinds: conversationCaseKinds,
   draftKinds: Object.values(conversationDrafts),
   reservedPaths: conversationsReservedPaths,
   memberData: conversationsMemberData,

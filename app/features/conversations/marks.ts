@@ -1,7 +1,9 @@
+import { opensCase } from '#app/features/moderation/index.ts';
 import { mayLike, mayMark } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { markKind } from '#app/platform/marks/mark-kind.ts';
 import {
+  conversationFlagged,
   conversationFollowed,
   conversationLiked,
   conversationUnfollowed,
@@ -11,16 +13,23 @@ import {
   reactionUnliked,
 } from './events.ts';
 import { mayFollow } from './policy.ts';
+import { conversationReactions } from './reactions.ts';
+import { CONVERSATION_CASE } from './rules.ts';
 import { conversationTopic } from './topics.ts';
 
 const findConversation = (db: Database, id: number) =>
-  db.selectFrom('conversation').select(['id', 'authorId']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('conversation')
+    .select(['id', 'authorId'])
+    .where('id', '=', id)
+    .where('hiddenAt', 'is', null)
+    .executeTakeFirst();
 
 /** Waits for a withdrawal that has begun: else a mark could be stored on a reaction that is withdrawn. */
 const findReaction = (db: Database, id: number) =>
   db
     .selectFrom('reaction')
-    .select(['conversationId', 'authorId', 'withdrawnAt'])
+    .select(['conversationId', 'authorId', 'withdrawnAt', 'hiddenAt'])
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
@@ -53,6 +62,16 @@ export const reactionLike = markKind({
   topics: ({ conversationId }) => [conversationTopic(conversationId)],
 });
 
+/** Reports a conversation to the moderators. A flag cannot be removed. */
+export const conversationFlag = markKind({
+  table: 'conversationFlag',
+  target: 'conversationId',
+  find: findConversation,
+  may: { add: mayLike, remove: () => false },
+  events: { added: conversationFlagged },
+  onAdded: opensCase(CONVERSATION_CASE),
+});
+
 /** Reports a reaction to the moderators. A flag cannot be removed. */
 export const reactionFlag = markKind({
   table: 'reactionFlag',
@@ -60,4 +79,5 @@ export const reactionFlag = markKind({
   find: findReaction,
   may: { add: mayMark, remove: () => false },
   events: { added: reactionFlagged },
+  onAdded: opensCase(conversationReactions.caseName),
 });

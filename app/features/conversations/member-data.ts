@@ -1,6 +1,6 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
 
-/** A mark on a conversation: a like or a follow. */
+/** A mark on a conversation: a like, a follow or a report. */
 const conversationMarks = ({
   name,
   title,
@@ -8,7 +8,7 @@ const conversationMarks = ({
 }: {
   name: string;
   title: string;
-  table: 'conversationFollow' | 'conversationLike';
+  table: 'conversationFollow' | 'conversationLike' | 'conversationFlag';
 }) =>
   memberData({
     name,
@@ -18,7 +18,7 @@ const conversationMarks = ({
     read: ({ db }, memberId) =>
       inBatches(({ after, limit }) =>
         db
-          .selectFrom(`${table as 'conversationLike'} as mark`) // both tables have the same columns
+          .selectFrom(`${table as 'conversationLike'} as mark`) // the tables have the same columns
           .innerJoin('conversation', 'conversation.id', 'mark.conversationId')
           .where('mark.memberId', '=', memberId)
           .where('mark.conversationId', '>', after)
@@ -117,6 +117,7 @@ export const conversationsMemberData = [
   }),
   conversationMarks({ name: 'followedConversations', title: 'Gesprekken die je volgt', table: 'conversationFollow' }),
   conversationMarks({ name: 'likedConversations', title: 'Gesprekken die je waardeert', table: 'conversationLike' }),
+  conversationMarks({ name: 'reportedConversations', title: 'Gesprekken die je meldde', table: 'conversationFlag' }),
   memberData({
     name: 'readConversations',
     title: 'Gesprekken die je las',

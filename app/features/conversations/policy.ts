@@ -16,9 +16,12 @@ export function roleOf(viewer: Viewer | null): RoleOnPage {
   return isModerator(viewer) ? 'moderator' : 'user';
 }
 
-/** The owner of a conversation may edit its text. */
-export const mayEdit = isAuthor;
+/** The owner of a conversation may edit its text, unless a moderator hid it (docs/decisions/0088). */
+export const mayEdit = (viewer: Viewer | null, conversation: Written & { hiddenAt: Date | null }): boolean =>
+  isAuthor(viewer, conversation) && conversation.hiddenAt === null;
 
 /** The owner may edit the title until somebody reacts (docs/decisions/0009). */
-export const mayRename = (viewer: Viewer | null, conversation: Written & { reactionCount: number }): boolean =>
-  isAuthor(viewer, conversation) && conversation.reactionCount === 0;
+export const mayRename = (
+  viewer: Viewer | null,
+  conversation: Written & { hiddenAt: Date | null; reactionCount: number },
+): boolean => mayEdit(viewer, conversation) && conversation.reactionCount === 0;

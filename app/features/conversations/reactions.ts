@@ -7,6 +7,7 @@ import { conversationTopic } from './topics.ts';
 export const conversationReactions = reactionKind({
   table: 'reaction',
   target: 'conversationId',
+  caseName: 'reaction',
   editDraft: conversationDrafts.reactionEdit,
   events: { moderated: reactionEdited, edited: ownReactionEdited, withdrawn: reactionWithdrawn },
   topics: (conversationId) => [conversationTopic(conversationId)],

@@ -5,15 +5,15 @@ export const CONVERSATIONS_PAGE_SIZE = 10;
 export const TITLE_MAX = 130;
 export const DESCRIPTION_MAX = 4000;
 
+/** The name of the cases about conversations. */
+export const CONVERSATION_CASE = 'conversation';
+
 /** How many ids a list by ids takes (rules.md R18), and how many terms a filter. */
 export const LISTED_BY_IDS_MAX = 50;
 export const TERMS_MAX = 50;
 
 /** How many pages of followed conversations the overview shows at most. The rest is listed in each group. */
 export const FOLLOWED_PAGES_MAX = 20;
-
-/** The error of an empty field (spec §5). */
-export const REQUIRED_HERE = 'Dit veld is verplicht';
 
 /** The hint below a title that has reached its maximum length (spec §5). */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 130 tekens.';

@@ -4,4 +4,4 @@ export { saveDraft } from './commands/save-draft.ts';
 export { writeOnce } from './commands/write-once.ts';
 export type { Draft, DraftFields } from './draft.ts';
 export { type DraftKind, draftKind } from './rules.ts';
-export { findDraft } from './screens.ts';
+export { findDraft, findSavedDraft } from './screens.ts';

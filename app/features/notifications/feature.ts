@@ -2,6 +2,7 @@ import { questionAnswered, questionDeclined, questionWithdrawn } from '#app/feat
 import { blogPostDeleted, blogPostPublished, blogReactionWritten } from '#app/features/blogs/events.ts';
 import { contactAccepted, contactRefused, contactRemoved, contactRequested } from '#app/features/contacts/events.ts';
 import { moderatorMessageWritten, reactionWritten } from '#app/features/conversations/events.ts';
+import { contentHidden, contentShown } from '#app/features/moderation/events.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
@@ -18,6 +19,7 @@ import {
   removeRequestNotification,
 } from './on/contacts.ts';
 import { notifyOwnerOfModeratorMessage, notifyOwnerOfReaction } from './on/conversations.ts';
+import { notifyOfHiding, removeHidingNotification } from './on/moderation.ts';
 
 export const notificationsFeature = defineFeature({
   name: 'notifications',
@@ -29,6 +31,8 @@ export const notificationsFeature = defineFeature({
     onEvent(blogReactionWritten, 'notifications', notifyOwnerOfPostReaction),
     onEvent(blogPostDeleted, 'notifications', removePostNotifications),
     onEvent(questionAnswered, 'notifications', notifyOfAnswer),
+    onEvent(contentHidden, 'notifications', notifyOfHiding),
+    onEvent(contentShown, 'notifications', removeHidingNotification),
     onEvent(questionDeclined, 'notifications', notifyOfDecline),
     onEvent(questionWithdrawn, 'notifications', removeQuestionNotifications),
     onEvent(contactRequested, 'notifications', notifyOfRequest),

@@ -13,8 +13,12 @@ export const CONTACT_KINDS = ['contact-request', 'contact-accepted'] as const;
 /** Those about a question of the member; their subject is the question. */
 export const ADVICE_KINDS = ['question-answered', 'question-declined'] as const;
 
+/** Those about something of the member that a moderator hid; their subject is the case. */
+export const MODERATION_KINDS = ['content-hidden'] as const;
+
+export type ModerationKind = (typeof MODERATION_KINDS)[number];
 export type AdviceKind = (typeof ADVICE_KINDS)[number];
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 export type BlogKind = (typeof POST_KINDS)[number] | (typeof POST_REACTION_KINDS)[number];
-export type NotificationKind = ConversationKind | BlogKind | ContactKind | AdviceKind;
+export type NotificationKind = ConversationKind | BlogKind | ContactKind | AdviceKind | ModerationKind;

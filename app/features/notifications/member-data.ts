@@ -33,6 +33,9 @@ export const notificationsMemberData = [
 const KIND_NAMES: Record<string, string> = {
   reaction: 'een reactie op je gesprek',
   'moderator-message': 'een bericht van een moderator in je gesprek',
+  'blog-post': 'een nieuw bericht in een blog die je volgt',
+  'blog-reaction': 'een reactie op je blogbericht',
+  'content-hidden': 'iets van jou is verborgen door de moderatie',
   'question-answered': 'een antwoord op je vraag',
   'contact-request': 'een contactverzoek',
   'contact-accepted': 'een contactverzoek dat werd aangenomen',

@@ -1,6 +1,7 @@
 import { questionLookupPath } from '#app/features/advice/paths.ts';
 import { postPath } from '#app/features/blogs/paths.ts';
 import { conversationPath } from '#app/features/conversations/paths.ts';
+import { type HiddenThing, listHidden } from '#app/features/moderation/index.ts';
 import { type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { reactionPath } from '#app/features/reactions/paths.ts';
 import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
@@ -15,6 +16,8 @@ import {
   CONVERSATION_KINDS,
   type ContactKind,
   type ConversationKind,
+  MODERATION_KINDS,
+  type ModerationKind,
   POST_KINDS,
   POST_REACTION_KINDS,
 } from './kinds.ts';
@@ -37,6 +40,7 @@ export type Notification = {
       kind: AdviceKind;
       question: { title: string; path: string };
     }
+  | { kind: ModerationKind; hidden: HiddenThing }
 );
 
 /** A page of the viewer's notifications, the latest first. */
@@ -48,8 +52,11 @@ export async function listNotifications(ctx: MemberContext, page: PageRequest): 
     countRows(platform.db, { memberId }),
   ]);
   const total = counted?.total ?? 0;
+  const isOfModeration = ({ kind }: Row) => MODERATION_KINDS.some((known) => known === kind);
+  const caseIds = rows.filter(isOfModeration).map(({ subjectId }) => subjectId);
+  const hidden = await listHidden(platform, caseIds);
   return {
-    items: rows.flatMap((row) => toNotification(ctx, row) ?? []),
+    items: rows.flatMap((row) => toNotification(ctx, row, hidden.get(row.subjectId)) ?? []),
     total,
     pages: pageCount(total, page.size),
   };
@@ -58,6 +65,7 @@ export async function listNotifications(ctx: MemberContext, page: PageRequest): 
 interface Row {
   id: number;
   kind: string;
+  subjectId: number;
   createdAt: Date;
   seenAt: Date | null;
   actor: UserRow | null;
@@ -74,12 +82,17 @@ interface Row {
   questionTitle: string | null;
 }
 
-/** The notification of a row; null when it is about something that is no longer there. */
-function toNotification(ctx: MemberContext, row: Row): Notification | null {
+/**
+ * The notification of a row; null when it is about something that is no longer there. `hidden` is what a moderator hid, for a
+ * notification of that.
+ */
+function toNotification(ctx: MemberContext, row: Row, hidden: HiddenThing | undefined): Notification | null {
   const { id, createdAt, seenAt } = row;
   const notification = { id, createdAt, seen: seenAt !== null, actor: userForViewer(ctx, row.actor) };
   const contactKind = CONTACT_KINDS.find((known) => known === row.kind);
   if (contactKind) return { ...notification, kind: contactKind };
+  const moderationKind = MODERATION_KINDS.find((known) => known === row.kind);
+  if (moderationKind) return hidden ? { ...notification, kind: moderationKind, hidden } : null;
   const adviceKind = ADVICE_KINDS.find((known) => known === row.kind);
   const question = questionOf(row);
   if (adviceKind) return question && { ...notification, kind: adviceKind, question };
@@ -144,6 +157,7 @@ const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds)
     .select((eb) => [
       'notification.id',
       'notification.kind',
+      'notification.subjectId',
       'notification.createdAt',
       'notification.seenAt',
       userRow(eb, eb.ref('notification.actorId')).as('actor'),

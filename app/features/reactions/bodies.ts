@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idField, longText } from '#app/platform/forms/fields.ts';
-import { REACTION_MAX, REQUIRED_HERE } from './rules.ts';
+import { idField, longText, REQUIRED_HERE } from '#app/platform/forms/fields.ts';
+import { REACTION_MAX } from './rules.ts';
 
 /** The text of a reaction (spec §5). */
 export const reactionText = longText({

@@ -17,6 +17,7 @@ const listedReaction = z.object({
   IsLiked: z.boolean(),
   LikesCount: z.int(),
   Withdrawn: z.literal(true).optional(),
+  Hidden: z.literal(true).optional(),
   /** The beginning of the reaction that it quotes. */
   Quote: z.object({ Id: z.int(), Body: z.string(), User: userOnWire }).optional(),
 });

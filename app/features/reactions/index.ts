@@ -1,3 +1,4 @@
+export { reactionCases } from './cases/reaction-cases.ts';
 export { assertQuotable } from './commands/assert-quotable.ts';
 export { editAsModerator } from './commands/edit-as-moderator.ts';
 export { editOwnReaction } from './commands/edit-own-reaction.ts';
@@ -5,7 +6,7 @@ export { withdrawReaction } from './commands/withdraw-reaction.ts';
 export { isAuthor, mayLike, mayMark, mayModerate, type Written } from './policy.ts';
 export { presentReaction } from './present.ts';
 export { reactionKind } from './reaction-kind.ts';
-export { REACTIONS_PAGE_SIZE } from './rules.ts';
+export { NEW_COUNTED_MAX, REACTIONS_PAGE_SIZE } from './rules.ts';
 export { findPageOfReaction } from './screens/find-page-of-reaction.ts';
 export { listReactions, type Reaction } from './screens/list-reactions.ts';
 export { type ReactionsRequest, readReactionsPage } from './screens/read-reactions-page.ts';

@@ -12,6 +12,8 @@ export interface ReactionState extends Written {
   /** When a moderator last edited it; null if never. */
   editedAt: Date | null;
   withdrawnAt: Date | null;
+  /** When a moderator hid it; null if it is shown. */
+  hiddenAt: Date | null;
 }
 
 export const isAuthor = (viewer: Viewer | null, { authorId }: Written): boolean =>
@@ -21,23 +23,28 @@ export const isAuthor = (viewer: Viewer | null, { authorId }: Written): boolean 
 export const mayLike = (viewer: Viewer | null, written: Written): boolean =>
   viewer !== null && !isAuthor(viewer, written);
 
-/** The same for a reaction: of a withdrawn one nothing is left to like or to flag. */
-export const mayMark = (viewer: Viewer | null, reaction: Pick<ReactionState, 'authorId' | 'withdrawnAt'>): boolean =>
-  mayLike(viewer, reaction) && reaction.withdrawnAt === null;
+type Standing = Pick<ReactionState, 'authorId' | 'withdrawnAt' | 'hiddenAt'>;
 
-/** Members may quote what is not withdrawn. Their own too, to add to it. */
-export const mayQuote = (viewer: Viewer | null, { withdrawnAt }: Pick<ReactionState, 'withdrawnAt'>): boolean =>
-  viewer !== null && withdrawnAt === null;
+/** The same for a reaction: of a withdrawn or hidden one nothing is left to like or to flag. */
+export const mayMark = (viewer: Viewer | null, reaction: Standing): boolean =>
+  mayLike(viewer, reaction) && stands(reaction);
+
+const stands = ({ withdrawnAt, hiddenAt }: Pick<Standing, 'withdrawnAt' | 'hiddenAt'>): boolean =>
+  withdrawnAt === null && hiddenAt === null;
+
+/** Members may quote what is neither withdrawn nor hidden. Their own too, to add to it. */
+export const mayQuote = (viewer: Viewer | null, reaction: Pick<Standing, 'withdrawnAt' | 'hiddenAt'>): boolean =>
+  viewer !== null && stands(reaction);
 
 /** Moderators may edit any reaction (spec §6). */
 export const mayModerate = (viewer: Viewer | null): boolean => viewer !== null && isModerator(viewer);
 
 /**
- * Until when its author may edit a reaction; null if they never may: a text that a moderator edited stays as the moderator
+ * Until when its author may edit a reaction; null if they never may: a text that a moderator edited or hid stays as the moderator
  * left it.
  */
-export const editableUntil = ({ createdAt, editedAt, withdrawnAt }: ReactionState): Date | null =>
-  editedAt || withdrawnAt ? null : new Date(createdAt.getTime() + EDIT_WINDOW);
+export const editableUntil = ({ createdAt, editedAt, withdrawnAt, hiddenAt }: ReactionState): Date | null =>
+  editedAt || withdrawnAt || hiddenAt ? null : new Date(createdAt.getTime() + EDIT_WINDOW);
 
 /** As whom the viewer may edit a reaction at the time `now`; null if they may not. */
 export function mayEdit(viewer: Viewer | null, reaction: ReactionState, now: Date): 'author' | 'moderator' | null {

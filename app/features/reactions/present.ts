@@ -2,7 +2,10 @@ import { presentUser } from '#app/features/profiles/index.ts';
 import type { Reaction } from './screens/list-reactions.ts';
 import type { Quote } from './screens/quote-of.ts';
 
-/** A reaction in a list; `Flagged` says whether the viewer flagged it. A withdrawn one says so, beside an empty text. */
+/**
+ * A reaction in a list; `Flagged` says whether the viewer flagged it. A withdrawn one says so, beside an empty text; so does a hidden
+ * one, of which its author and the moderators get the text.
+ */
 export const presentReaction = (reaction: Reaction) => ({
   Reaction: { Id: reaction.id, Body: reaction.body, Created: reaction.createdAt.toISOString() },
   User: presentUser(reaction.author),
@@ -11,6 +14,7 @@ export const presentReaction = (reaction: Reaction) => ({
   LikesCount: reaction.likeCount,
   ...(reaction.quote && { Quote: presentQuote(reaction.quote) }),
   ...(reaction.withdrawn && { Withdrawn: true as const }),
+  ...(reaction.hidden && { Hidden: true as const }),
 });
 
 const presentQuote = ({ id, text, author }: Quote) => ({ Id: id, Body: text, User: presentUser(author) });

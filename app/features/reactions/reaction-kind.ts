@@ -11,6 +11,8 @@ type ReactionEvent = 'moderated' | 'edited' | 'withdrawn';
 export interface ReactionKind extends ReactionTables {
   /** Each page of rows as a viewer with this id may see them. */
   readonly listRows: PreparedQuery<RowsRequest, ReactionRow>;
+  /** The name of the cases that its flags open. */
+  readonly caseName: string;
   /** The draft of an edit; it is about the reaction. */
   readonly editDraft: DraftKind;
   /** The events that are published, with the ids of the reaction and of what it reacts to. */

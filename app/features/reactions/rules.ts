@@ -14,6 +14,3 @@ export const NEW_COUNTED_MAX = 100;
 
 /** For how long its author may edit a reaction, in milliseconds (docs/decisions/0081). */
 export const EDIT_WINDOW = 15 * MINUTE;
-
-/** The error of an empty field (spec §5). */
-export const REQUIRED_HERE = 'Dit veld is verplicht';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import type { Logger } from '#app/platform/log.ts';
 
-/** A counter in `column` of `table`: it counts the rows of table `rows` whose foreign key `key` refers to it. Names as in SQL. */
+/** A counter in `column` of `table`: it counts the rows of table `rows` whose foreign key `key` refers to it. */
 export interface Counter {
   readonly table: string;
   readonly column: string;
@@ -10,6 +10,8 @@ export interface Counter {
   readonly key: string;
   /** The column that is null in rows which are not counted. */
   readonly countedIf?: string;
+  /** The column that is null in rows which are counted. */
+  readonly countedUnless?: string;
   /** The foreign key of those rows to the member whose rows they are: they go when the account is deleted. */
   readonly memberKey?: string;
   /** How many ids one statement compares; less than the default when one counter may count most of the rows. */
@@ -64,13 +66,14 @@ async function findNextId(db: Database, table: string, after: number): Promise<n
 /** Compares in one statement, so that a concurrent write shows in both numbers or in neither. */
 async function compareBatch(
   db: Database,
-  { table, column, rows, key, countedIf }: Counter,
+  { table, column, rows, key, countedIf, countedUnless }: Counter,
   { after, until }: { after: number; until: number },
 ): Promise<WrongCounter[]> {
   const stored = sql.ref(`${table}.${column}`);
   const id = sql.ref(`${table}.id`);
   const foreignKey = sql.ref(key);
-  const isCounted = countedIf ? sql`and ${sql.ref(countedIf)} is not null` : sql``;
+  const isCounted = sql`${countedIf ? sql`and ${sql.ref(countedIf)} is not null` : sql``}
+    ${countedUnless ? sql`and ${sql.ref(countedUnless)} is null` : sql``}`;
   const result = await sql<WrongCounter>`
     select ${`${table}.${column}`}::text as counter, ${id}, ${stored} as stored, coalesce(counted.number, 0) as counted
     from ${sql.table(table)}

@@ -95,12 +95,19 @@ export interface Blog {
   description: string;
   editedAt: Timestamp | null;
   followerCount: Generated<number>;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   lastActivityAt: Timestamp;
   ownerId: number;
   postCount: Generated<number>;
   publishedAt: Timestamp | null;
   title: string;
+}
+
+export interface BlogFlag {
+  blogId: number;
+  createdAt: Timestamp;
+  memberId: number;
 }
 
 export interface BlogFollow {
@@ -122,6 +129,7 @@ export interface BlogPost {
   createdAt: Timestamp;
   description: string;
   editedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   likeCount: Generated<number>;
   publishedAt: Timestamp | null;
@@ -159,6 +167,7 @@ export interface BlogReaction {
   body: string;
   createdAt: Timestamp;
   editedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   likeCount: Generated<number>;
   moderatorMessage: Generated<boolean>;
@@ -194,6 +203,13 @@ export interface BlogReactionLike {
   reactionId: number;
 }
 
+export interface BlogVisit {
+  blogId: number;
+  lastSeenAt: Timestamp;
+  memberId: number;
+  seenAt: Timestamp;
+}
+
 export interface CaptchaUse {
   expiresAt: Timestamp;
   signature: string;
@@ -224,6 +240,7 @@ export interface Conversation {
   createdAt: Timestamp;
   editedAt: Timestamp | null;
   groupId: number;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   lastActivityAt: Timestamp;
   likeCount: Generated<number>;
@@ -231,6 +248,12 @@ export interface Conversation {
   reactionCount: Generated<number>;
   slug: string;
   title: string;
+}
+
+export interface ConversationFlag {
+  conversationId: number;
+  createdAt: Timestamp;
+  memberId: number;
 }
 
 export interface ConversationFollow {
@@ -450,6 +473,27 @@ export interface Message {
   senderId: number;
 }
 
+export interface ModerationAction {
+  action: string;
+  caseId: number;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  moderatorId: number | null;
+}
+
+export interface ModerationCase {
+  claimedAt: Timestamp | null;
+  claimedBy: number | null;
+  handledAt: Timestamp | null;
+  handledBy: number | null;
+  id: Generated<number>;
+  kind: string;
+  note: string | null;
+  openedAt: Timestamp;
+  outcome: string | null;
+  subjectId: number;
+}
+
 export interface NewsletterRequest {
   email: string;
   expiresAt: Timestamp;
@@ -562,6 +606,7 @@ export interface Reaction {
   conversationId: number;
   createdAt: Timestamp;
   editedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   likeCount: Generated<number>;
   moderatorMessage: Generated<boolean>;
@@ -641,6 +686,15 @@ export interface Registration {
   username: string;
 }
 
+export interface RoleChange {
+  changedBy: number | null;
+  createdAt: Timestamp;
+  granted: boolean;
+  id: Generated<number>;
+  memberId: number;
+  role: string;
+}
+
 export interface SectionAudience {
   audience: string;
   memberId: number;
@@ -718,6 +772,7 @@ export interface DB {
   adviceTag: AdviceTag;
   approachConsent: ApproachConsent;
   blog: Blog;
+  blogFlag: BlogFlag;
   blogFollow: BlogFollow;
   blogPicture: BlogPicture;
   blogPost: BlogPost;
@@ -730,10 +785,12 @@ export interface DB {
   blogReactionFlag: BlogReactionFlag;
   blogReactionFlaggedText: BlogReactionFlaggedText;
   blogReactionLike: BlogReactionLike;
+  blogVisit: BlogVisit;
   captchaUse: CaptchaUse;
   consent: Consent;
   contactLink: ContactLink;
   conversation: Conversation;
+  conversationFlag: ConversationFlag;
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
@@ -763,6 +820,8 @@ export interface DB {
   memberBlock: MemberBlock;
   memberRole: MemberRole;
   message: Message;
+  moderationAction: ModerationAction;
+  moderationCase: ModerationCase;
   newsletterRequest: NewsletterRequest;
   newsletterSubscription: NewsletterSubscription;
   notification: Notification;
@@ -785,6 +844,7 @@ export interface DB {
   recipeFavourite: RecipeFavourite;
   redirect: Redirect;
   registration: Registration;
+  roleChange: RoleChange;
   sectionAudience: SectionAudience;
   session: Session;
   shareMail: ShareMail;

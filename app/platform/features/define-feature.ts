@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CaseKind } from '#app/platform/cases/case-kind.ts';
 import type { Counter } from '#app/platform/database/compare-counters.ts';
 import type { ExpiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import type { FeatureContract } from '#app/platform/http/calls/contract.ts';
@@ -39,6 +40,8 @@ export interface Feature {
   /** The kinds of drafts that its forms save. */
   readonly draftKinds?: readonly (string | RestrictedDrafts)[];
   readonly reservedPaths?: ReservedPaths;
+  /** The kinds of its things that members report to the moderators. */
+  readonly caseKinds?: readonly CaseKind[];
   /** What it keeps about a member, for the download of all that is kept (rules.md R35). */
   readonly memberData?: readonly MemberData[];
   /** Deletes its health data of a member, in the transaction that withdraws the consent to keep it (rules.md R35). */

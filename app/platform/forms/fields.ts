@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 /** Fields for the bodies of calls. They accept values from JSON and from an HTML form (spec §5). */
 
+/** The errors of an empty field: of a form about the account, and of what a member writes (spec §5). */
 export const REQUIRED = 'Dit is een verplicht veld';
+export const REQUIRED_HERE = 'Dit veld is verplicht';
 
 /** The id of a row, as JSON, a form or an address sends it: what PostgreSQL's integer can hold. */
 export const idField = z.coerce.number().int().positive().max(2_147_483_647);

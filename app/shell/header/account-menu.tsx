@@ -51,10 +51,10 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
               <Settings aria-hidden="true" /> Instellingen
             </Link>
           </li>
-          {viewer.desks.map(({ text, href }) => (
+          {viewer.desks.map(({ text, href, waiting }) => (
             <li key={href}>
               <Link to={href} className={styles.link}>
-                <ShieldCheck aria-hidden="true" /> {text}
+                <ShieldCheck aria-hidden="true" /> {text} <Badge count={waiting} label="open" />
               </Link>
             </li>
           ))}

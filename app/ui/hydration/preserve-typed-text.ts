@@ -1,19 +1,18 @@
 /**
- * Preserves the texts and selections of the text areas on the page while React hydrates it: while it renders, React sets
- * each text area back to the text that the server rendered, though not an input, and a reader may have begun to type.
- * Gives the function that ends this, for when the page is hydrated. Scripts that set a text meanwhile use the setter of
- * the prototype. React then reports a change of these areas twice, on `input` and on `change`.
+ * Preserves the texts and selections of the text areas that the server rendered, until React has hydrated each of them:
+ * while it renders, React sets a text area back to the text of the server, though not an input, and a reader may have
+ * begun to type. Scripts that set a text meanwhile use the setter of the prototype. React then reports a change of these
+ * areas twice, on `input` and on `change`.
  */
-export function preserveTypedText(): () => void {
-  const areas = document.querySelectorAll('textarea');
-  for (const area of areas) {
+export function preserveTypedText(): void {
+  for (const area of document.querySelectorAll('textarea')) {
     preserveSelection(area);
     override(area, 'value', () => {});
   }
-  return () => {
-    for (const area of areas) Reflect.deleteProperty(area, 'value');
-  };
 }
+
+/** Ends `preserveTypedText` for a text area, once it is hydrated. That of a part whose code is loaded later is so later. */
+export const endPreservingText = (area: HTMLTextAreaElement): void => void Reflect.deleteProperty(area, 'value');
 
 /**
  * Preserves the selection in a text area that React renders again: React then always sets the default value, and setting

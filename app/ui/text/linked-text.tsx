@@ -1,8 +1,12 @@
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../hydration/lazy-part.ts';
 import styles from './linked-text.module.css';
 
 // The library that finds addresses is 10 kB. It is loaded only for lines that may have one.
-const LinkedLine = lazy(() => import('./linked-line.tsx').then((file) => ({ default: file.LinkedLine })));
+const LinkedLine = lazyPart(
+  () => import('./linked-line.tsx').then((file) => file.LinkedLine),
+  ({ text }) => text,
+);
 
 /**
  * The text of a member, which is never parsed as HTML. Blank lines separate paragraphs, line breaks are kept, and addresses

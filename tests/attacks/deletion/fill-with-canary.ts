@@ -116,6 +116,7 @@ async function fillCommunity(platform: Platform, { id: memberId }: MemberMade): 
     .values({ reactionId, moderatorId: memberId, formerBody: 'Zo stond het er.', createdAt })
     .execute();
   await fillBlogs(platform, { memberId, otherId: other.id });
+  await fillModeration(platform, { memberId, conversationId, reactionId });
   await db.insertInto('groupModerator').values({ groupId: group.id, memberId }).execute();
   await db.insertInto('donorMatch').values({ donorId: memberId, personId: other.id, createdAt }).execute();
   await db.insertInto('donorMatch').values({ donorId: other.id, personId: memberId, createdAt }).execute();
@@ -143,9 +144,11 @@ async function fillBlogs(
   const { id: postId } = await makePost(platform, { blogId });
   await db.insertInto('blogFollow').values({ blogId, memberId, createdAt }).execute();
   await db.updateTable('blog').set({ followerCount: 1 }).where('id', '=', blogId).execute();
+  await db.insertInto('blogVisit').values({ blogId, memberId, lastSeenAt: createdAt, seenAt: createdAt }).execute();
   await db.insertInto('blogPostLike').values({ postId, memberId, createdAt }).execute();
   await db.updateTable('blogPost').set({ likeCount: 1 }).where('id', '=', postId).execute();
   await db.insertInto('blogPostVisit').values({ postId, memberId, lastSeenId: 0, seenAt: createdAt }).execute();
+  await db.insertInto('blogFlag').values({ blogId, memberId, createdAt }).execute();
   await db.insertInto('blogPostFlag').values({ postId, memberId, createdAt }).execute();
   const { id: reactionId } = await makePostReaction(platform, { postId, authorId: otherId });
   await makePostReaction(platform, { postId, authorId: memberId });
@@ -155,6 +158,33 @@ async function fillBlogs(
   await db
     .insertInto('blogReactionEdit')
     .values({ reactionId, moderatorId: memberId, formerBody: 'Zo stond het er.', createdAt })
+    .execute();
+}
+
+/** What a member reported, and did as a moderator and an administrator: the cases stay, without who it was. */
+async function fillModeration(
+  { db, clock }: Platform,
+  { memberId, conversationId, reactionId }: { memberId: number; conversationId: number; reactionId: number },
+): Promise<void> {
+  const now = clock.now();
+  await db.insertInto('conversationFlag').values({ conversationId, memberId, createdAt: now }).execute();
+  const opened = { kind: 'reaction', subjectId: reactionId, openedAt: now };
+  const handled = { handledBy: memberId, handledAt: now, outcome: 'kept', note: 'Dit mag.' };
+  const [{ id: caseId }] = (await db
+    .insertInto('moderationCase')
+    .values([
+      { ...opened, ...handled },
+      { ...opened, claimedBy: memberId, claimedAt: now },
+    ])
+    .returning('id')
+    .execute()) as [{ id: number }, { id: number }];
+  await db
+    .insertInto('moderationAction')
+    .values({ caseId, moderatorId: memberId, action: 'handle', createdAt: now })
+    .execute();
+  await db
+    .insertInto('roleChange')
+    .values({ memberId, role: 'moderator', granted: true, changedBy: memberId, createdAt: now })
     .execute();
 }
 

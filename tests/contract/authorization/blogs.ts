@@ -255,7 +255,8 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
     marked('blogReactionLike', ofReaction),
     writes(emptyBody, 'blogReaction', 'blogReactionLike', 'pageChange'),
   ),
-  flagReaction: forMembers(ofReaction, writes(emptyBody, 'blogReactionFlag')),
+  flagReaction: forMembers(ofReaction, writes(emptyBody, 'blogReactionFlag', 'moderationCase')),
+  visitBlog: forMembers((made) => ({ ...ofBlog(made), body: {} }), writes(emptyBody, 'blogVisit')),
   visit: forMembers((made) => ({ ...ofPost(made), body: {} }), writes(emptyBody, 'blogPostVisit')),
   follows: [...forMembers(ofBlog, text('false')), ...forMembers(marked('blogFollow', ofBlog), text('true'))],
   follow: notOnOwn(ofBlog, emptyBody, 'blog', 'blogFollow', 'pageChange'),
@@ -263,7 +264,8 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
   likes: [...forMembers(ofPost, text('false')), ...forMembers(marked('blogPostLike', ofPost), text('true'))],
   like: notOnOwn(ofPost, text('true'), 'blogPost', 'blogPostLike', 'pageChange'),
   dislike: notOnOwn(marked('blogPostLike', ofPost), text('false'), 'blogPost', 'blogPostLike', 'pageChange'),
-  flagPost: notOnOwn(ofPost, emptyBody, 'blogPostFlag'),
+  flag: notOnOwn(ofBlog, emptyBody, 'blogFlag', 'moderationCase'),
+  flagPost: notOnOwn(ofPost, emptyBody, 'blogPostFlag', 'moderationCase'),
   byIds: [
     {
       variant: 'of a public profile',

@@ -142,7 +142,7 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
     {
       variant: 'with the right password',
       async request({ platform }) {
-        await makeMember(platform, { roles: ['moderator'] }); // the only one could not go
+        await makeMember(platform, { roles: ['moderator', 'administrator'] }); // the only one could not go
         return { body: { Password: PASSWORD } };
       },
       responses: byState({
@@ -150,6 +150,7 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
         members: writes(emptyBody, ...DELETED),
         donor: writes(emptyBody, ...DELETED, 'memberRole'),
         professional: writes(emptyBody, ...DELETED, 'memberRole'),
+        administrator: writes(emptyBody, ...DELETED, 'memberRole'),
         moderator: writes(emptyBody, ...DELETED, 'memberRole', 'groupModerator'),
         owner: writes(emptyBody, ...DELETED, ...OF_OWNER),
       }),
@@ -157,7 +158,7 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
     {
       variant: 'with a reason',
       async request({ platform }) {
-        await makeMember(platform, { roles: ['moderator'] });
+        await makeMember(platform, { roles: ['moderator', 'administrator'] });
         return { body: { Password: PASSWORD, ReasonDeleted: 'Ik heb het niet meer nodig.' } };
       },
       responses: byState({
@@ -165,6 +166,7 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
         members: writes(emptyBody, ...DELETED, 'deletionReason'),
         donor: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole'),
         professional: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole'),
+        administrator: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole'),
         moderator: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole', 'groupModerator'),
         owner: writes(emptyBody, ...DELETED, 'deletionReason', ...OF_OWNER),
       }),

@@ -26,6 +26,8 @@ export const states = {
   /** Also named as a moderator of the group. */
   moderator: 'members',
   professional: 'members',
+  /** Gives roles to others. */
+  administrator: 'members',
   /** Is a contact of the owner, whom they asked. */
   contact: 'members',
   /** Asked the owner for contact, who has not answered. */
@@ -49,7 +51,12 @@ export interface Person {
   email: string;
 }
 
-const roles: Partial<Record<State, Role>> = { donor: 'donor', moderator: 'moderator', professional: 'professional' };
+const roles: Partial<Record<State, Role>> = {
+  donor: 'donor',
+  moderator: 'moderator',
+  professional: 'professional',
+  administrator: 'administrator',
+};
 
 /** Makes one person in each state, all with the password of `passwordHash`. Names and addresses are new each time. */
 export async function makePeople(platform: Platform, passwordHash: string): Promise<Record<State, Person>> {

@@ -10,6 +10,7 @@ import { groupsRows } from './groups.ts';
 import { homeRows } from './home.ts';
 import { libraryRows } from './library.ts';
 import { messagesRows } from './messages.ts';
+import { moderationRows } from './moderation.ts';
 import { newsRows } from './news.ts';
 import { newsletterRows } from './newsletter.ts';
 import { notificationsRows } from './notifications.ts';
@@ -44,6 +45,7 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   contacts: contactsRows,
   messages: messagesRows,
   groups: groupsRows,
+  moderation: moderationRows,
   conversations: conversationsRows,
   blogs: blogsRows,
   advice: adviceRows,

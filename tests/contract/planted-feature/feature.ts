@@ -48,7 +48,7 @@ export const plantedFeature = defineFeature({
     atInterval({ name: 'planted.open-door', interval: 1000, run: (platform) => insertDoor(platform, 1) }),
   ],
   limits: [knockRateLimit],
-  counters: [{ table: 'planted_door', column: 'knocks', rows: 'planted_knock', key: 'door_id' }],
+  counters: [{ table: 'plantedDoor', column: 'knocks', rows: 'plantedKnock', key: 'doorId' }],
   // The planted table is missing in the generated types.
   expiredRows: [expiredRows({ table: 'plantedKnock' as 'pageChange', column: 'at', lifetime: 1000 })],
   sitemapPaths: ['/deuren'],

@@ -91,7 +91,7 @@ it('has its counters compared, and its expired rows deleted', async () => {
   await site.work();
   await sql`update planted_door set knocks = 3`.execute(site.platform.db);
   expect(await listWrongCounters(site.platform.db, counters)).toContainEqual(
-    expect.objectContaining({ counter: 'planted_door.knocks', stored: 3 }),
+    expect.objectContaining({ counter: 'plantedDoor.knocks', stored: 3 }),
   );
   await knock('192.0.2.9');
   await site.work();

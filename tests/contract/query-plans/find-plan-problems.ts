@@ -16,6 +16,8 @@ interface PlanNode {
 export interface Tables {
   growing: ReadonlySet<string>;
   big: ReadonlySet<string>;
+  /** Partial indexes of few rows of such tables: reading these whole always stays cheap. */
+  smallIndexes: ReadonlySet<string>;
 }
 
 /** Asks PostgreSQL for plans: with its free choice, and with reading tables whole forbidden. */
@@ -37,12 +39,18 @@ export interface Planners {
  * Reading an index from end to end counts as reading the table whole, unless a limit stops it. A sort of more rows than
  * lists may sort is a problem too: an index should give the order.
  */
-export async function findPlanProblems(planners: Planners, query: Query, { growing, big }: Tables): Promise<string[]> {
+export async function findPlanProblems(
+  planners: Planners,
+  query: Query,
+  { growing, big, smallIndexes }: Tables,
+): Promise<string[]> {
   const [free, forbidden] = await Promise.all([planOf(planners.free, query), planOf(planners.forbidden, query)]);
   const wholeReads = [
     ...wholeReadsIn(free, false).filter(({ table }) => growing.has(table) && big.has(table)),
     ...wholeReadsIn(forbidden, false).filter(({ table }) => growing.has(table)),
-  ].map(({ table, how }) => `${how} over ${table}`);
+  ]
+    .filter(({ index }) => index === undefined || !smallIndexes.has(index))
+    .map(({ table, how }) => `${how} over ${table}`);
   const sorts = nodesOf(free).filter(sortsTooMuch);
   return [...wholeReads, ...sorts.map((node) => `Sort of ${inputRows(node)} rows`)].map(
     (problem) => `${problem}: ${query.sql.replaceAll(/\s+/g, ' ').trim()}`,
@@ -62,6 +70,7 @@ const sortsTooMuch = (node: PlanNode): boolean => node['Node Type'] === 'Sort' &
 
 interface WholeRead {
   table: string;
+  index?: string | undefined;
   how: string;
 }
 
@@ -79,5 +88,6 @@ function wholeRead(node: PlanNode, limited: boolean): WholeRead[] {
   const table = node['Relation Name'] ?? '';
   if (how === 'Seq Scan') return [{ table, how }];
   const unbounded = /^Index (Only )?Scan$/.test(how) && !node['Index Cond'] && !limited;
-  return unbounded ? [{ table, how: `${how} of all ${node['Index Name']}` }] : [];
+  const index = node['Index Name'];
+  return unbounded ? [{ table, index, how: `${how} of all ${index}` }] : [];
 }

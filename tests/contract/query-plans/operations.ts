@@ -29,14 +29,14 @@ export interface Operation {
   run(): Promise<unknown>;
 }
 
-/** Every call of the contract, as the authorization table makes it: by a visitor and by three members. */
+/** Every call of the contract, as the authorization table makes it: by a visitor and by four members. */
 export async function* calls(site: TestSite): AsyncGenerator<Operation> {
   const rows: Record<string, Record<string, readonly Row[]>> = table;
   for (const [feature, declaredCalls] of Object.entries(contract as Contract)) {
     for (const [name, declared] of Object.entries(declaredCalls)) {
       for (const row of rows[feature]?.[name] ?? []) {
         const fixture = await makeFixture(site.platform, { public: row.public ?? true });
-        for (const state of ['visitor', 'participant', 'moderator', 'professional'] as const) {
+        for (const state of ['visitor', 'participant', 'moderator', 'professional', 'administrator'] as const) {
           const person = fixture.people[state];
           const sent = await row.request(fixture, person);
           const run = () => makeCall(site, declared, { sent, as: person.session });
@@ -142,6 +142,8 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
   const variants = [
     ...forViewers([null], 'groepen/:group', [filtered, `${filtered}&page=${terms.openPages}`, `terms=${terms.rare}`]),
     ...forViewers([all], 'groepen/:group', [filtered, `${filtered}&page=${group.pages}`, `terms=${terms.rare}`]),
+    ...forViewers([all], 'moderatie', ['na=1', 'lijst=mijn&na=1', 'lijst=afgehandeld', 'lijst=afgehandeld&na=1']),
+    ...forViewers([all], 'moderatie/leden', ['zoekterm=lid', 'zoekterm=lid&na=lid_3', 'na=lid_3']),
     ...forViewers([all], 'groepen/:group', ['toon=gevolgd', `toon=gevolgd&page=${group.pages}`]),
     ...forViewers([few], 'groepen/:group', ['toon=gevolgd']),
     ...forViewers([few, all], 'groepen', ['', 'gevolgd=2', `gevolgd=${followed.pages}`]),
@@ -164,7 +166,7 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
     ...forViewers([few], 'personen', ['mycontacts=show']),
     ...forViewers([null, few], 'blogs', [`page=${Math.ceil((blog.listPages * 10) / 12)}`]),
     ...forViewers([few], 'blogs', ['gevolgd']),
-    ...forViewers([null, few], 'blogs/:blog', [`getoond=${Math.min(blog.pages, 50)}`]),
+    ...forViewers([null, few], 'blogs/:blog', ['getoond=10', `voor=${blog.post}`]),
     ...forViewers([null, all], 'groepen/:group/:conversation', [`reactie=${conversation.lastReactionId}`], true),
     ...forViewers([null], 'nieuws', [
       `page=${news.pages}`,

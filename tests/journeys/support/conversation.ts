@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { logInByCall, react, startConversation } from './api-calls.ts';
 
-/** Members of the demo: a participant, a moderator, and another participant. */
+/** Members of the demo: a participant, a moderator, an administrator, and another participant. */
 export const PARTICIPANT = 'deelnemer@example.org';
 export const MODERATOR = 'moderator@example.org';
+export const ADMINISTRATOR = 'beheerder@example.org';
 export const ANNEKE = 'anneke_61@people.example.org';
 
 /** The list item of a reaction. */

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and holds its scripts back, as a slow connection does; gives the function that lets them come and run. */
-export async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
+/**
+ * Opens a page and holds its scripts back, or those with these names, as a slow connection does; gives the function that
+ * lets them come and run.
+ */
+export async function openBeforeScripts(page: Page, address: string, names = '*'): Promise<() => Promise<void>> {
   const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${names}.js`, async (route) => {
     await scripts.promise;
     await route.continue();
   });

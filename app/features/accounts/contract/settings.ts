@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredPassword, typedText } from '#app/platform/forms/fields.ts';
+import { REQUIRED_HERE, requiredPassword, typedText } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { mailAddress } from '#app/platform/mail/address.ts';
@@ -35,10 +35,8 @@ export const changePasswordBody = z
 
 export const confirmPasswordBody = z.object({ Password: requiredPassword });
 
-const DELETE_REQUIRED = 'Dit veld is verplicht';
-
 export const deleteUserBody = z.object({
-  Password: z.string(DELETE_REQUIRED).min(1, DELETE_REQUIRED).max(256, 'Vul het juiste wachtwoord in'),
+  Password: z.string(REQUIRED_HERE).min(1, REQUIRED_HERE).max(256, 'Vul het juiste wachtwoord in'),
   ReasonDeleted: typedText()
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(1000, 'Deze tekst is te lang. Gebruik niet meer dan 1000 tekens'))

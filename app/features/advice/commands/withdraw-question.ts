@@ -1,4 +1,5 @@
 import { discardDraftsAbout } from '#app/features/drafts/index.ts';
+import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -8,26 +9,35 @@ import { questionWithdrawn } from '../events.ts';
 import { isAsker } from '../policy.ts';
 import { hasAnswer } from './lock-question.ts';
 
+interface Withdrawal {
+  by: Viewer;
+  id: number;
+  key: string | null;
+}
+
 /**
- * Withdraws one's own question as long as it has no answer: it is deleted with all that professionals wrote about it. Throws
- * AppError not_found also for a question of somebody else, so that nobody learns that it is there, or conflict when it has its
- * answer.
+ * Withdraws one's own question as long as it has no answer: it is deleted with all that professionals wrote about it. A
+ * repetition with the same `key` changes nothing. Throws AppError not_found also for a question of somebody else, so that nobody
+ * learns that it is there, or conflict when it has its answer and for a key that was used for something else.
  */
-export async function withdrawQuestion(platform: Platform, { by, id }: { by: Viewer; id: number }): Promise<void> {
-  await write(platform, async (tx) => {
-    await lockOwnQuestion(tx, { by, id });
-    if (await hasAnswer(tx.db, id)) throw new AppError('conflict');
-    await tx.db.deleteFrom('adviceQuestion').where('id', '=', id).execute();
-    for (const kind of ABOUT_A_QUESTION) await discardDraftsAbout(tx.db, { kind, about: id });
-    await tx.publish(questionWithdrawn, { questionId: id });
-  });
+export async function withdrawQuestion(platform: Platform, { by, id, key }: Withdrawal): Promise<void> {
+  const { memberId } = by;
+  await write(platform, (tx) =>
+    withIdempotencyKey(tx.db, { memberId, key, call: 'withdraw', input: { id }, now: tx.now }, async () => {
+      await lockOwnQuestion(tx, { by, id });
+      if (await hasAnswer(tx.db, id)) throw new AppError('conflict');
+      await tx.db.deleteFrom('adviceQuestion').where('id', '=', id).execute();
+      for (const kind of ABOUT_A_QUESTION) await discardDraftsAbout(tx.db, { kind, about: id });
+      await tx.publish(questionWithdrawn, { questionId: id });
+    }),
+  );
 }
 
 const { answer, answerEdit, questionEdit, decline } = adviceDrafts;
 const ABOUT_A_QUESTION = [answer, answerEdit, questionEdit, decline];
 
 /** Locks the row of the work list first, as whoever answers does, so that the two do not wait for each other. */
-async function lockOwnQuestion({ db }: Write, { by, id }: { by: Viewer; id: number }): Promise<void> {
+async function lockOwnQuestion({ db }: Write, { by, id }: Pick<Withdrawal, 'by' | 'id'>): Promise<void> {
   await db.selectFrom('openQuestion').select('questionId').where('questionId', '=', id).forUpdate().execute();
   const question = await db
     .selectFrom('adviceQuestion')

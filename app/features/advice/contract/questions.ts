@@ -87,7 +87,8 @@ export const questionCalls = {
   withdraw: call({
     method: 'DELETE',
     path: '/api/v1/advices/{id}',
-    summary: 'Je eigen vraag weghalen, zolang hij geen antwoord heeft',
+    summary:
+      'Je eigen vraag weghalen, zolang hij geen antwoord heeft; met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'member',
     params: idParams,
     response: 'empty',

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
+import { parseIdSegment } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -35,7 +37,8 @@ export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: fal
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { topic: topicSegment, question: idAndSlug } = args.params;
-    const [topic, question] = await Promise.all([readDietTopic(ctx), readQuestion(ctx, parseId(idAndSlug))]);
+    const id = parseId(idAndSlug);
+    const [topic, question] = await Promise.all([readDietTopic(ctx), readQuestion(ctx, id)]);
     const path = questionPath(topic.path, question);
     if (path !== `${ADVICE_PATH}/${topicSegment}/${idAndSlug}`) throw redirect(path, 301);
     return {
@@ -43,6 +46,7 @@ export const loader = (args: Route.LoaderArgs) =>
       path,
       topic: { title: topic.title, path: topic.path },
       member: ctx.viewer !== null,
+      submissionKey: question.may.withdraw ? randomUUID() : null,
       url: new URL(path, ctx.platform.config.publicUrl.origin).href,
     };
   });
@@ -54,14 +58,14 @@ export const shouldRevalidate = revalidateAfterConflict;
 
 /** The id of `{id}-{slug}`. Throws AppError not_found. */
 function parseId(idAndSlug: string): number {
-  const [, id] = /^(\d{1,9})(?:-|$)/.exec(idAndSlug) ?? [];
-  if (!id) throw new AppError('not_found');
-  return Number(id);
+  const id = parseIdSegment(idAndSlug);
+  if (id === null) throw new AppError('not_found');
+  return id;
 }
 
 /** A question with its answer; until that is there, its asker and the professionals see it. */
 export default function QuestionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { question, path, topic, member, url } = loaderData;
+  const { question, path, topic, member, url, submissionKey } = loaderData;
   const formError = formErrorOf(actionData);
   const thing = questionThing(question, url);
   return (
@@ -85,7 +89,7 @@ export default function QuestionPage({ loaderData, actionData }: Route.Component
         {formError && <RefusedWithdrawal formError={formError} />}
         <QuestionCard question={question} />
         <Outcome question={question} />
-        {question.may.withdraw && <WithdrawQuestion id={question.id} />}
+        {submissionKey && <WithdrawQuestion id={question.id} submissionKey={submissionKey} />}
         {question.may.answer && (
           <div>
             <ButtonLink to={deskQuestionPath(question.id)} icon={PenLine}>

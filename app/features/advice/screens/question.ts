@@ -73,7 +73,8 @@ export async function readQuestion(ctx: RequestContext, id: number): Promise<Que
     editedAt: row.editedAt,
     promisedAt: promisedAt(row.createdAt),
     asker: askerForViewer(ctx, row),
-    anonymous: row.anonymous,
+    // A flag beside no name would tell that the viewer blocks who asked (rules.md R17).
+    anonymous: row.anonymous || row.blocked,
     own: isAsker(viewer, row),
     answer:
       row.publishedAt && row.advice !== null

@@ -4,12 +4,13 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { Trash2 } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import styles from './question-card.module.css';
 
 /** The form to withdraw one's own question, after a confirmation. */
-export function WithdrawQuestion({ id }: { id: number }) {
+export function WithdrawQuestion({ id, submissionKey }: { id: number; submissionKey: string }) {
   const sending = useNavigation().formMethod === 'POST';
   return (
     <div className={styles.column}>
@@ -20,6 +21,7 @@ export function WithdrawQuestion({ id }: { id: number }) {
               Je vraag verdwijnt dan, ook bij de diëtisten. Je krijgt geen antwoord meer. Dat kun je niet terugdraaien.
             </p>
             <input type="hidden" name="id" value={id} />
+            <SubmissionKeyField value={submissionKey} />
             <div>
               <Button type="submit" variant="danger" busy={sending}>
                 Ja, haal mijn vraag weg

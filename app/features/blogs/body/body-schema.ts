@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { typedText } from '#app/platform/forms/fields.ts';
 import { pictureIdOf } from '../paths.ts';
-import { ALT_MAX, BLOCKS_MAX, BODY_MAX, SUBTITLE_MAX } from '../rules.ts';
+import { ALT_MAX, BLOCKS_MAX, BODY_MAX, SUBTITLE_MAX, UNKNOWN_PICTURE } from '../rules.ts';
 import type { Block } from './blocks.ts';
-import { youtubeIdOf } from './video.ts';
+import { WRONG_LINK, youtubeIdOf } from './video.ts';
 
 const WRONG = 'Dit klopt niet.';
 const TOO_LONG = 'Je verhaal is te lang om in één bericht te passen. Maak er twee berichten van.';
-const WRONG_LINK = 'De link die je hebt toegevoegd is niet geldig';
-const UNKNOWN_PICTURE = 'Deze afbeelding is hier niet. Voeg haar opnieuw toe.';
 
-/** A text as it was typed; a line end counts as one character. */
-const longText = typedText(WRONG).overwrite((text) => text.replaceAll('\r\n', '\n').trim());
+/** The text of a block as it was typed, which may be empty; a line end counts as one character. */
+const blockText = typedText(WRONG).overwrite((text) => text.replaceAll('\r\n', '\n').trim());
+
+/** What is to be seen in a picture, for whoever can't see it. */
+export const altText = blockText
+  .max(ALT_MAX, `De beschrijving mag niet langer zijn dan ${ALT_MAX} tekens.`)
+  .default('');
 
 /** What an address stands for, by `find`; null for an empty one. */
 const address = (find: (link: string) => string | null, message: string) =>
@@ -26,16 +29,16 @@ const address = (find: (link: string) => string | null, message: string) =>
 const block = z.discriminatedUnion(
   'Kind',
   [
-    z.object({ Kind: z.literal('Text'), Content: longText }),
+    z.object({ Kind: z.literal('Text'), Content: blockText }),
     z.object({
       Kind: z.literal('Title'),
-      Content: longText.max(SUBTITLE_MAX, `Een subtitel mag niet langer zijn dan ${SUBTITLE_MAX} tekens.`),
+      Content: blockText.max(SUBTITLE_MAX, `Een subtitel mag niet langer zijn dan ${SUBTITLE_MAX} tekens.`),
     }),
     z.object({ Kind: z.literal('Video'), Content: address(youtubeIdOf, WRONG_LINK) }),
     z.object({
       Kind: z.literal('Image'),
       Content: address(pictureIdOf, UNKNOWN_PICTURE),
-      Alt: longText.max(ALT_MAX, `De beschrijving mag niet langer zijn dan ${ALT_MAX} tekens.`).default(''),
+      Alt: altText,
     }),
   ],
   WRONG,

@@ -20,7 +20,7 @@ interface Edit {
 /**
  * Changes the title and introduction of one's own blog; the first time, others see it from then on (decisions.md 34). The
  * same texts are not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError not_found,
- * forbidden for the blog of somebody else, or conflict for a key that was used for something else.
+ * forbidden for the blog of somebody else and for a hidden one, or conflict for a key that was used for something else.
  */
 export async function editBlog(platform: Platform, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
@@ -46,7 +46,7 @@ async function changeBlog({ db, now, invalidate, publish }: Write, { by, blogId,
 async function lockBlog(db: OpenTransaction, id: number) {
   const blog = await db
     .selectFrom('blog')
-    .select(['ownerId', 'title', 'description', 'publishedAt'])
+    .select(['ownerId', 'title', 'description', 'publishedAt', 'hiddenAt'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -21,7 +21,7 @@ interface Edit {
 
 /**
  * Changes one's own post; the first time it is published (decisions.md 34). The same post is not stored as an edit. A
- * repetition with the same `key` changes nothing. Throws AppError not_found, forbidden for the post of somebody else,
+ * repetition with the same `key` changes nothing. Throws AppError not_found, forbidden for the post of somebody else and for a hidden one,
  * invalid_input for somebody else's picture, or conflict for a key that was used for something else.
  */
 export async function editPost(platform: Platform, edit: Edit): Promise<void> {
@@ -42,13 +42,14 @@ async function lockPost(db: OpenTransaction, id: number) {
   const post = await db
     .selectFrom('blogPost')
     .innerJoin('blog', 'blog.id', 'blogPost.blogId')
-    .select([
+    .select((eb) => [
       'blogPost.id',
       'blogPost.blogId',
       'blogPost.title',
       'blogPost.description',
       'blogPost.body',
       'blogPost.publishedAt',
+      eb.fn.coalesce('blogPost.hiddenAt', 'blog.hiddenAt').as('hiddenAt'),
       'blog.ownerId',
     ])
     .where('blogPost.id', '=', id)

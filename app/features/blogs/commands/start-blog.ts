@@ -1,3 +1,4 @@
+import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -9,29 +10,33 @@ interface NewBlog {
   by: Viewer;
   /** What it starts with; null for a blog that is only begun. */
   fields: { title: string; description: string } | null;
+  key: string | null;
 }
 
 /**
- * Starts the blog of a member, and gives its id. Who has one already gets that one. Throws AppError conflict for fields of
- * a second blog.
+ * Starts the blog of a member, and gives its id. Who has one already gets that one. A repetition with the same `key` gives
+ * the same blog. Throws AppError conflict for fields of a second blog and for a key that was used for something else.
  */
-export function startBlog(platform: Platform, { by, fields }: NewBlog): Promise<number> {
-  return write(platform, async (tx) => {
-    const id = await insertBlog(tx, { by, fields });
-    if (id === null) {
-      if (fields) throw new AppError('conflict');
-      return readOwnBlogId(tx, by);
-    }
-    if (fields) {
-      tx.invalidate(BLOGS_TOPIC);
-      await tx.publish(blogStarted, { blogId: id });
-    }
-    return id;
-  });
+export function startBlog(platform: Platform, { by, fields, key }: NewBlog): Promise<number> {
+  const { memberId } = by;
+  return write(platform, (tx) =>
+    withIdempotencyKey(tx.db, { memberId, key, call: 'startBlog', input: { fields }, now: tx.now }, async () => {
+      const id = await insertBlog(tx, { by, fields });
+      if (id === null) {
+        if (fields) throw new AppError('conflict');
+        return readOwnBlogId(tx, by);
+      }
+      if (fields) {
+        tx.invalidate(BLOGS_TOPIC);
+        await tx.publish(blogStarted, { blogId: id });
+      }
+      return id;
+    }),
+  );
 }
 
 /** Gives the id of the new blog; null for a member who has one. */
-async function insertBlog({ db, now }: Write, { by, fields }: NewBlog): Promise<number | null> {
+async function insertBlog({ db, now }: Write, { by, fields }: Omit<NewBlog, 'key'>): Promise<number | null> {
   const inserted = await db
     .insertInto('blog')
     .values({

@@ -17,7 +17,7 @@ interface NewPost {
 /**
  * Starts a post in the member's own blog, and gives its id. Without fields it gives the post that was begun and not yet
  * published, if there is one. A repetition with the same `key` gives the same post. Throws AppError conflict for a member
- * without a published blog and for a key that was used for something else, or invalid_input for somebody else's picture.
+ * without a published blog, or with a hidden one, and for a key that was used for something else, or invalid_input for somebody else's picture.
  */
 export function startPost(platform: Platform, { by, fields, key }: NewPost): Promise<number> {
   const { memberId } = by;
@@ -36,11 +36,11 @@ export function startPost(platform: Platform, { by, fields, key }: NewPost): Pro
 async function lockOwnBlog(db: OpenTransaction, ownerId: number): Promise<number> {
   const blog = await db
     .selectFrom('blog')
-    .select(['id', 'publishedAt'])
+    .select(['id', 'publishedAt', 'hiddenAt'])
     .where('ownerId', '=', ownerId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!blog?.publishedAt) throw new AppError('conflict');
+  if (!blog?.publishedAt || blog.hiddenAt) throw new AppError('conflict');
   return blog.id;
 }
 

@@ -6,6 +6,7 @@ import { type Block, storedBody } from '../body/blocks.ts';
 import { blogPostEdited, blogPostPublished } from '../events.ts';
 import { assertOwnPictures } from '../pictures/assert-own-pictures.ts';
 import { attachPictures } from '../pictures/attach-pictures.ts';
+import { lockPictures } from '../pictures/lock-pictures.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from '../topics.ts';
 
 export interface PostFields {
@@ -32,18 +33,20 @@ export async function storePost(
 ): Promise<void> {
   const { db, now, invalidate, publish } = tx;
   const { id, blogId, publishedAt } = post;
-  await assertOwnPictures(db, { by, blocks: fields.blocks });
+  const { blocks } = fields;
+  const pictures = await lockPictures(db, { postId: id, blocks });
+  assertOwnPictures(pictures, { by, blocks });
   await db
     .updateTable('blogPost')
     .set({
       title: fields.title,
       description: fields.description,
-      body: JSON.stringify(storedBody(fields.blocks)),
+      body: JSON.stringify(storedBody(blocks)),
       ...(publishedAt ? { editedAt: now } : { publishedAt: now }),
     })
     .where('id', '=', id)
     .execute();
-  await attachPictures(jobs, db, { postId: id, blocks: fields.blocks });
+  await attachPictures(jobs, db, { postId: id, blocks, pictures });
   if (!publishedAt) await countPost(tx, blogId);
   invalidate(postTopic(id), blogTopic(blogId), ...(publishedAt ? [] : [BLOGS_TOPIC]));
   await publish(publishedAt ? blogPostEdited : blogPostPublished, { blogId, postId: id });

@@ -71,6 +71,15 @@ const insertRow = prepared((db, { postId, authorId, body, quotedId, now }: React
         .set((eb) => ({ reactionCount: eb('reactionCount', '+', 1) }))
         .where('id', '=', postId)
         .where('publishedAt', 'is not', null)
+        .where('hiddenAt', 'is', null)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('blog')
+              .select('blog.id')
+              .whereRef('blog.id', '=', 'blogPost.blogId')
+              .where('blog.hiddenAt', 'is', null),
+          ),
+        )
         .returning(['id', 'blogId']),
     )
     .with('inserted', (query) =>

@@ -37,7 +37,7 @@ export const blogCalls = {
     method: 'POST',
     path: '/api/v1/CustomUser/Blog',
     summary:
-      'Je blog beginnen; wie er al een heeft, krijgt die. Zonder titel en omschrijving zien anderen hem pas als je hem opslaat',
+      'Je blog beginnen; wie er al een heeft, krijgt die. Zonder titel en omschrijving zien anderen hem pas als je hem opslaat. Met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'member',
     body: newBlogBody,
     response: { json: blogOnWire },

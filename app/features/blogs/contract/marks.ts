@@ -27,6 +27,18 @@ export const markCalls = {
   }),
   follow: markCall('/api/v1/CustomBlog/{id}/follow', 'Een blog volgen', 'empty'),
   unfollow: markCall('/api/v1/CustomBlog/{id}/unfollow', 'Een blog niet meer volgen', 'empty'),
+  flag: markCall('/api/v1/CustomBlog/{id}/flag', 'Een blog melden bij de moderators', 'empty'),
+  visitBlog: call({
+    method: 'POST',
+    path: '/api/v1/CustomBlog/{id}/visit',
+    summary: 'Onthouden tot welk bericht je een blog hebt gezien',
+    access: 'member',
+    params: idParams,
+    body: visitBody,
+    response: 'empty',
+    limit: limits.toggle,
+    background: true,
+  }),
   visit: call({
     method: 'POST',
     path: '/api/v1/CustomBlog/BlogPost/{id}/visit',

@@ -3,7 +3,7 @@ import { idField } from '#app/platform/forms/fields.ts';
 import { call, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { newPostBody, postEdit } from '../bodies.ts';
-import { LIST_SIZE, POSTS_LIST_MAX } from '../rules.ts';
+import { LIST_SIZE, POST_VALUES_MAX, POSTS_LIST_MAX } from '../rules.ts';
 import { blogOnWire, closedErrors, listedPostOnWire, postOnWire } from './shapes.ts';
 
 export const postCalls = {
@@ -35,6 +35,7 @@ export const postCalls = {
       'Een bericht beginnen in je eigen blog. Zonder titel en inleiding zien anderen het pas als je het opslaat. Met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'member',
     body: newPostBody,
+    maxValues: POST_VALUES_MAX,
     response: { json: postOnWire },
     errors: ['conflict'],
     limit: limits.write,
@@ -45,6 +46,7 @@ export const postCalls = {
     summary: 'Een bericht in je eigen blog verbeteren; met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'member',
     body: postEdit,
+    maxValues: POST_VALUES_MAX,
     response: 'empty',
     errors: ['not_found', 'forbidden', 'conflict'],
     limit: limits.write,
@@ -52,11 +54,12 @@ export const postCalls = {
   deletePost: call({
     method: 'DELETE',
     path: '/api/v1/BlogPost/{id}',
-    summary: 'Een bericht in je eigen blog verwijderen, met de reacties',
+    summary:
+      'Een bericht in je eigen blog verwijderen, met de reacties; met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'member',
     params: idParams,
     response: 'empty',
-    errors: ['forbidden'],
+    errors: ['forbidden', 'conflict'],
     limit: limits.write,
   }),
   uploadPicture: call({

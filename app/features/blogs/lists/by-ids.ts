@@ -12,7 +12,12 @@ export interface PostSummary {
   title: string;
   blog: { id: number; title: string };
   locked: boolean;
-  shown: { description: string; publishedAt: Date; reactionCount: number; owner: VisibleUser } | null;
+  shown: {
+    description: string /** Of the viewer's own that is not published yet: when it was begun. */;
+    publishedAt: Date;
+    reactionCount: number;
+    owner: VisibleUser;
+  } | null;
 }
 
 type Ids = { ids: readonly number[] };
@@ -55,15 +60,19 @@ const listPostRows = prepared((db, { ids }: Ids) =>
       'blogPost.id',
       'blogPost.title',
       'blogPost.description',
+      'blogPost.createdAt',
       'blogPost.publishedAt',
       'blogPost.reactionCount',
       'blogPost.blogId',
       'blog.title as blogTitle',
       'blog.ownerId',
+      'blogPost.hiddenAt',
       'member.public',
       userRow(eb, eb.ref('blog.ownerId')).as('owner'),
     ])
-    .where('blogPost.id', '=', sql<number>`any(${ids})`),
+    .where('blogPost.id', '=', sql<number>`any(${ids})`)
+    .where('blogPost.hiddenAt', 'is', null)
+    .where('blog.hiddenAt', 'is', null),
 );
 
 type PostRow = Awaited<ReturnType<typeof listPostRows>>[number];
@@ -71,8 +80,9 @@ type PostRow = Awaited<ReturnType<typeof listPostRows>>[number];
 function toPostSummary(ctx: RequestContext, row: PostRow): PostSummary {
   ctx.page.dependsOn(memberTopic(row.ownerId), blogTopic(row.blogId));
   const common = { id: row.id, title: row.title, blog: { id: row.blogId, title: row.blogTitle } };
-  if (!mayRead(ctx.viewer, row) || !row.publishedAt) return { ...common, locked: true, shown: null };
-  const { description, publishedAt, reactionCount } = row;
+  if (!mayRead(ctx.viewer, row)) return { ...common, locked: true, shown: null };
+  const { description, reactionCount } = row;
+  const publishedAt = row.publishedAt ?? row.createdAt;
   const owner = userForViewer(ctx, row.owner);
   return { ...common, locked: false, shown: { description, publishedAt, reactionCount, owner } };
 }

@@ -36,6 +36,7 @@ const countNewest = prepared((db, { limit }: { limit: number }) =>
       .selectFrom('blog')
       .select(['blog.id', 'blog.ownerId'])
       .where('blog.publishedAt', 'is not', null)
+      .where('blog.hiddenAt', 'is', null)
       .orderBy('blog.lastActivityAt', 'desc')
       .orderBy('blog.id', 'desc')
       .limit(limit),
@@ -62,7 +63,11 @@ const countIn = (db: Database, blogs: ReturnType<typeof selectOwners>) =>
     ]);
 
 const selectOwners = (db: Database) =>
-  db.selectFrom('blog').select(['blog.id', 'blog.ownerId']).where('blog.publishedAt', 'is not', null);
+  db
+    .selectFrom('blog')
+    .select(['blog.id', 'blog.ownerId'])
+    .where('blog.publishedAt', 'is not', null)
+    .where('blog.hiddenAt', 'is', null);
 
 /** The counts as the worker stored them; null until it did. */
 async function findFigures(db: Database): Promise<BlogCounts | null> {

@@ -21,6 +21,7 @@ const newestFirst = (db: Database, { limit, offset }: PageBounds) =>
     .selectFrom('blog')
     .select('blog.id')
     .where('blog.publishedAt', 'is not', null)
+    .where('blog.hiddenAt', 'is', null)
     .orderBy('blog.lastActivityAt', 'desc')
     .orderBy('blog.id', 'desc')
     .limit(limit)
@@ -52,6 +53,7 @@ const listFollowed = prepared((db, { memberId, limit, offset }: Following & Page
             .selectFrom('blog as followed')
             .select(['followed.id', 'followed.lastActivityAt'])
             .whereRef('followed.id', '=', 'blogFollow.blogId')
+            .where('followed.hiddenAt', 'is', null)
             .offset(sql<number>`0`)
             .as('followed'),
         (join) => join.onTrue(),
@@ -69,5 +71,6 @@ const countFollowed = prepared((db, { memberId }: Following) =>
   db
     .selectFrom('blogFollow')
     .where('memberId', '=', memberId)
+    .where(sql<boolean>`not exists (select from blog where id = blog_follow.blog_id and hidden_at is not null)`)
     .select(({ fn }) => fn.countAll<number>().as('total')),
 );

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { boundsOf, type PageBounds, type PageRequest } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -18,8 +19,20 @@ export async function listPosts(
   { blogId, ...page }: PageRequest & { blogId: number },
 ): Promise<ListedPost[]> {
   const rows = await listPublished(platform.db, { blogId, ...boundsOf(page) });
-  return rows.map((row) => ({ ...row, publishedAt: row.publishedAt as Date }));
+  return rows.map(toListedPost);
 }
+
+const COLUMNS = ['id', 'title', 'description', 'publishedAt', 'likeCount', 'reactionCount'] as const;
+
+/** A row of a published post. */
+const toListedPost = (row: Omit<ListedPost, 'publishedAt'> & { publishedAt: Date | null }): ListedPost => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  publishedAt: row.publishedAt as Date,
+  likeCount: row.likeCount,
+  reactionCount: row.reactionCount,
+});
 
 /** The subquery finds the ids by the index alone: otherwise a deep page would read all posts before it. */
 const listPublished = prepared((db, { blogId, limit, offset }: PageBounds & { blogId: number }) =>
@@ -31,14 +44,64 @@ const listPublished = prepared((db, { blogId, limit, offset }: PageBounds & { bl
         .select('paged.id')
         .where('paged.blogId', '=', blogId)
         .where('paged.publishedAt', 'is not', null)
+        .where('paged.hiddenAt', 'is', null)
         .orderBy('paged.publishedAt', 'desc')
         .orderBy('paged.id', 'desc')
         .limit(limit)
         .offset(offset),
     )
-    .select(['id', 'title', 'description', 'publishedAt', 'likeCount', 'reactionCount'])
+    .select(COLUMNS)
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc'),
+);
+
+/** A part of the published posts in a blog, the latest first, and whether there are older ones. */
+export interface PostsPart {
+  posts: ListedPost[];
+  more: boolean;
+}
+
+/**
+ * The latest `size` posts in a blog, or those that are older than the post with the id `before`. Null where the blog has no
+ * such post, or none that is older. The caller has read the blog, which authorizes the viewer.
+ */
+export async function listPostsFrom(
+  { platform }: RequestContext,
+  { blogId, before, size }: { blogId: number; before: number | null; size: number },
+): Promise<PostsPart | null> {
+  const { db } = platform;
+  const limit = size + 1;
+  const [rows, [start]] = await Promise.all([
+    before === null ? listPublished(db, { blogId, limit, offset: 0 }) : listOlder(db, { blogId, before, limit }),
+    before === null ? [{ id: 0 }] : findPublished(db, { blogId, id: before }),
+  ]);
+  if (!start || (before !== null && rows.length === 0)) return null;
+  return { posts: rows.slice(0, size).map(toListedPost), more: rows.length > size };
+}
+
+/** Begins in the index at the post with the id `before`, so that a deep part costs no more than the first. */
+const listOlder = prepared((db, { blogId, before, limit }: { blogId: number; before: number; limit: number }) =>
+  db
+    .selectFrom('blogPost')
+    .where('blogId', '=', blogId)
+    .where('publishedAt', 'is not', null)
+    .where('hiddenAt', 'is', null)
+    .where(
+      sql<boolean>`(published_at, id) < (select published_at, id from blog_post where id = ${before} and blog_id = ${blogId})`,
+    )
+    .select(COLUMNS)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit),
+);
+
+const findPublished = prepared((db, { blogId, id }: { blogId: number; id: number }) =>
+  db
+    .selectFrom('blogPost')
+    .select('id')
+    .where('id', '=', id)
+    .where('blogId', '=', blogId)
+    .where('publishedAt', 'is not', null),
 );
 
 /** The post that the owner of a blog began and has not published; null if there is none. */

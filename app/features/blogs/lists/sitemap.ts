@@ -27,6 +27,7 @@ const blogs: SitemapPart = {
       .where('blog.id', '>', (file - 1) * IDS_PER_FILE)
       .where('blog.id', '<=', file * IDS_PER_FILE)
       .where('blog.publishedAt', 'is not', null)
+      .where('blog.hiddenAt', 'is', null)
       .where('member.public', '=', true)
       .orderBy('blog.id')
       .execute();
@@ -54,6 +55,8 @@ const posts: SitemapPart = {
       .where('blogPost.id', '>', (file - 1) * IDS_PER_FILE)
       .where('blogPost.id', '<=', file * IDS_PER_FILE)
       .where('blogPost.publishedAt', 'is not', null)
+      .where('blogPost.hiddenAt', 'is', null)
+      .where('blog.hiddenAt', 'is', null)
       .where('member.public', '=', true)
       .orderBy('blogPost.id')
       .execute();

@@ -24,7 +24,7 @@ export interface ShownBlog {
 // biome-ignore lint/suspicious/noExplicitAny: the ids may be a list, or any query for ids
 type Ids = any;
 
-/** A query for the rows of these blogs, the latest activity first. */
+/** A query for the rows of these blogs but the hidden ones (docs/decisions/0088), the latest activity first. */
 export const selectBlogs = (db: Database, ids: Ids) =>
   db
     .selectFrom('blog')
@@ -36,6 +36,7 @@ export const selectBlogs = (db: Database, ids: Ids) =>
       'blog.ownerId',
       'blog.createdAt',
       'blog.publishedAt',
+      'blog.hiddenAt',
       'blog.lastActivityAt',
       'blog.followerCount',
       'blog.postCount',
@@ -43,6 +44,7 @@ export const selectBlogs = (db: Database, ids: Ids) =>
       userRow(eb, eb.ref('blog.ownerId')).as('owner'),
     ])
     .where('blog.id', 'in', ids)
+    .where('blog.hiddenAt', 'is', null)
     .orderBy('blog.lastActivityAt', 'desc')
     .orderBy('blog.id', 'desc');
 

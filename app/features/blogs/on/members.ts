@@ -2,8 +2,8 @@ import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { BLOGS_TOPIC } from '../topics.ts';
 
-/** Lets the blogs be counted anew when that of a member opened or closed with their profile (decisions.md 6). */
-export const recountBlogs = (platform: Platform, { memberId }: { memberId: number }): Promise<void> =>
+/** Lets the blogs be listed and counted anew when that of a member opened or closed with their profile (decisions.md 6). */
+export const invalidateBlogsWithBlogOf = (platform: Platform, { memberId }: { memberId: number }): Promise<void> =>
   write(platform, async ({ db, invalidate }) => {
     const blog = await db
       .selectFrom('blog')
@@ -15,5 +15,5 @@ export const recountBlogs = (platform: Platform, { memberId }: { memberId: numbe
   });
 
 /** Lets the blogs be listed and counted anew when a member, whose blog went with the account, is no longer there. */
-export const forgetBlogOf = (platform: Platform): Promise<void> =>
+export const invalidateBlogs = (platform: Platform): Promise<void> =>
   write(platform, async ({ invalidate }) => invalidate(BLOGS_TOPIC));

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { slugOf } from '#app/platform/slug.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import {
@@ -12,7 +12,7 @@ import {
   makeSession,
   type SessionMade,
 } from '#tests/support/factory.ts';
-import { request } from '#tests/support/request.ts';
+import { request, toFormData } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 const ORIGIN = 'http://niergenoten.example';
@@ -51,6 +51,9 @@ async function open(path: string, as: SessionMade | null = null) {
   expect([path, response.statusCode]).toEqual([path, 200]);
   return new JSDOM(response.body).window.document;
 }
+
+const link = (document: Document, text: string) =>
+  [...document.querySelectorAll('main a')].find((a) => a.textContent?.trim() === text)?.getAttribute('href');
 
 const headings = (document: Document) =>
   [...document.querySelectorAll('main h1, main h2')].map(({ textContent }) => textContent);
@@ -102,7 +105,11 @@ describe('the page of a post', () => {
     const blocker = await makeMember(site.platform);
     await makeBlock(site.platform, { blockerId: blocker.id, blockedId: owner.id });
     const document = await open(postPath, await makeSession(site.platform, blocker.id));
-    expect(document.querySelector('article details summary')?.textContent).toMatch(/geblokkeerd/);
+    const folded = document.querySelector('article details');
+    expect(folded?.querySelector('summary')?.textContent).toMatch(/geblokkeerd/);
+    expect(folded?.textContent).toContain('Waar dit bericht over gaat.');
+    for (const hidden of document.querySelectorAll('main details, main script')) hidden.remove();
+    expect(document.querySelector('main')?.textContent).not.toContain('Waar dit bericht over gaat.');
   });
 
   it('shows a reaction of somebody who deleted the account, and hides the name of a private member', async () => {
@@ -144,6 +151,28 @@ describe('the page of a post', () => {
   });
 });
 
+describe('a picture that is added without JavaScript', () => {
+  const image = new File(['geen afbeelding'], 'hond.jpg', { type: 'image/jpeg' });
+  const upload = (fields: object, as: SessionMade) =>
+    request(site, 'POST', '/blogs/afbeelding', {
+      as,
+      body: toFormData({ _csrf: as.antiforgery, bericht: String(postId), image, ...fields }),
+    });
+
+  it('is not processed for a post of somebody else', async () => {
+    const clean = vi.spyOn(site.platform.images, 'clean');
+    expect((await upload({}, reader)).statusCode).toBe(403);
+    expect((await upload({ bericht: '2000000000' }, own)).statusCode).toBe(404);
+    expect(clean).not.toHaveBeenCalled();
+    clean.mockRestore();
+  });
+
+  it('has a description of limited length', async () => {
+    const refused = await upload({ Alt: 'a'.repeat(201) }, own);
+    expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('niet langer zijn dan 200')]);
+  });
+});
+
 describe('a blog of a private profile', () => {
   it('is closed to visitors, with its posts, and noindex for members', async () => {
     const { platform } = site;
@@ -176,4 +205,35 @@ it('the overview counts blogs for visitors, and leads members to their own', asy
   expect((await open('/blogs?gevolgd', reader)).querySelector('main')?.textContent).toContain(
     'Je volgt nog geen blogs',
   );
+});
+
+describe('the posts of a blog', () => {
+  const titles = (document: Document) => [...document.querySelectorAll('main li h3')].map((h3) => h3.textContent);
+
+  const openAsMember = (path: string) => open(path, reader);
+
+  it('are ten, then ten more, and after a hundred on a page of their own', async () => {
+    const { platform, clock } = site;
+    const blog = await makeBlog(platform, { ownerId: (await makeMember(platform)).id });
+    const path = `/blogs/${blog.id}-${slugOf(blog.title)}`;
+    for (let number = 0; number < 102; number += 1) {
+      const publishedAt = new Date(clock.now().getTime() + Math.floor(number / 2) * 1000);
+      await makePost(platform, { blogId: blog.id, title: `Nummer ${number}`, publishedAt });
+    }
+    const first = await openAsMember(path);
+    expect([titles(first).length, titles(first)[0]]).toEqual([10, 'Nummer 101']);
+    expect(link(first, 'Laad meer')).toBe(`${path}?getoond=2`);
+    expect(titles(await openAsMember(`${path}?getoond=2`)).at(-1)).toBe('Nummer 82');
+    const full = await openAsMember(`${path}?getoond=10`);
+    expect([titles(full).length, titles(full).at(-1)]).toEqual([100, 'Nummer 2']);
+    const older = await openAsMember(link(full, 'Oudere berichten') ?? '');
+    expect(titles(older)).toEqual(['Nummer 1', 'Nummer 0']);
+    expect([link(older, 'Laad meer'), link(older, 'Naar de nieuwste berichten')]).toEqual([undefined, path]);
+    const beyond = await get(`${path}?getoond=11`, reader);
+    expect([beyond.statusCode, beyond.headers.location]).toEqual([302, `${path}?getoond=10`]);
+    for (const before of [postId, 'x', 2_000_000_000]) {
+      const elsewhere = await get(`${path}?voor=${before}`, reader);
+      expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([302, path]);
+    }
+  });
 });

@@ -3,12 +3,12 @@ import { redirect } from 'react-router';
 import { findPageOfReaction } from '#app/features/reactions/index.ts';
 import { reactionAnchor } from '#app/features/reactions/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { idField } from '#app/platform/forms/fields.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import type { Call } from '#app/platform/http/calls/contract.ts';
 import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
+import { parseAddressId, parseIdSegment } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
@@ -17,7 +17,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { blogsHandlers as handlers } from '../api.ts';
 import { bodyOfForm } from '../body/form-fields.ts';
 import { blogsContract as contract } from '../contract.ts';
-import { blogPath, EDIT_PARAMETER, idOfSegment, postPath } from '../paths.ts';
+import { blogPath, EDIT_PARAMETER, postPath } from '../paths.ts';
 import { blogReactions } from '../reactions.ts';
 import { readBlog } from '../screens/blog.ts';
 import { type Post as PostOfScreen, readPost } from '../screens/post.ts';
@@ -42,7 +42,7 @@ export const loader = (args: Route.LoaderArgs) =>
     if (!path.endsWith(`/${args.params.blog}/${args.params.post}`)) throw redirect(path + query, 301);
     const reaction = searchParams.get('reactie');
     if (reaction !== null) {
-      throw redirect(await findReactionAddress(ctx, screen.post, idField.safeParse(reaction).data ?? 0));
+      throw redirect(await findReactionAddress(ctx, screen.post, parseAddressId(reaction) ?? 0));
     }
     if (index >= screen.pages) throw redirect(path);
     return { screen, page: index + 1, submissionKey: ctx.viewer ? randomUUID() : '' };
@@ -50,8 +50,8 @@ export const loader = (args: Route.LoaderArgs) =>
 
 /** The ids in the address. Throws AppError not_found. */
 function readIds({ params }: RouteArguments): { id: number; blogId: number } {
-  const id = idOfSegment(params.post ?? '');
-  const blogId = idOfSegment(params.blog ?? '');
+  const id = parseIdSegment(params.post);
+  const blogId = parseIdSegment(params.blog);
   if (id === null || blogId === null) throw new AppError('not_found');
   return { id, blogId };
 }

@@ -1,34 +1,22 @@
-import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { Block } from '../body/blocks.ts';
 import { blockField } from '../body/form-fields.ts';
-import { pictureIdsIn } from './picture-ids.ts';
+import { UNKNOWN_PICTURE } from '../rules.ts';
+import type { LockedPictures } from './lock-pictures.ts';
 
 /**
- * Locks the pictures in these blocks, all of which the member has uploaded for a post. Throws AppError invalid_input for
- * any other (rules.md R23).
+ * Checks that the member has uploaded all the pictures in these blocks for a post. Throws AppError invalid_input for any
+ * other (rules.md R23).
  */
-export async function assertOwnPictures(
-  db: OpenTransaction,
+export function assertOwnPictures(
+  { owners }: LockedPictures,
   { by, blocks }: { by: Viewer; blocks: readonly Block[] },
-): Promise<void> {
-  const ids = pictureIdsIn(blocks);
-  if (ids.length === 0) return;
-  const own = await db
-    .selectFrom('picture')
-    .innerJoin('blogPicture', 'blogPicture.pictureId', 'picture.id')
-    .select('picture.id')
-    .where('picture.id', 'in', ids)
-    .where('picture.memberId', '=', by.memberId)
-    .orderBy('picture.id')
-    .forNoKeyUpdate('picture')
-    .execute();
-  const known = new Set(own.map(({ id }) => id));
+): void {
   const fields: FieldErrors = {};
   for (const [index, block] of blocks.entries()) {
-    if (block.kind !== 'image' || block.pictureId === null || known.has(block.pictureId)) continue;
-    fields[blockField(index, 'Content')] = 'Deze afbeelding is hier niet. Voeg haar opnieuw toe.';
+    if (block.kind !== 'image' || block.pictureId === null || owners.get(block.pictureId) === by.memberId) continue;
+    fields[blockField(index, 'Content')] = UNKNOWN_PICTURE;
   }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
 }

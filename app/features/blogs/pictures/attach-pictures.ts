@@ -2,20 +2,19 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { orphanPicture } from '#app/platform/images/orphan-picture.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import type { Block } from '../body/blocks.ts';
+import type { LockedPictures } from './lock-pictures.ts';
 import { pictureIdsIn } from './picture-ids.ts';
 
 /**
- * Stores which pictures a post has, in an open transaction. A picture that no post has any more is orphaned: the worker
- * deletes it.
+ * Stores which pictures a post has, in an open transaction in which they are locked. A picture that no post has any more is
+ * orphaned: the worker deletes it.
  */
 export async function attachPictures(
   jobs: Jobs,
   db: OpenTransaction,
-  { postId, blocks }: { postId: number; blocks: readonly Block[] },
+  { postId, blocks, pictures: { former } }: { postId: number; blocks: readonly Block[]; pictures: LockedPictures },
 ): Promise<void> {
   const wanted = pictureIdsIn(blocks);
-  const stored = await db.selectFrom('blogPostPicture').select('pictureId').where('postId', '=', postId).execute();
-  const former = stored.map(({ pictureId }) => pictureId);
   const added = wanted.filter((id) => !former.includes(id));
   if (added.length > 0) {
     await db

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { ExpressionBuilder } from 'kysely';
+import type { DB } from '#app/platform/database/types.generated.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { type Authenticate, openRequestContext } from '#app/platform/http/server.ts';
 import { PICTURE_ID } from '#app/platform/images/store-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 import { PICTURE_COPIES } from './picture-copies.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -22,7 +24,7 @@ export function mountPictures(
     const { viewer } = await openRequestContext(request, { platform, authenticate, active: false });
     const copy = await findCopy(platform, request.params);
     if (!copy || !maySee(viewer, copy)) throw new AppError('not_found');
-    if (copy.used && copy.public) {
+    if (copy.shown && copy.public) {
       const etag = `"${copy.mediaKey}"`;
       reply.headers({ 'cache-control': 'public, no-cache', etag });
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
@@ -38,9 +40,23 @@ interface PictureParams {
   name: string;
 }
 
-/** A picture of a published post is for whoever may read the post; before that it is for its owner alone. */
-const maySee = (viewer: Viewer | null, picture: { ownerId: number | null; used: boolean; public: boolean }): boolean =>
-  viewer?.memberId === picture.ownerId || (picture.used && (picture.public || viewer !== null));
+interface Picture {
+  ownerId: number | null;
+  /** Whether the profile of its owner is public. */
+  public: boolean;
+  /** Whether a published post has it, and one that no moderator hid. */
+  used: boolean;
+  shown: boolean;
+}
+
+/**
+ * A picture of a published post is for whoever may read the post, that of a hidden one for its owner and the moderators; before
+ * that it is for its owner alone.
+ */
+const maySee = (viewer: Viewer | null, picture: Picture): boolean =>
+  viewer?.memberId === picture.ownerId ||
+  (picture.shown && (picture.public || viewer !== null)) ||
+  (picture.used && isModerator(viewer));
 
 /** The copy with this name of the picture with this id, with its owner; null when there is none. */
 async function findCopy({ db }: Platform, { id, name }: PictureParams) {
@@ -57,18 +73,22 @@ async function findCopy({ db }: Platform, { id, name }: PictureParams) {
       'picture.memberId as ownerId',
       'member.public',
       'pictureFile.mediaKey',
+      eb.exists(selectPosts(eb)).$castTo<boolean>().as('used'),
       eb
-        .exists(
-          eb
-            .selectFrom('blogPostPicture')
-            .innerJoin('blogPost', 'blogPost.id', 'blogPostPicture.postId')
-            .select('blogPost.id')
-            .whereRef('blogPostPicture.pictureId', '=', 'blogPicture.pictureId')
-            .where('blogPost.publishedAt', 'is not', null),
-        )
+        .exists(selectPosts(eb).where('blogPost.hiddenAt', 'is', null).where('blog.hiddenAt', 'is', null))
         .$castTo<boolean>()
-        .as('used'),
+        .as('shown'),
     ])
     .executeTakeFirst();
   return found ? { ...found, format: copy.format } : null;
 }
+
+/** The published posts that have the picture. */
+const selectPosts = (eb: ExpressionBuilder<DB, 'blogPicture'>) =>
+  eb
+    .selectFrom('blogPostPicture')
+    .innerJoin('blogPost', 'blogPost.id', 'blogPostPicture.postId')
+    .innerJoin('blog', 'blog.id', 'blogPost.blogId')
+    .select('blogPost.id')
+    .whereRef('blogPostPicture.pictureId', '=', 'blogPicture.pictureId')
+    .where('blogPost.publishedAt', 'is not', null);

@@ -29,7 +29,7 @@ export async function orphanUnusedPictures({ db, clock, jobs }: Platform): Promi
         .where('blogPicture.unusedSince', '<', after(clock.now(), -LIFETIME))
         .where('picture.memberId', 'is not', null)
         .limit(BATCH_SIZE)
-        .forUpdate('picture')
+        .forUpdate(['picture', 'blogPicture']) // so that one that a post took up meanwhile is left alone
         .skipLocked()
         .execute();
       for (const { id } of unused) await orphanPicture(jobs, transaction, id);

@@ -19,6 +19,14 @@ const findByOwner = prepared((db, { memberId }: { memberId: number }) =>
   db
     .selectFrom('blog')
     .innerJoin('member', 'member.id', 'blog.ownerId')
-    .select(['blog.id', 'blog.title', 'blog.postCount', 'blog.ownerId', 'blog.publishedAt', 'member.public'])
+    .select([
+      'blog.id',
+      'blog.title',
+      'blog.postCount',
+      'blog.ownerId',
+      'blog.publishedAt',
+      'blog.hiddenAt',
+      'member.public',
+    ])
     .where('blog.ownerId', '=', memberId),
 );

@@ -13,7 +13,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { isOwner, isThere, mayEdit, mayFollow, mayRead, type Readable } from '../policy.ts';
+import { isOwner, isThere, mayEdit, mayFlag, mayFollow, mayRead, type Readable } from '../policy.ts';
 import { blogTopic } from '../topics.ts';
 
 /** A blog as its pages show it to this viewer. */
@@ -34,9 +34,12 @@ export interface Blog {
   /** The current treatment of its owner, where they tell it. */
   treatment: string | null;
   followed: boolean;
+  flagged: boolean;
+  /** Whether a moderator hid it: then it is there for its owner and the moderators alone. */
+  hidden: boolean;
   /** Whether the viewer owns it. */
   own: boolean;
-  may: { follow: boolean; edit: boolean };
+  may: { follow: boolean; flag: boolean; edit: boolean };
 }
 
 /**
@@ -89,6 +92,7 @@ const selectBlog = (db: Database, viewerId: number) =>
       'blog.ownerId',
       'blog.createdAt',
       'blog.publishedAt',
+      'blog.hiddenAt',
       'blog.editedAt',
       'blog.lastActivityAt',
       'blog.followerCount',
@@ -97,6 +101,7 @@ const selectBlog = (db: Database, viewerId: number) =>
       'profile.currentTreatmentId as treatmentId',
       userRow(eb, eb.ref('blog.ownerId')).as('owner'),
       sql<boolean>`exists (select from blog_follow where blog_id = blog.id and member_id = ${viewerId})`.as('followed'),
+      sql<boolean>`exists (select from blog_flag where blog_id = blog.id and member_id = ${viewerId})`.as('flagged'),
     ]);
 
 type BlogRow = Awaited<ReturnType<typeof findById>>[number];
@@ -104,6 +109,7 @@ type BlogRow = Awaited<ReturnType<typeof findById>>[number];
 function toBlog(ctx: RequestContext, row: BlogRow): Blog {
   const { viewer, page } = ctx;
   const owner = row.owner as UserRow;
+  const open = row.publishedAt !== null && row.hiddenAt === null;
   page.dependsOn(blogTopic(row.id));
   return {
     id: row.id,
@@ -119,7 +125,9 @@ function toBlog(ctx: RequestContext, row: BlogRow): Blog {
     owner: userForViewer(ctx, owner),
     treatment: seesAbout(viewer, owner) ? termLabel(treatments, row.treatmentId) : null,
     followed: row.followed,
+    flagged: row.flagged,
+    hidden: row.hiddenAt !== null,
     own: isOwner(viewer, row),
-    may: { follow: mayFollow(viewer, row) && row.publishedAt !== null, edit: mayEdit(viewer, row) },
+    may: { follow: open && mayFollow(viewer, row), flag: open && mayFlag(viewer, row), edit: mayEdit(viewer, row) },
   };
 }

@@ -1,3 +1,4 @@
+import type { NewCounts } from '#app/features/reactions/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { type BlogCounts, readBlogCounts } from '../lists/count-blogs.ts';
@@ -5,11 +6,14 @@ import { listBlogs, listFollowedBlogs } from '../lists/newest-first.ts';
 import type { BlogSummary } from '../lists/summaries.ts';
 import { blogPath } from '../paths.ts';
 import { BLOGS_PAGE_SIZE } from '../rules.ts';
+import { countNewPosts } from '../visits/new-posts.ts';
 import { findOwnBlog } from './blog.ts';
 
 /** The overview of blogs, as this viewer asks for it. */
 export interface BlogsOverview {
   blogs: Page<BlogSummary>;
+  /** How many posts are new to the viewer in each of them. */
+  newCounts: NewCounts;
   counts: BlogCounts;
   /** Whether only the blogs are listed that the viewer follows. */
   followed: boolean;
@@ -29,5 +33,6 @@ export async function readBlogsOverview(
     readBlogCounts(ctx),
     findOwnBlog(ctx),
   ]);
-  return { blogs, counts, followed, member: ctx.viewer !== null, ownPath: own && blogPath(own) };
+  const newCounts = await countNewPosts(ctx, blogs.items);
+  return { blogs, newCounts, counts, followed, member: ctx.viewer !== null, ownPath: own && blogPath(own) };
 }

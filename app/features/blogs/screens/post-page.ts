@@ -14,7 +14,8 @@ import { blogDrafts } from '../draft-kinds.ts';
 import { listPictureSizes, type PictureSizes } from '../lists/picture-sizes.ts';
 import { pictureIdsIn } from '../pictures/picture-ids.ts';
 import { blogReactions } from '../reactions.ts';
-import { postVisits } from '../visits.ts';
+import { versionOf } from '../rules.ts';
+import { postVisits } from '../visits/post-visits.ts';
 import { type Post, readPost } from './post.ts';
 
 /** Everything that the page of a post shows. */
@@ -69,7 +70,7 @@ export async function readPostScreen(
   };
 }
 
-function findStartingDraft(ctx: RequestContext, { id, editedAt, createdAt }: Post, editing: boolean) {
-  if (editing) return findDraft(ctx, { kind: blogDrafts.post, about: id, basedOn: editedAt ?? createdAt });
-  return findDraft(ctx, { kind: blogDrafts.reaction, about: id });
+function findStartingDraft(ctx: RequestContext, post: Post, editing: boolean) {
+  if (editing) return findDraft(ctx, { kind: blogDrafts.post, about: post.id, basedOn: versionOf(post) });
+  return findDraft(ctx, { kind: blogDrafts.reaction, about: post.id });
 }

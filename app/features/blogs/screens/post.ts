@@ -5,7 +5,7 @@ import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { type Block, blocksOfStored } from '../body/blocks.ts';
-import { mayEdit, mayFlag, mayLike } from '../policy.ts';
+import { mayDelete, mayEdit, mayFlag, mayLike } from '../policy.ts';
 import { postTopic } from '../topics.ts';
 import { assertReadable, type Blog, readBlog } from './blog.ts';
 
@@ -26,7 +26,9 @@ export interface Post {
   flagged: boolean;
   /** Whether this viewer blocks its author: the text is shown when they ask for it. */
   folded: boolean;
-  may: { like: boolean; flag: boolean; edit: boolean };
+  /** Whether a moderator hid it, or its blog: then it is there for its owner and the moderators alone. */
+  hidden: boolean;
+  may: { like: boolean; flag: boolean; edit: boolean; delete: boolean };
 }
 
 /**
@@ -40,7 +42,7 @@ export async function readPost(ctx: RequestContext, { id, blogId }: { id: number
   page.dependsOn(postTopic(id));
   assertReadable(ctx, row);
   const blog = await readBlog(ctx, row.blogId);
-  const published = row.publishedAt !== null;
+  const open = row.publishedAt !== null && row.hiddenAt === null;
   return {
     id,
     title: row.title,
@@ -55,10 +57,12 @@ export async function readPost(ctx: RequestContext, { id, blogId }: { id: number
     liked: row.liked,
     flagged: row.flagged,
     folded: row.folded,
+    hidden: row.hiddenAt !== null,
     may: {
-      like: published && mayLike(viewer, row),
-      flag: published && mayFlag(viewer, row),
+      like: open && mayLike(viewer, row),
+      flag: open && mayFlag(viewer, row),
       edit: mayEdit(viewer, row),
+      delete: mayDelete(viewer, row),
     },
   };
 }
@@ -79,6 +83,7 @@ const selectPost = (db: Database, viewerId: number) =>
       'blogPost.body',
       'blogPost.createdAt',
       'blogPost.publishedAt',
+      eb.fn.coalesce('blogPost.hiddenAt', 'blog.hiddenAt').as('hiddenAt'),
       'blogPost.editedAt',
       'blogPost.likeCount',
       'blogPost.reactionCount',

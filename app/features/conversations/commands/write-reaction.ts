@@ -86,7 +86,7 @@ interface ReactionRow {
 }
 
 /**
- * Counts the reaction and inserts it, in one statement; gives no row where there is no such conversation. The lock on the
+ * Counts the reaction and inserts it, in one statement; gives no row where there is no such conversation, or a hidden one. The lock on the
  * row of the conversation makes concurrent reactions wait for each other, so that the order of ids is that of time.
  */
 const insertRow = prepared((db, { conversationId, authorId, body, quotedId, moderatorMessage, now }: ReactionRow) =>
@@ -99,6 +99,7 @@ const insertRow = prepared((db, { conversationId, authorId, body, quotedId, mode
           lastActivityAt: sql<Date>`greatest(last_activity_at, ${now})`,
         }))
         .where('id', '=', conversationId)
+        .where('hiddenAt', 'is', null)
         .returning(['id', 'groupId']),
     )
     .with('inserted', (query) =>

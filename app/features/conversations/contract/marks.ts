@@ -61,6 +61,7 @@ export const markCalls = {
   unfollow: markCall('/api/v1/conversations/{id}/unfollow', 'Een gesprek niet meer volgen'),
   like: markCall('/api/v1/likes/like/conversation/{id}', 'Een gesprek waarderen'),
   unlike: markCall('/api/v1/likes/unlike/conversation/{id}', 'Een gesprek niet meer waarderen'),
+  flag: markCall('/api/v1/conversations/{id}/flag', 'Een gesprek melden bij de moderators'),
   likeReaction: markCall('/api/v1/likes/like/conversationreaction/{id}', 'Een reactie waarderen'),
   unlikeReaction: markCall('/api/v1/likes/unlike/conversationreaction/{id}', 'Een reactie niet meer waarderen'),
   flagReaction: markCall('/api/v1/conversation-flag/{id}', 'Een reactie melden bij de moderators'),

@@ -1,6 +1,13 @@
 import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { lookUpConversations, MAX_SORTED, newestFirst, newestFirstOf, OPTIMIZATION_FENCE } from './newest-first.ts';
+import {
+  isNotHidden,
+  lookUpConversations,
+  MAX_SORTED,
+  newestFirst,
+  newestFirstOf,
+  OPTIMIZATION_FENCE,
+} from './newest-first.ts';
 import { type ConversationSummary, listSummaries } from './summaries.ts';
 
 /** The group in which the followed conversations are; undefined means all groups. */
@@ -46,7 +53,7 @@ async function countFollowed(ctx: MemberContext, { groupId }: FollowFilter): Pro
   const { db } = ctx.platform;
   const counted =
     groupId === undefined
-      ? db.selectFrom(selectFollowed(ctx).as('found'))
+      ? db.selectFrom(selectFollowed(ctx).where(isNotHidden('conversationFollow')).as('found'))
       : lookUpConversations(db, selectFollowed(ctx)).where('conversation.groupId', '=', groupId);
   const { count } = await counted.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return count;

@@ -3,7 +3,14 @@ import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { lookUpConversations, MAX_SORTED, newestFirst, newestFirstOf, OPTIMIZATION_FENCE } from './newest-first.ts';
+import {
+  isNotHidden,
+  lookUpConversations,
+  MAX_SORTED,
+  newestFirst,
+  newestFirstOf,
+  OPTIMIZATION_FENCE,
+} from './newest-first.ts';
 import { type ConversationSummary, listSummaries, selectSummaries, toSummaries } from './summaries.ts';
 
 /** What the lists need of a group. Its reader has already made the page depend on the topic of the group. */
@@ -88,7 +95,7 @@ const queryByScanning = (ctx: RequestContext, { groupId, terms }: Filter, page: 
 async function countAbout({ platform: { db }, viewer }: RequestContext, filter: Filter): Promise<number> {
   const found = selectAbout(db, filter);
   const counted = viewer
-    ? db.selectFrom(found.as('found'))
+    ? db.selectFrom(found.where(isNotHidden('conversationTerm')).as('found'))
     : lookUpConversations(db, found).where('conversation.public', '=', true);
   const { count } = await counted.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return count;

@@ -9,11 +9,12 @@ import type { PageBounds } from '#app/platform/database/paging.ts';
  */
 export const MAX_SORTED = 1000;
 
-/** A query for the ids of one page of all conversations, the newest activity first; narrow it by `where`. */
+/** A query for the ids of one page of all conversations but the hidden ones, the newest activity first; narrow it by `where`. */
 export const newestFirst = (db: Database, { limit, offset }: PageBounds) =>
   db
     .selectFrom('conversation')
     .select('conversation.id')
+    .where('conversation.hiddenAt', 'is', null)
     .orderBy('conversation.lastActivityAt', 'desc')
     .orderBy('conversation.id', 'desc')
     .limit(limit)
@@ -34,13 +35,14 @@ export const newestFirstOf = (db: Database, found: ConversationIds, { limit, off
 // biome-ignore lint/suspicious/noExplicitAny: the query may be over any tables
 export type ConversationIds = SelectQueryBuilder<any, any, { conversationId: number }>;
 
-/** A query for the conversations in `found`, each looked up by its id; narrow it by `where`. */
+/** A query for the conversations in `found` that are not hidden, each looked up by its id; narrow it by `where`. */
 export const lookUpConversations = (db: Database, found: ConversationIds) =>
   db.selectFrom(found.as('found')).innerJoinLateral(
     ({ selectFrom }) =>
       selectFrom('conversation')
         .select(['id', 'groupId', 'public', 'lastActivityAt'])
         .whereRef('conversation.id', '=', 'found.conversationId')
+        .where('conversation.hiddenAt', 'is', null)
         .offset(OPTIMIZATION_FENCE)
         .as('conversation'),
     (join) => join.onTrue(),
@@ -51,3 +53,11 @@ export const lookUpConversations = (db: Database, found: ConversationIds) =>
  * one row at a time, instead of reading a whole table.
  */
 export const OPTIMIZATION_FENCE = sql<number>`0`;
+
+/**
+ * Whether the row of this table is of a conversation that is not hidden, for a count: by the index on the few hidden ones,
+ * instead of looking each conversation up.
+ */
+export const isNotHidden = (table: 'conversationFollow' | 'conversationTerm') => sql<boolean>`not exists (
+  select from conversation where id = ${sql.ref(`${table}.conversationId`)} and hidden_at is not null
+)`;

@@ -24,6 +24,7 @@ async function list(db: Database, file: number) {
     .where('conversation.id', '>', (file - 1) * IDS_PER_FILE)
     .where('conversation.id', '<=', file * IDS_PER_FILE)
     .where('conversation.public', '=', true)
+    .where('conversation.hiddenAt', 'is', null)
     .orderBy('conversation.id')
     .execute();
   return conversations.map(({ slug, group, lastActivityAt }) => ({

@@ -39,7 +39,7 @@ export const topicsOfAuthors = (rows: readonly SummaryRow[]): string[] =>
     [author, lastReactionAuthor].flatMap((member) => (member ? memberTopic(member.id) : [])),
   );
 
-/** A query for the rows of these conversations, the newest activity first. */
+/** A query for the rows of these conversations, but the hidden ones, the newest activity first (docs/decisions/0088). */
 export function selectSummaries(db: Database, ids: Ids) {
   return db
     .selectFrom('conversation')
@@ -60,12 +60,14 @@ export function selectSummaries(db: Database, ids: Ids) {
           .selectFrom('reaction')
           .select('reaction.authorId')
           .whereRef('reaction.conversationId', '=', 'conversation.id')
+          .where('reaction.hiddenAt', 'is', null)
           .orderBy('reaction.id', 'desc')
           .limit(1)
           .$asScalar(),
       ).as('lastReactionAuthor'),
     ])
     .where('conversation.id', 'in', ids)
+    .where('conversation.hiddenAt', 'is', null)
     .orderBy('conversation.lastActivityAt', 'desc')
     .orderBy('conversation.id', 'desc');
 }

@@ -3,11 +3,11 @@ import { redirect } from 'react-router';
 import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
 import { findPageOfReaction } from '#app/features/reactions/index.ts';
 import { reactionAnchor } from '#app/features/reactions/paths.ts';
-import { idField } from '#app/platform/forms/fields.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import type { Call } from '#app/platform/http/calls/contract.ts';
 import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
+import { parseAddressId } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
@@ -41,7 +41,8 @@ export const loader = (args: Route.LoaderArgs) =>
     const query = searchParams.toString();
     if (args.params.group !== data.conversation.group.slug) throw redirect(query ? `${path}?${query}` : path, 301);
     const reaction = searchParams.get('reactie');
-    if (reaction !== null) throw redirect(await findReactionAddress(ctx, data.conversation, parseId(reaction)));
+    if (reaction !== null)
+      throw redirect(await findReactionAddress(ctx, data.conversation, parseAddressId(reaction) ?? 0));
     if (index >= data.pages) throw redirect(path);
     return {
       ...data,
@@ -49,9 +50,6 @@ export const loader = (args: Route.LoaderArgs) =>
       submissionKey: ctx.viewer ? randomUUID() : '',
     };
   });
-
-/** The id in a query parameter; 0, which no reaction has, if it is malformed. */
-const parseId = (text: string): number => idField.safeParse(text).data ?? 0;
 
 /** The path of the page with a reaction; of the conversation if it has no such reaction. */
 async function findReactionAddress(
@@ -75,6 +73,7 @@ export const action = (args: Route.ActionArgs) =>
     'edit-reaction': changeReactionAction(contract.editReaction, handlers.editReaction),
     'edit-own-reaction': changeReactionAction(contract.editOwnReaction, handlers.editOwnReaction),
     'withdraw-reaction': changeReactionAction(contract.withdrawReaction, handlers.withdrawReaction),
+    flag: markAction(contract.flag, handlers.flag),
     'flag-reaction': markAction(contract.flagReaction, handlers.flagReaction),
     visit: markAction(contract.visit, handlers.visit),
     follow: markAction(contract.follow, handlers.follow),
@@ -120,13 +119,14 @@ function markAction<C extends Call>(call: C, handler: AnyHandler<C>) {
 /** A conversation: the opening post, the reactions, and the form to react. */
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { conversation, page } = loaderData;
+  const shown = conversation.public && !conversation.hidden;
   return (
     <Page>
       <Metadata
         title={conversation.title}
-        description={conversation.public ? truncate(conversation.body.replaceAll(/\s+/g, ' ')) : null}
+        description={shown ? truncate(conversation.body.replaceAll(/\s+/g, ' ')) : null}
         path={conversationPath(conversation, page)}
-        noindex={!conversation.public}
+        noindex={!shown}
       />
       <PageHeader
         title={conversation.title}

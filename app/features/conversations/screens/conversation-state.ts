@@ -1,3 +1,4 @@
+import { isShown } from '#app/features/moderation/index.ts';
 import { isAuthor } from '#app/features/reactions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
@@ -26,10 +27,10 @@ export const assertReadable = async (ctx: RequestContext, id: number): Promise<v
 async function readState({ platform: { db }, viewer }: RequestContext, id: number) {
   const state = await db
     .selectFrom('conversation')
-    .select(['authorId', 'public', 'likeCount', 'reactionCount'])
+    .select(['authorId', 'public', 'likeCount', 'reactionCount', 'hiddenAt'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!state) throw new AppError('not_found');
+  if (!state || !isShown(viewer, state)) throw new AppError('not_found');
   if (!mayRead(viewer, state)) throw new AppError('participants_only');
   return state;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { blocks } from '#app/features/contacts/index.ts';
+import { isShown } from '#app/features/moderation/index.ts';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { isAuthor, mayLike, mayModerate } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
@@ -28,14 +29,17 @@ export interface Conversation {
   author: VisibleUser;
   liked: boolean;
   followed: boolean;
+  flagged: boolean;
+  /** Whether a moderator hid it: then it is there for its author and the moderators alone. */
+  hidden: boolean;
   /** Whether this viewer blocks its author: the text is shown when they ask for it. */
   folded: boolean;
-  may: { like: boolean; follow: boolean; react: boolean; moderate: boolean; edit: boolean; rename: boolean };
+  may: Record<'like' | 'flag' | 'follow' | 'react' | 'moderate' | 'edit' | 'rename', boolean>;
   owner: boolean;
 }
 
 /**
- * The conversation with this slug or id. Throws AppError not_found, or participants_only if it is closed to this
+ * The conversation with this slug or id. Throws AppError not_found, also for one that is hidden from this viewer, or participants_only if it is closed to this
  * viewer.
  */
 export async function readConversation(
@@ -46,7 +50,9 @@ export async function readConversation(
   const [row] = await findConversationRow(ctx, by);
   if (!row) throw new AppError('not_found');
   page.dependsOn(conversationTopic(row.id));
+  if (!isShown(viewer, row)) throw new AppError('not_found');
   if (!mayRead(viewer, row)) throw new AppError('participants_only');
+  const hidden = row.hiddenAt !== null;
   return {
     id: row.id,
     title: row.title,
@@ -63,9 +69,12 @@ export async function readConversation(
     author: userForViewer(ctx, row.author),
     liked: row.liked,
     followed: row.followed,
+    flagged: row.flagged,
+    hidden,
     folded: row.folded,
     may: {
-      like: mayLike(viewer, row),
+      like: !hidden && mayLike(viewer, row),
+      flag: !hidden && mayLike(viewer, row),
       follow: mayFollow(viewer),
       react: roleOf(viewer) !== 'none',
       moderate: mayModerate(viewer),
@@ -111,6 +120,7 @@ function selectConversation(db: Database, viewerId: number) {
       'conversation.likeCount',
       'conversation.authorId',
       'conversation.groupId',
+      'conversation.hiddenAt',
       'discussionGroup.title as groupTitle',
       'discussionGroup.slug as groupSlug',
       userRow(eb, eb.ref('conversation.authorId')).as('author'),
@@ -127,6 +137,9 @@ function selectConversation(db: Database, viewerId: number) {
       ),
       sql<boolean>`exists (select from conversation_follow where conversation_id = conversation.id and member_id = ${viewerId})`.as(
         'followed',
+      ),
+      sql<boolean>`exists (select from conversation_flag where conversation_id = conversation.id and member_id = ${viewerId})`.as(
+        'flagged',
       ),
       blocks(viewerId, eb.ref('conversation.authorId')).as('folded'),
     ]);

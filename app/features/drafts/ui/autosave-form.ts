@@ -1,4 +1,5 @@
 import type { Draft } from '../draft.ts';
+import { DISCARD_ATTRIBUTE } from './discard-on-click.ts';
 import { fillFields, hasText, isChanged, readFields } from './form-fields.ts';
 import { type LocalDraft, localDraft } from './local-draft.ts';
 import { type SaveOutcome, sendDraft } from './send-draft.ts';
@@ -6,10 +7,6 @@ import { type SaveOutcome, sendDraft } from './send-draft.ts';
 /** How long after the last keystroke a draft is saved, and after a failed save it is retried, in milliseconds. */
 const SAVE_DELAY = 1000;
 const RETRY_DELAY = 20_000;
-
-/** The attribute of a link in a form that leaves the page and discards the draft: `<a {...discardOnClick}>`. */
-const DISCARD_ATTRIBUTE = 'data-discards-draft';
-export const discardOnClick = { [DISCARD_ATTRIBUTE]: true };
 
 /** The state of a draft, as it is announced. */
 export type DraftState = 'none' | 'found' | SaveOutcome;
@@ -25,8 +22,8 @@ interface AutosaveOptions {
 
 /**
  * Saves the draft of a form: after a pause in typing, when the page is hidden or closed, and when the form is removed.
- * It first restores the local draft that did not reach the server last time, unless something was typed already. It never replaces what the form shows by
- * what another tab or device saved: the last save wins. Gives the function that stops it.
+ * It first restores the local draft that did not reach the server last time, unless something was typed already. It never
+ * replaces what the form shows by what another tab or device saved: the last save wins. Gives the function that stops it.
  */
 export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdated }: AutosaveOptions): () => void {
   const local = localDraft(draft);

@@ -2,7 +2,7 @@ import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import type { Draft } from '../draft.ts';
-import { autosaveForm, type DraftState } from './autosave-form.ts';
+import type { DraftState } from './autosave-form.ts';
 
 /**
  * Saves on the server what a member types in the form around `statusRef` (rules.md R8), and gives the state of the
@@ -26,7 +26,13 @@ export function useDraft(draft: Draft): { statusRef: RefObject<HTMLParagraphElem
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft that a revalidation loads must not replace what is typed
   useEffect(() => {
     const form = statusRef.current?.closest('form');
-    return form ? autosaveForm({ form, draft, antiforgery, onStateChange: setState, onOutdated }) : undefined;
+    if (!form) return;
+    // Loaded after the page; it finds what was typed before.
+    const started = import('./autosave-form.ts').then(
+      ({ autosaveForm }) => autosaveForm({ form, draft, antiforgery, onStateChange: setState, onOutdated }),
+      () => undefined, // without a network nothing could be saved
+    );
+    return () => void started.then((stop) => stop?.());
   }, [memberId, kind, about, antiforgery]);
 
   return { statusRef, state };

@@ -10,7 +10,7 @@ import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginAfterSessionEnd } from '#app/ui/session/session-check.ts';
 import type { Draft } from '../draft.ts';
-import { discardOnClick } from './autosave-form.ts';
+import { discardOnClick } from './discard-on-click.ts';
 import { DraftStatus } from './draft-status.tsx';
 import { type FieldProps, fieldProps } from './field-props.ts';
 import { FormErrorNotice } from './form-error-notice.tsx';

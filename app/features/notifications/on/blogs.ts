@@ -12,6 +12,8 @@ export async function notifyFollowersOfPost(platform: Platform, { postId }: { po
     .innerJoin('blog', 'blog.id', 'blogPost.blogId')
     .select(['blog.id as blogId', 'blog.ownerId'])
     .where('blogPost.id', '=', postId)
+    .where('blogPost.hiddenAt', 'is', null)
+    .where('blog.hiddenAt', 'is', null)
     .executeTakeFirst();
   if (!post) return;
   const notification = { kind: 'blog-post', actorId: post.ownerId, subjectId: postId } as const;
@@ -55,6 +57,7 @@ export async function notifyOwnerOfPostReaction(
     .innerJoin('blog', 'blog.id', 'blogPost.blogId')
     .select(['blogReaction.authorId', 'blog.ownerId'])
     .where('blogReaction.id', '=', reactionId)
+    .where('blogReaction.hiddenAt', 'is', null)
     .executeTakeFirst();
   if (!reaction || reaction.ownerId === reaction.authorId) return;
   const { ownerId: memberId, authorId: actorId } = reaction;

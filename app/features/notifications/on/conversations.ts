@@ -27,5 +27,6 @@ const findReaction = (db: Database, id: number) =>
     .selectFrom('reaction')
     .innerJoin('conversation', 'conversation.id', 'reaction.conversationId')
     .where('reaction.id', '=', id)
+    .where('reaction.hiddenAt', 'is', null)
     .select(['reaction.authorId', 'conversation.authorId as ownerId'])
     .executeTakeFirst();

@@ -19,6 +19,8 @@ export function notificationParts(notification: Notification): NotificationPart[
       return [{ text: `${actor.name} schreef een nieuw bericht: ` }, linkTo(notification.about)];
     case 'blog-reaction':
       return [{ text: `${actor.name} reageerde op je bericht ` }, linkTo(notification.about)];
+    case 'content-hidden':
+      return [{ text: `De moderatie heeft ${notification.hidden.own} verborgen: ` }, linkTo(notification.hidden)];
     case 'question-answered':
       return [{ text: 'Een diëtist beantwoordde je vraag ' }, linkTo(notification.question)];
     case 'question-declined':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText } from '#app/platform/forms/fields.ts';
+import { REQUIRED_HERE, typedText } from '#app/platform/forms/fields.ts';
 import { FIRST_YEAR } from '../profile/years.ts';
 
 /* The fields of a profile that is sent. Null, or an empty field of a form, is not told; one that is left out is unchanged. */
@@ -78,8 +78,6 @@ export const requiredChoice = (choices: readonly { number: number }[]) =>
   z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
     z.coerce
-      .number(REQUIRED_FIELD)
-      .refine((number) => choices.some((choice) => choice.number === number), REQUIRED_FIELD),
+      .number(REQUIRED_HERE)
+      .refine((number) => choices.some((choice) => choice.number === number), REQUIRED_HERE),
   );
-
-const REQUIRED_FIELD = 'Dit veld is verplicht';

@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { useHideSuccess } from '#app/ui/feedback/toast-context.ts';
 import { FieldError, fieldAttributes } from '#app/ui/form/fields/field-frame.tsx';
+import { FileInput } from '#app/ui/form/fields/file-input.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Camera } from '#app/ui/icon/icons.ts';
@@ -72,17 +73,15 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, formE
       <div role="alert">
         <FieldError id={ID} error={error} />
       </div>
-      <input
+      <FileInput
         {...fieldProps}
         ref={field}
         id={ID}
-        type="file"
         name="photo"
         accept="image/jpeg,image/png,image/webp,image/avif"
         aria-label="Kies een foto"
         hidden={hydrated}
         onChange={send}
-        className={styles.file}
       />
       <Button
         ref={button}

@@ -6,7 +6,7 @@ const NOT_QUOTABLE = 'Deze reactie kun je niet citeren. Misschien heeft de schri
 
 /**
  * Checks that a new reaction to the thing with the id `subjectId` may quote this reaction: one to the same thing, that is
- * not withdrawn. Without a quote it is right. Throws AppError invalid_input, alike for a reaction that is elsewhere or
+ * neither withdrawn nor hidden. Without a quote it is right. Throws AppError invalid_input, alike for a reaction that is elsewhere or
  * nowhere.
  */
 export async function assertQuotable(
@@ -22,6 +22,7 @@ export async function assertQuotable(
     .where('id', '=', quotedId)
     .where(target, '=', subjectId)
     .where('withdrawnAt', 'is', null)
+    .where('hiddenAt', 'is', null)
     .executeTakeFirst();
   if (!quoted) throw new AppError('invalid_input', { fields: { QuotedId: NOT_QUOTABLE } });
 }

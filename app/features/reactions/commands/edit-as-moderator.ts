@@ -1,4 +1,5 @@
 import { writeOnce } from '#app/features/drafts/index.ts';
+import type { TextEdit } from '#app/platform/cases/case-kind.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -27,22 +28,24 @@ export async function editAsModerator(platform: Platform, kind: ReactionKind, ed
   if (!mayModerate(by)) throw new AppError('forbidden');
   const draft = { kind: kind.editDraft, about: edit.reactionId } as const;
   await writeOnce(platform, { by, key, call: `moderate ${kind.table}`, input, draft }, (tx) =>
-    changeReaction(tx, kind, edit),
+    changeText(tx, kind, { id: edit.reactionId, moderatorId: by.memberId, body: edit.body }).then(() => undefined),
   );
 }
 
-async function changeReaction({ db, now, invalidate, publish }: Write, kind: ReactionKind, edit: Edit): Promise<void> {
-  const { by, reactionId, body } = edit;
+/** Changes the text in an open transaction. Gives whether it changed. Throws AppError not_found, or conflict for a withdrawn reaction. */
+export async function changeText(
+  { db, now, invalidate, publish }: Write,
+  kind: ReactionKind,
+  { id: reactionId, moderatorId, body }: TextEdit,
+): Promise<boolean> {
   const { table, edits } = namesOf(kind);
   const previous = await lockReaction(db, kind, reactionId);
-  if (previous.body === body) return;
-  await db
-    .insertInto(edits)
-    .values({ reactionId, moderatorId: by.memberId, formerBody: previous.body, createdAt: now })
-    .execute();
+  if (previous.body === body) return false;
+  await db.insertInto(edits).values({ reactionId, moderatorId, formerBody: previous.body, createdAt: now }).execute();
   await db.updateTable(table).set({ body, editedAt: now }).where('id', '=', reactionId).execute();
   invalidate(...kind.topics(previous.subjectId));
   await publish(kind.events.moderated, { [kind.target]: previous.subjectId, reactionId });
+  return true;
 }
 
 /** Reads and locks the reaction, so that of concurrent edits each stores the text that it replaces. */

@@ -17,12 +17,13 @@ interface Edit {
 
 const WITHDRAWN = 'Je kunt deze reactie niet meer bewerken. Je hebt hem ingetrokken.';
 const MODERATED = 'Je kunt deze reactie niet meer bewerken. Een moderator heeft de tekst aangepast.';
+const HIDDEN = 'Je kunt deze reactie niet meer bewerken. Een moderator heeft hem verborgen.';
 const TOO_LATE = 'Je kunt deze reactie niet meer bewerken. Dat kan alleen in de eerste 15 minuten.';
 
 /**
  * Changes the text of one's own reaction, for as long as EDIT_WINDOW. The same text is not stored as an edit. A repetition
  * with the same `key` changes nothing. Throws AppError not_found, forbidden for a reaction of somebody else, or conflict when
- * it is too late, when a moderator edited it, when it is withdrawn, and for a key that was used for something else.
+ * it is too late, when a moderator edited or hid it, when it is withdrawn, and for a key that was used for something else.
  */
 export async function editOwnReaction(platform: Platform, kind: ReactionKind, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
@@ -48,6 +49,11 @@ async function changeOwnReaction(tx: Write, kind: ReactionKind, { by, reactionId
 function assertEditable(reaction: ReactionState, now: Date): void {
   const until = editableUntil(reaction);
   if (until && now < until) return;
-  const reason = reaction.withdrawnAt ? WITHDRAWN : reaction.editedAt ? MODERATED : TOO_LATE;
-  throw new AppError('conflict', { fields: { Body: reason } });
+  throw new AppError('conflict', { fields: { Body: reasonOf(reaction) } });
+}
+
+function reasonOf({ withdrawnAt, hiddenAt, editedAt }: ReactionState): string {
+  if (withdrawnAt) return WITHDRAWN;
+  if (hiddenAt) return HIDDEN;
+  return editedAt ? MODERATED : TOO_LATE;
 }

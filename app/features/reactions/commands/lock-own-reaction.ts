@@ -26,7 +26,7 @@ export async function lockOwnReaction(
   const { table, target } = namesOf(kind);
   const reaction = await db
     .selectFrom(table)
-    .select(['id', `${target} as subjectId`, 'authorId', 'body', 'createdAt', 'editedAt', 'withdrawnAt'])
+    .select(['id', `${target} as subjectId`, 'authorId', 'body', 'createdAt', 'editedAt', 'withdrawnAt', 'hiddenAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -35,22 +35,22 @@ export async function lockOwnReaction(
   return reaction;
 }
 
-/** Stores the former text of a reaction that somebody reported, for the moderators (docs/decisions/0081). */
+/** Stores the former text of a reaction about which a case is open, for the moderators (docs/decisions/0081). */
 export async function storeFlaggedText(
   { db, now }: Write,
   kind: ReactionKind,
   { id, body }: FormerReaction,
 ): Promise<void> {
-  const { flags, flaggedTexts } = namesOf(kind);
   await db
-    .insertInto(flaggedTexts)
+    .insertInto(namesOf(kind).flaggedTexts)
     .columns(['reactionId', 'body', 'createdAt'])
     .expression((eb) =>
       eb
-        .selectFrom(flags)
+        .selectFrom('moderationCase')
         .select([eb.val(id).as('reactionId'), eb.val(body).as('body'), eb.val(now).as('createdAt')])
-        .where('reactionId', '=', id)
-        .limit(1),
+        .where('kind', '=', kind.caseName)
+        .where('subjectId', '=', id)
+        .where('handledAt', 'is', null),
     )
     .execute();
 }

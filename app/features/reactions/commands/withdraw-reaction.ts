@@ -7,8 +7,9 @@ import { namesOf } from '../tables.ts';
 import { lockOwnReaction, storeFlaggedText } from './lock-own-reaction.ts';
 
 /**
- * Withdraws one's own reaction: its text, its quote and its likes go, with the drafts of edits of it; its row stays, for what others
- * answered. Withdrawing it again changes nothing. Throws AppError not_found, or forbidden for a reaction of somebody else.
+ * Withdraws one's own reaction: its text, its quote and its likes go, with the drafts of edits of it; its row stays, for
+ * what others answered. Withdrawing it again changes nothing. Throws AppError not_found, or forbidden for a reaction of
+ * somebody else.
  */
 export async function withdrawReaction(
   platform: Platform,

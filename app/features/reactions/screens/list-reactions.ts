@@ -1,4 +1,5 @@
-import { userForViewer, type VisibleUser } from '#app/features/profiles/index.ts';
+import { isShown } from '#app/features/moderation/index.ts';
+import { ANONYMOUS, userForViewer, type VisibleUser } from '#app/features/profiles/index.ts';
 import { boundsOf, type PageRequest } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { editableUntil, mayEdit, mayMark, mayQuote, mayWithdraw } from '../policy.ts';
@@ -15,6 +16,8 @@ export interface Reaction {
   edited: { at: Date; byModerator: boolean } | null;
   /** Whether its author withdrew it: then it has no text. */
   withdrawn: boolean;
+  /** What a moderator hid has its text and author for its author and the moderators alone; null if it is shown. */
+  hidden: 'from-others' | 'from-viewer' | null;
   /** Whether it is a moderator's message instead of a member's reaction. */
   moderatorMessage: boolean;
   author: VisibleUser;
@@ -50,19 +53,21 @@ function toReaction(ctx: RequestContext, row: ReactionRow): Reaction {
   const { viewer, platform } = ctx;
   const mark = mayMark(viewer, row);
   const edit = mayEdit(viewer, row, platform.clock.now());
+  const shown = isShown(viewer, row);
   return {
     id: row.id,
-    body: row.body,
+    body: shown ? row.body : '',
     createdAt: row.createdAt,
     edited: editOf(row),
     withdrawn: row.withdrawnAt !== null,
-    moderatorMessage: row.moderatorMessage,
-    author: authorOf(ctx, row),
-    likeCount: row.likeCount,
+    hidden: row.hiddenAt && (shown ? 'from-others' : 'from-viewer'),
+    moderatorMessage: row.moderatorMessage && shown,
+    author: shown ? authorOf(ctx, row) : ANONYMOUS,
+    likeCount: shown ? row.likeCount : 0,
     liked: row.liked,
     flagged: row.flagged,
-    folded: row.folded,
-    quote: quoteOf(ctx, row),
+    folded: row.folded && shown,
+    quote: shown ? quoteOf(ctx, row) : null,
     may: { like: mark, flag: mark, quote: mayQuote(viewer, row), edit, withdraw: mayWithdraw(viewer, row) },
     editableUntil: edit === 'author' ? editableUntil(row) : null,
   };

@@ -1,4 +1,5 @@
-import { userForViewer, type VisibleUser } from '#app/features/profiles/index.ts';
+import { isShown } from '#app/features/moderation/index.ts';
+import { ANONYMOUS, userForViewer, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { QUOTE_MAX } from '../rules.ts';
@@ -11,6 +12,8 @@ export interface Quote {
   text: string;
   author: VisibleUser;
   withdrawn: boolean;
+  /** Whether a moderator hid it; `text` is then for its author and moderators alone. */
+  hidden: boolean;
   /** Whether this viewer blocks its author: it is shown when they ask for it. */
   folded: boolean;
 }
@@ -18,11 +21,14 @@ export interface Quote {
 /** What a reaction quotes, or null. Its author and its text are shown by the same rules as the reaction itself. */
 export function quoteOf(ctx: RequestContext, row: ReactionRow): Quote | null {
   if (row.quotedId === null) return null;
+  const hidden = row.quotedHiddenAt !== null;
+  const shown = isShown(ctx.viewer, { authorId: row.quotedAuthorId, hiddenAt: row.quotedHiddenAt });
   return {
     id: row.quotedId,
-    text: truncate(row.quotedBody ?? '', QUOTE_MAX),
-    author: userForViewer(ctx, row.quotedAuthor),
+    text: shown ? truncate(row.quotedBody ?? '', QUOTE_MAX) : '',
+    author: shown ? userForViewer(ctx, row.quotedAuthor) : ANONYMOUS,
     withdrawn: row.quotedWithdrawnAt !== null,
+    hidden,
     folded: row.quotedFolded,
   };
 }

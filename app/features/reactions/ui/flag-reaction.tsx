@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -42,18 +41,5 @@ export function FlagReaction({ reaction, fetcher }: { reaction: Reaction; fetche
         </Stack>
       </PostForm>
     </Disclosure>
-  );
-}
-
-/** Takes the place and the focus of the form, after the viewer reported the reaction. */
-export function FlagConfirmation({ justNow }: { justNow: boolean }) {
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (justNow) message.current?.focus();
-  }, [justNow]);
-  return (
-    <p ref={message} tabIndex={-1} role="status" className={styles.flagConfirmation}>
-      Dank voor je melding. Zonodig nemen we contact op.
-    </p>
   );
 }

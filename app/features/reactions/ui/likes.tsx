@@ -4,7 +4,7 @@ import { Counted } from '#app/ui/toggle/counted.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
 
 interface Props {
-  /** The conversation or the reaction that can be liked. */
+  /** What can be liked: a conversation, a post or a reaction. */
   subject: { id: number; liked: boolean; likeCount: number; may: { like: boolean } };
   label: string;
   intentOn: string;
@@ -15,7 +15,7 @@ interface Props {
   visitor: boolean;
 }
 
-/** The button to like a conversation or reaction, a heart that is filled when the viewer likes it, with the number of likes. */
+/** The button to like something: a heart that is filled when the viewer likes it, with the number of likes. */
 export function Likes({ subject, label, intentOn, intentOff, action, visitor }: Props) {
   const count = { number: subject.likeCount, label: likesLabel };
   if (subject.may.like) {

@@ -5,7 +5,7 @@ import styles from './reactions.module.css';
 
 /** The beginning of a quoted reaction, with a link to the whole, folded for who blocks its author. */
 export function QuotedReaction({ quote, href }: { quote: Quote; href?: string | undefined }) {
-  const { author, text, withdrawn, folded } = quote;
+  const { author, text, withdrawn, hidden, folded } = quote;
   const body = <blockquote className={styles.quotedText}>{text}</blockquote>;
   return (
     <div className={styles.quote}>
@@ -17,10 +17,21 @@ export function QuotedReaction({ quote, href }: { quote: Quote; href?: string | 
           </Link>
         )}
       </p>
-      {withdrawn ? <WithdrawnText /> : folded ? <FoldedText>{body}</FoldedText> : body}
+      {withdrawn ? (
+        <WithdrawnText />
+      ) : hidden && !text ? (
+        <HiddenText />
+      ) : folded ? (
+        <FoldedText>{body}</FoldedText>
+      ) : (
+        body
+      )}
     </div>
   );
 }
+
+/** Stands in the place of a text that a moderator hid. */
+export const HiddenText = () => <p className={styles.withdrawn}>Verborgen door de moderatie</p>;
 
 /** Stands in the place of a text that its author withdrew. */
 export const WithdrawnText = () => <p className={styles.withdrawn}>Ingetrokken door de schrijver</p>;

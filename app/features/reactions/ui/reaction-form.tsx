@@ -62,7 +62,7 @@ function QuoteToSend({ quoted }: { quoted: Reaction }) {
   const { id, body, author, withdrawn, folded } = quoted;
   return (
     <div>
-      <QuotedReaction quote={{ id, text: truncate(body, QUOTE_MAX), author, withdrawn, folded }} />
+      <QuotedReaction quote={{ id, text: truncate(body, QUOTE_MAX), author, withdrawn, folded, hidden: false }} />
       <Link to={`${pagePath}#field-Body`}>Zonder citaat reageren</Link>
     </div>
   );

@@ -1,6 +1,8 @@
+import { type ComponentProps, memo, Suspense } from 'react';
 import { useFetcher } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { Quote } from '#app/ui/icon/icons.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
@@ -8,14 +10,24 @@ import { quotePath, reactionAnchor, reactionLookupPath, reactionPath } from '../
 import type { Reaction } from '../screens/list-reactions.ts';
 import { AuthorLine } from './author-line.tsx';
 import { EditedNote } from './edited-note.tsx';
-import { FlagConfirmation, type FlagResponse } from './flag-reaction.tsx';
+import { FlagConfirmation } from './flag-confirmation.tsx';
+import type { FlagResponse } from './flag-reaction.tsx';
 import { FoldedText } from './folded-text.tsx';
 import { Likes } from './likes.tsx';
-import { QuotedReaction, WithdrawnText } from './quoted-reaction.tsx';
+import { HiddenText, QuotedReaction, WithdrawnText } from './quoted-reaction.tsx';
 import { type ReactionEdit, ReactionEditor, RefusedEdit } from './reaction-editor.tsx';
-import { ReactionMenu } from './reaction-menu.tsx';
 import { useReactionPaths } from './reaction-paths.ts';
 import styles from './reactions.module.css';
+
+// Loaded after the page, as few readers open a menu. Until then the one that the server rendered works without JavaScript.
+const LazyMenu = lazyPart(() => import('./reaction-menu.tsx').then((file) => file.ReactionMenu));
+
+/** Renders again only when its props change: else React would remove the menu of the server before its code is loaded. */
+const ReactionMenu = memo((props: ComponentProps<typeof LazyMenu>) => (
+  <Suspense>
+    <LazyMenu {...props} />
+  </Suspense>
+));
 
 interface Props {
   reaction: Reaction;
@@ -48,6 +60,7 @@ export function ReactionItem({
     highlighted && styles.highlighted,
     reaction.moderatorMessage && styles.moderatorMessage,
   );
+  if (reaction.hidden === 'from-viewer') return <HiddenText />;
   if (reaction.folded && !editing) {
     return (
       <FoldedText>
@@ -70,6 +83,7 @@ export function ReactionItem({
         isNew={isNew}
       />
       {reaction.withdrawn && <WithdrawnText />}
+      {reaction.hidden && <HiddenNote />}
       {refusedEdit && <RefusedEdit formError={refusedEdit} />}
       {editing && <ReactionEditor reaction={reaction} {...editing} />}
       {!reaction.withdrawn && !editing && (
@@ -88,6 +102,11 @@ export function ReactionItem({
     </article>
   );
 }
+
+/** Tells the author of a hidden reaction, and moderators, that others do not read it. */
+const HiddenNote = () => (
+  <p className={styles.withdrawn}>Verborgen door de moderatie. Alleen de schrijver en de moderators lezen dit nog.</p>
+);
 
 function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
   const paths = useReactionPaths();

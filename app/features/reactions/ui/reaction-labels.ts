@@ -1,5 +1,7 @@
+import { pluralise } from '#app/ui/text/pluralise.ts';
+
 /** The label beside a count of reactions (spec §2). */
 export const reactionLabel = (count: number): string => (count === 1 ? 'reactie' : 'reacties');
 
 /** A count of reactions with its label: '1 reactie', '2 reacties'. */
-export const reactionCountLabel = (count: number): string => `${count} ${reactionLabel(count)}`;
+export const reactionCountLabel = (count: number): string => pluralise(count, 'reactie', 'reacties');

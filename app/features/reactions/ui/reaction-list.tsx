@@ -62,7 +62,8 @@ export function ReactionList({ reactions, total, newAfter, visitor, targetId, ed
 }
 
 /** What the viewer wrote themself is not new, nor is what has no text to read. */
-const canBeNew = ({ withdrawn, folded, may }: Reaction): boolean => !withdrawn && !folded && !may.withdraw;
+const canBeNew = ({ withdrawn, hidden, folded, may }: Reaction): boolean =>
+  !withdrawn && !hidden && !folded && !may.withdraw;
 
 /** The error, if it is of an edit of this reaction by its author. */
 const errorOfEdit = (formError: FormError | undefined, id: number): FormError | undefined =>

@@ -17,7 +17,7 @@ export async function recordVisit(
   const target = sql.ref(kind.target);
   await write(platform, async ({ db, now, publish }) => {
     const { rows } = await sql<{ found: number; stored: number }>`
-      with subject as (select id from ${sql.table(kind.subject)} where id = ${id}),
+      with subject as (select id from ${sql.table(kind.subject)} where id = ${id} and ${kind.visitable ?? sql`true`}),
       stored as (
         insert into ${table} (member_id, ${target}, last_seen_id, seen_at)
         select ${by.memberId}, subject.id, least(${lastSeenId}, coalesce(last.id, 0)), ${now}

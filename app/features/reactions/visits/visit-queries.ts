@@ -55,7 +55,8 @@ const countNew = (tables: VisitTables, viewerId: number) =>
   sql<number>`(select count(*)::integer from (select ${fromNew(tables, viewerId)} limit ${sql.lit(NEW_COUNTED_MAX)}) as counted)`;
 
 /**
- * The items that are new since a visit: after the last one that the viewer saw, and by somebody else. An index on the foreign key and the id finds them without reading what is older.
+ * The items that are new since a visit: after the last one that the viewer saw, and by somebody else. An index on the
+ * foreign key and the id finds them without reading what is older.
  */
 const fromNew = ({ target, items }: VisitTables, viewerId: number) => sql`
   from ${sql.table(items.table)} as item

@@ -12,6 +12,8 @@ export interface VisitTables {
   readonly target: string;
   /** The table of what is visited. */
   readonly subject: keyof DB;
+  /** Which of them members can visit, as a condition on that table; by default all. */
+  readonly visitable?: RawBuilder<SqlBool>;
   readonly items: {
     readonly table: ItemTable;
     /** The foreign key of the items to what is visited. */

@@ -13,6 +13,13 @@ import { earlyAuthorization } from './early-authorization.ts';
 import { handleCall } from './handle-call.ts';
 import type { AnyHandler, ReplyHeaders, SiteHandlers } from './handlers.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How many values the JSON of the body may have; undefined for the limit of all calls. */
+    maxValues?: number | undefined;
+  }
+}
+
 /** Registers a route for every call of the contract. Throws when a call has no handler. */
 export async function mountCalls<C extends Contract>(
   server: FastifyInstance,
@@ -86,7 +93,8 @@ function acceptOnlyJson(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') return done(null, undefined);
-    parse(request, body, (error, value) => done(error ?? valueCountError(value), value));
+    const { maxValues } = request.routeOptions.config;
+    parse(request, body, (error, value) => done(error ?? valueCountError(value, maxValues), value));
   });
 }
 
@@ -109,6 +117,7 @@ function mountCall(server: FastifyInstance, { declared, handler, platform, authe
   server.route({
     method: declared.method,
     url: toRoutePath(declared.path),
+    config: { maxValues: declared.maxValues },
     ...(declared.upload && {
       bodyLimit: uploadBodyLimit(platform.config),
       onRequest: (request) => early.authorize(request, declared),

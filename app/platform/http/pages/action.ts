@@ -20,9 +20,9 @@ export interface Accepted<C extends Call> {
 
 /**
  * Runs an action: makes one call of the contract with the fields of the submitted form, through the same handler as the API.
- * The fields have the names of the call's body and of the parameters in its path. Gives what `onSuccess` gives, or the error of
- * the form. `readBody` makes the body of a call whose body is no object of fields. After a redirect the router always loads the page: it would not if only the fragment of the address changes and
- * a toggle was switched at the same time.
+ * The fields have the names of the call's body and of the parameters in its path. Gives what `onSuccess` gives, or the error
+ * of the form. `readBody` makes the body of a call whose body is no object of fields. After a redirect the router always
+ * loads the page: it would not if only the fragment of the address changes and a toggle was switched at the same time.
  */
 export async function submit<C extends Call, T>(
   { context, params }: RouteArguments,

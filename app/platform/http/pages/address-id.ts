@@ -5,3 +5,7 @@ export function parseAddressId(text: string | null | undefined): number | null {
   const { data } = idField.safeParse(text ?? undefined);
   return data !== undefined && String(data) === text ? data : null;
 }
+
+/** The id with which a part of an address begins, as in '12-mijn-blog' or '12'; null for anything else. */
+export const parseIdSegment = (segment: string | undefined): number | null =>
+  parseAddressId(/^\d{1,10}(?=-|$)/.exec(segment ?? '')?.[0]);

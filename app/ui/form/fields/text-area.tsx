@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { preserveSelection } from '../../hydration/preserve-typed-text.ts';
+import { endPreservingText, preserveSelection } from '../../hydration/preserve-typed-text.ts';
 import styles from '../form.module.css';
 import { CharacterCounter } from './character-counter.tsx';
 import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx';
@@ -26,7 +26,9 @@ export function TextArea({
   const hasCounter = counter && maxLength !== undefined;
 
   useLayoutEffect(() => {
-    if (element.current) preserveSelection(element.current);
+    if (!element.current) return;
+    preserveSelection(element.current);
+    endPreservingText(element.current);
   }, []);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { markCalls } from '#app/features/conversations/contract/marks.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Fixture } from '../fixture.ts';
 import { byState, emptyBody, json, notLoggedIn, type Row, type RowsOf, refused, text, writes } from '../row.ts';
-import { insertFollow, insertLike, insertReactionLike, withRow } from './prepare.ts';
+import { deleteCases, insertFollow, insertLike, insertReactionLike, withRow } from './prepare.ts';
 import { conversationParams, forMembers, type MakeRequest, readable } from './rows.ts';
 
 /** The reaction of the conversation's owner, who may not like or flag it. */
@@ -15,7 +15,7 @@ const onTextOfOthers = <S>(request: MakeRequest<S>, ...changes: (keyof DB)[]): [
 /** On the text of a deleted account, which has no owner. */
 const onTextOfFormerMember = (...changes: (keyof DB)[]) => ({
   variant: 'by a former member',
-  request: ({ reactions }: Fixture) => ({ params: { id: reactions.deleted.id } }),
+  request: withRow(deleteCases, ({ reactions }: Fixture) => ({ params: { id: reactions.deleted.id } })),
   responses: byState({ visitors: notLoggedIn, members: writes(emptyBody, ...changes) }),
 });
 
@@ -37,6 +37,7 @@ export const markRows: RowsOf<typeof markCalls> = {
   unfollow: forMembers(withRow(insertFollow, conversationParams), writes(emptyBody, 'conversationFollow')),
   like: onTextOfOthers(conversationParams, 'conversation', 'conversationLike', 'pageChange'),
   unlike: onTextOfOthers(withRow(insertLike, conversationParams), 'conversation', 'conversationLike', 'pageChange'),
+  flag: onTextOfOthers(withRow(deleteCases, conversationParams), 'conversationFlag', 'moderationCase'),
   likeReaction: [
     ...onTextOfOthers(ownReactionParams, 'reaction', 'reactionLike', 'pageChange'),
     onTextOfFormerMember('reaction', 'reactionLike', 'pageChange'),
@@ -47,5 +48,8 @@ export const markRows: RowsOf<typeof markCalls> = {
     'reactionLike',
     'pageChange',
   ),
-  flagReaction: [...onTextOfOthers(ownReactionParams, 'reactionFlag'), onTextOfFormerMember('reactionFlag')],
+  flagReaction: [
+    ...onTextOfOthers(withRow(deleteCases, ownReactionParams), 'reactionFlag', 'moderationCase'),
+    onTextOfFormerMember('reactionFlag', 'moderationCase'),
+  ],
 };

@@ -26,3 +26,6 @@ export const insertFollow = ({ platform: { db, clock }, conversation }: Fixture,
 
 export const insertReactionLike = ({ platform: { db, clock }, reactions }: Fixture, memberId: number) =>
   db.insertInto('reactionLike').values({ reactionId: reactions.own.id, memberId, createdAt: clock.now() }).execute();
+
+/** Leaves what earlier states reported without a case, so that the next flag opens one. */
+export const deleteCases = ({ platform: { db } }: Fixture) => db.deleteFrom('moderationCase').execute();

@@ -1,3 +1,4 @@
+import { LazyFlag } from '#app/features/moderation/ui/on-demand.tsx';
 import { Bell } from '#app/ui/icon/icons.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Link } from '#app/ui/link/link.tsx';
@@ -27,15 +28,13 @@ export function AuthorCard({ blog, named, path, member }: Props) {
   return (
     <Card tint="sand">
       <div className={styles.author}>
-        <Avatar user={owner} size={90} />
-        <div>
-          <p className={styles.name}>
-            <UserName user={owner} />
-          </p>
-          {about && <p className={styles.about}>{about}</p>}
-          <p className={styles.about}>Blogt sinds {monthYear((publishedAt ?? createdAt).toISOString())}</p>
-        </div>
+        <Avatar user={owner} size={60} />
+        <p className={styles.name}>
+          <UserName user={owner} />
+        </p>
       </div>
+      {about && <p className={styles.about}>{about}</p>}
+      <p className={styles.about}>Blogt sinds {monthYear((publishedAt ?? createdAt).toISOString())}</p>
       {named && (
         <p className={styles.blog}>
           Schrijft in <Link to={blogPath(blog)}>{blog.title}</Link>
@@ -49,7 +48,10 @@ export function AuthorCard({ blog, named, path, member }: Props) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <FollowToggle blog={blog} path={path} member={member} />
+      <div className={styles.actions}>
+        <FollowToggle blog={blog} path={path} member={member} />
+        {!named && <LazyFlag subject={blog} what="deze blog" intent="flag" path={path} visitor={!member} />}
+      </div>
     </Card>
   );
 }

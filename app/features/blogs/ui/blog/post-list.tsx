@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { likesLabel } from '#app/features/reactions/ui/likes.tsx';
+import { reactionCountLabel } from '#app/features/reactions/ui/reaction-labels.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ArrowUp } from '#app/ui/icon/icons.ts';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
@@ -9,17 +13,30 @@ import { pluralise } from '#app/ui/text/pluralise.ts';
 import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import { blogDate } from '#app/ui/time/formats.ts';
 import type { ListedPost } from '../../lists/posts.ts';
-import { blogPath, postPath } from '../../paths.ts';
+import { blogPath, postPath, postsPath } from '../../paths.ts';
+import { POST_PAGES_MAX } from '../../rules.ts';
 import type { Blog } from '../../screens/blog.ts';
 import type { BlogScreen } from '../../screens/blog-page.ts';
 import styles from './blog.module.css';
 
-/** The posts in a blog, the latest first, with a link to load more (spec §2). */
-export function PostList({ screen: { blog, posts, shown, more } }: { screen: BlogScreen }) {
+interface Props {
+  screen: BlogScreen;
+  /** The posts that were published since the viewer's last visit. */
+  newIds: readonly number[];
+}
+
+/**
+ * The posts in a blog, the latest first, with a link to load more (spec §2). Once POST_PAGES_MAX times as many are shown,
+ * the older ones come on a page of their own.
+ */
+export function PostList({ screen: { blog, posts, before, shown, more }, newIds }: Props) {
   const navigate = useNavigate();
   const { location } = useNavigation();
   const list = useFocusOnFirstNew(posts.length, more);
-  const next = blogPath(blog, shown + 1);
+  const full = shown === POST_PAGES_MAX;
+  const next = full
+    ? postsPath(blog, { before: posts.at(-1)?.id ?? null })
+    : postsPath(blog, { before, shown: shown + 1 });
   if (posts.length === 0) {
     return (
       <EmptyState title="Hier staat nog geen bericht">
@@ -40,26 +57,34 @@ export function PostList({ screen: { blog, posts, shown, more } }: { screen: Blo
         <ul className={styles.posts}>
           {posts.map((post) => (
             <li key={post.id}>
-              <PostTeaser post={post} blog={blog} />
+              <PostTeaser post={post} blog={blog} isNew={newIds.includes(post.id)} />
             </li>
           ))}
         </ul>
         <p role="status" className={styles.soft}>
-          {posts.length < blog.postCount ? `Je ziet ${posts.length} van de ${blog.postCount} berichten.` : ''}
+          {before === null && more ? `Je ziet ${posts.length} van de ${blog.postCount} berichten.` : ''}
         </p>
         {more && (
           <LoadMore
             href={next}
             busy={location !== undefined && location.pathname + location.search === next}
-            onMore={() => navigate(next, { preventScrollReset: true })}
+            onMore={full ? undefined : () => navigate(next, { preventScrollReset: true })}
+            label={full ? 'Oudere berichten' : undefined}
           />
+        )}
+        {before !== null && (
+          <div>
+            <ButtonLink to={blogPath(blog)} variant="quiet" icon={ArrowUp}>
+              Naar de nieuwste berichten
+            </ButtonLink>
+          </div>
         )}
       </Stack>
     </section>
   );
 }
 
-function PostTeaser({ post, blog }: { post: ListedPost; blog: Blog }) {
+function PostTeaser({ post, blog, isNew }: { post: ListedPost; blog: Blog; isNew: boolean }) {
   const { id, title, description, publishedAt, likeCount, reactionCount } = post;
   const iso = publishedAt.toISOString();
   return (
@@ -69,9 +94,14 @@ function PostTeaser({ post, blog }: { post: ListedPost; blog: Blog }) {
       tint="sand"
       meta={
         <>
+          {isNew && (
+            <>
+              <Tag tint="mint">nieuw</Tag>{' '}
+            </>
+          )}
           <time dateTime={iso}>{blogDate(iso)}</time>
           {likeCount > 0 && ` · ${likeCount} ${likesLabel(likeCount)}`}
-          {reactionCount > 0 && ` · ${pluralise(reactionCount, 'reactie', 'reacties')}`}
+          {reactionCount > 0 && ` · ${reactionCountLabel(reactionCount)}`}
         </>
       }
     >

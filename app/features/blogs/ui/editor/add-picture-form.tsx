@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { FieldFrame, fieldAttributes } from '#app/ui/form/fields/field-frame.tsx';
+import { FileInput } from '#app/ui/form/fields/file-input.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -23,30 +24,25 @@ const ID = 'field-image';
 /** The form that adds a picture to a post without JavaScript. */
 export function AddPictureForm({ postId, back, maxBytes, formError }: Props) {
   const help = pictureHelp(maxBytes);
-  const error = formError?.errors.image;
+  const errors = formError?.errors ?? {};
+  const error = errors.image;
   return (
     <PostForm encType="multipart/form-data">
       <Stack gap={3}>
-        {formError && !error && (
+        {formError && Object.keys(errors).length === 0 && (
           <Notice kind="error">
             <p>{formError.message}</p>
           </Notice>
         )}
         <input type="hidden" name="bericht" value={postId} />
         <FieldFrame id={ID} label="Kies een afbeelding" help={help} error={error}>
-          <input
-            {...fieldAttributes(ID, { help, error })}
-            id={ID}
-            type="file"
-            name="image"
-            accept={ACCEPTED_PICTURES}
-            className={styles.file}
-          />
+          <FileInput {...fieldAttributes(ID, { help, error })} id={ID} name="image" accept={ACCEPTED_PICTURES} />
         </FieldFrame>
         <TextField
           name="Alt"
           label="Wat is er te zien?"
           help={ALT_HELP}
+          error={errors.Alt}
           maxLength={ALT_MAX}
           defaultValue={formError?.values.Alt}
         />

@@ -7,6 +7,7 @@ import { SUBTITLE_MAX } from '../../rules.ts';
 import type { BlockEditorProps } from './block-editor-props.ts';
 import { detached } from './detached.ts';
 import { PictureFields } from './picture-fields.tsx';
+import { VideoField } from './video-field.tsx';
 
 /** The fields of a block. With JavaScript they are not sent themselves: the body is one field. */
 export function BlockFields(props: BlockEditorProps) {
@@ -15,6 +16,7 @@ export function BlockFields(props: BlockEditorProps) {
   const hydrated = useHydrated();
   useTypedBefore(`field-${name}`, block.content, (content) => onChange({ content }));
   if (block.kind === 'image') return <PictureFields {...props} />;
+  if (block.kind === 'video') return <VideoField {...props} />;
   const common = {
     ...detached(hydrated),
     name,
@@ -23,16 +25,7 @@ export function BlockFields(props: BlockEditorProps) {
     onChange: ({ target }: { target: { value: string } }) => onChange({ content: target.value }),
   };
   if (block.kind === 'text') return <TextArea {...common} label="Tekst" rows={6} />;
-  if (block.kind === 'title') return <TextField {...common} label="Subtitel" maxLength={SUBTITLE_MAX} />;
-  return (
-    <TextField
-      {...common}
-      label="Link naar een video op YouTube"
-      help="Bijvoorbeeld: https://www.youtube.com/watch?v=… of https://youtu.be/…"
-      type="url"
-      inputMode="url"
-    />
-  );
+  return <TextField {...common} label="Subtitel" maxLength={SUBTITLE_MAX} />;
 }
 
 /** Takes over what was typed in the field before our scripts ran. */

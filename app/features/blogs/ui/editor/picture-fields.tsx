@@ -2,6 +2,7 @@ import { type ChangeEvent, use, useState } from 'react';
 import { pictureErrorMessage } from '#app/platform/images/picture-error-message.ts';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { FieldFrame, fieldAttributes } from '#app/ui/form/fields/field-frame.tsx';
+import { FileInput } from '#app/ui/form/fields/file-input.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { useSessionCheck } from '#app/ui/session/session-check.ts';
@@ -34,13 +35,11 @@ export function PictureFields({ block, index, maxBytes, errors, onChange }: Bloc
           help={help}
           error={shownError}
         >
-          <input
+          <FileInput
             {...fieldAttributes(id, { help, error: shownError })}
             {...detached(hydrated)}
             id={id}
-            type="file"
             accept={ACCEPTED_PICTURES}
-            className={styles.file}
             onChange={upload}
           />
         </FieldFrame>

@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { blockField, bodyOfForm, editedOfBody } from '../../body/form-fields.ts';
 import { blogPath, postPath } from '../../paths.ts';
-import { INTRO_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
+import { INTRO_MAX, TITLE_FULL, TITLE_MAX, versionOf } from '../../rules.ts';
 import type { Post } from '../../screens/post.ts';
 import { KIND_LABELS } from './block-kinds.ts';
 import { BlocksEditor } from './blocks-editor.tsx';
@@ -32,7 +32,7 @@ export function PostEditor({ post, draft, body, maxBytes, submissionKey, formErr
   const hydrated = useHydrated();
   const { fieldRef, complete, onInput } = useComplete();
   const start = startingBody(formError, draft, body);
-  const basedOn = (post.editedAt ?? post.createdAt).toISOString();
+  const basedOn = versionOf(post).toISOString();
   return (
     <WritingForm
       intent="edit"

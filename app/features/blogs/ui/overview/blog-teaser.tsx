@@ -1,4 +1,6 @@
+import { newLabel } from '#app/features/reactions/ui/visits/new-label.ts';
 import { BookHeart } from '#app/ui/icon/icons.ts';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
@@ -9,8 +11,15 @@ import type { BlogSummary } from '../../lists/summaries.ts';
 import { blogPath } from '../../paths.ts';
 import { LastActivity } from '../author/last-activity.tsx';
 
+interface Props {
+  blog: BlogSummary;
+  /** How many posts were published since the viewer's last visit; undefined if none. */
+  newCount?: number | undefined;
+  titleAs?: TitleElement;
+}
+
 /** A blog in a list, with a link to it; if it is closed to the viewer, only its title with a lock. */
-export function BlogTeaser({ blog, titleAs }: { blog: BlogSummary; titleAs?: TitleElement }) {
+export function BlogTeaser({ blog, newCount, titleAs }: Props) {
   const { title, shown } = blog;
   const activity = (
     <>
@@ -36,6 +45,11 @@ export function BlogTeaser({ blog, titleAs }: { blog: BlogSummary; titleAs?: Tit
       count={postCount > 0 ? { value: postCount, label: postCount === 1 ? 'bericht' : 'berichten' } : undefined}
       meta={activity}
     >
+      {newCount !== undefined && (
+        <div>
+          <Tag tint="mint">{newLabel(newCount)}</Tag>
+        </div>
+      )}
       <p>{wholeSentences(shown.description)}</p>
     </Teaser>
   );

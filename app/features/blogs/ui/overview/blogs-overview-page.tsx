@@ -22,7 +22,7 @@ interface Props {
 
 /** All blogs, or those that the viewer follows, the one with the latest activity first (spec §2). */
 export function BlogsOverviewPage({ overview, page, formError }: Props) {
-  const { blogs, followed } = overview;
+  const { blogs, newCounts, followed } = overview;
   return (
     <Page>
       <Metadata
@@ -56,7 +56,7 @@ export function BlogsOverviewPage({ overview, page, formError }: Props) {
           <ul className={styles.list}>
             {blogs.items.map((blog) => (
               <li key={blog.id}>
-                <BlogTeaser blog={blog} titleAs="h2" />
+                <BlogTeaser blog={blog} newCount={newCounts[blog.id]} titleAs="h2" />
               </li>
             ))}
           </ul>

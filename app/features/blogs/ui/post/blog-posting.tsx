@@ -3,14 +3,15 @@ import { PRODUCT } from '#app/product.ts';
 import { OriginContext } from '#app/ui/head/origin-context.ts';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import { picturePath, postPath } from '../../paths.ts';
+import { pictureIdsIn } from '../../pictures/picture-ids.ts';
 import type { PostScreen } from '../../screens/post-page.ts';
 
 /** The structured data of a post that every visitor may read (schema.org BlogPosting, spec §9). */
-export function BlogPosting({ screen: { post, sizes } }: { screen: PostScreen }) {
+export function BlogPosting({ screen: { post } }: { screen: PostScreen }) {
   const origin = use(OriginContext);
   const { blog, publishedAt, editedAt, likeCount, reactionCount } = post;
-  if (!blog.public || !publishedAt) return null;
-  const [picture] = Object.keys(sizes);
+  if (!blog.public || !publishedAt || post.hidden) return null;
+  const pictures = pictureIdsIn(post.blocks).map((id) => origin + picturePath(id));
   const thing = {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -19,7 +20,7 @@ export function BlogPosting({ screen: { post, sizes } }: { screen: PostScreen })
     inLanguage: 'nl',
     datePublished: publishedAt.toISOString(),
     dateModified: (editedAt ?? publishedAt).toISOString(),
-    ...(picture && { image: origin + picturePath(picture) }),
+    ...(pictures.length > 0 && { image: pictures }),
     author: { '@type': 'Person', name: blog.owner.name, ...(blog.owner.href && { url: origin + blog.owner.href }) },
     publisher: { '@type': 'Organization', name: PRODUCT },
     isPartOf: { '@type': 'Blog', name: blog.title },

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -9,7 +9,7 @@ import type { PostScreen } from '../../screens/post-page.ts';
 import { useEditHash } from '../use-edit-hash.ts';
 import { PostView } from './post-view.tsx';
 
-// Readers do not load the editor.
+// Readers do not load the editor. Without `Suspense` the page that the server rendered stays until it has come (0094).
 const PostEditor = lazy(() => import('../editor/post-editor.tsx').then((file) => ({ default: file.PostEditor })));
 
 interface Props {
@@ -31,7 +31,7 @@ export function PostPage({ screen, page, submissionKey, formError }: Props) {
     { text: blog.title, href: blogPath(blog) },
     { text: title },
   ];
-  const isPublic = blog.public && post.publishedAt !== null;
+  const isPublic = blog.public && post.publishedAt !== null && !post.hidden;
   return (
     <Page width={editing ? 'column' : 'page'}>
       <Metadata
@@ -44,9 +44,7 @@ export function PostPage({ screen, page, submissionKey, formError }: Props) {
       {editing ? (
         <>
           <PageHeader title={post.publishedAt ? 'Bewerk je bericht' : 'Nieuw bericht'} breadcrumbs={breadcrumbs} />
-          <Suspense>
-            <PostEditor {...{ post, draft, body, maxBytes, submissionKey, formError }} />
-          </Suspense>
+          <PostEditor {...{ post, draft, body, maxBytes, submissionKey, formError }} />
         </>
       ) : (
         <PostView {...{ screen, page, breadcrumbs, submissionKey, formError }} />

@@ -23,14 +23,14 @@ export function PostReactions({ screen, ...props }: Props) {
       {...{ reactions, pages, edited, member }}
       pageHref={(number) => postPath(post, number)}
       reply={{ quoted, draft, ...replyTexts(post) }}
-      withoutForms={edited !== null}
+      withoutForms={edited !== null || post.hidden}
     />
   );
 }
 
 const replyTexts = ({ blog }: Post) => ({
   help: blog.public
-    ? 'Deze blog is openbaar: iedereen kan je reactie lezen. Je naam en foto zien anderen alleen als je profiel openbaar is.'
+    ? 'Deze blog is openbaar: iedereen kan je reactie lezen. Deelnemers zien je naam en foto erbij. Anderen zien die alleen als je profiel openbaar is.'
     : 'Deze blog is besloten: alleen deelnemers kunnen je reactie lezen.',
   loginReason: 'Dan kun je reageren en zie je ook de besloten blogs.',
 });

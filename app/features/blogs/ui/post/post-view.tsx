@@ -1,9 +1,12 @@
+import { Suspense } from 'react';
+import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
 import { FoldedText } from '#app/features/reactions/ui/folded-text.tsx';
 import { ReactionPathsContext, reactionHref } from '#app/features/reactions/ui/reaction-paths.ts';
 import { NewSinceVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
 import { useVisit } from '#app/features/reactions/ui/visits/use-visit.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
@@ -14,11 +17,13 @@ import { postPath, visitCallPath } from '../../paths.ts';
 import type { PostScreen } from '../../screens/post-page.ts';
 import { AuthorCard } from '../author/author-card.tsx';
 import { BlogPosting } from './blog-posting.tsx';
-import { OwnerActions } from './owner-actions.tsx';
 import styles from './post.module.css';
 import { PostActions } from './post-actions.tsx';
 import { PostBlocks } from './post-blocks.tsx';
 import { PostReactions } from './post-reactions.tsx';
+
+// Readers do not load what its owner does with a post.
+const OwnerActions = lazyPart(() => import('./owner-actions.tsx').then((file) => file.OwnerActions));
 
 interface Props {
   screen: PostScreen;
@@ -36,11 +41,12 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
   const paths = { path, pagePath: postPath(post, page) };
   const visit = useVisit(post.id, { member, since, reactions, callPath: visitCallPath(post.id) });
   const published = (post.publishedAt ?? post.createdAt).toISOString();
+  const intro = <p>{post.description}</p>;
   const text = <PostBlocks {...screen} blocks={post.blocks} title={post.title} />;
   return (
     <ReactionPathsContext value={paths}>
       <BlogPosting screen={screen} />
-      <PageHeader title={post.title} intro={<p>{post.description}</p>} breadcrumbs={breadcrumbs}>
+      <PageHeader title={post.title} intro={post.folded ? undefined : intro} breadcrumbs={breadcrumbs}>
         <div className={styles.author}>
           <Avatar user={blog.owner} size={50} />
           <p>
@@ -51,13 +57,25 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
             </time>
           </p>
         </div>
-        {post.may.edit && <OwnerActions post={post} />}
+        {post.may.delete && (
+          <Suspense>
+            <OwnerActions post={post} submissionKey={submissionKey} />
+          </Suspense>
+        )}
       </PageHeader>
       <WithSidebar sidebarLabel="Over deze blog" sidebar={<AuthorCard blog={blog} named path={path} member={member} />}>
         <div className={styles.article}>
+          {post.hidden && <LazyHiddenNotice />}
           {!screen.edited && <NewSinceVisit since={visit.since} hrefOf={reactionHref(paths, reactions)} />}
           <article aria-label={post.title} className={styles.article}>
-            {post.folded ? <FoldedText>{text}</FoldedText> : text}
+            {post.folded ? (
+              <FoldedText>
+                {intro}
+                {text}
+              </FoldedText>
+            ) : (
+              text
+            )}
             <EditedNote at={post.editedAt} />
             <PostActions post={post} member={member} />
           </article>

@@ -1,4 +1,5 @@
 import type { Draft } from '#app/features/drafts/index.ts';
+import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import type { Reaction, SinceVisit } from '#app/features/reactions/index.ts';
 import { ReactionPathsContext, reactionHref } from '#app/features/reactions/ui/reaction-paths.ts';
 import { ReactionSection } from '#app/features/reactions/ui/reaction-section.tsx';
@@ -40,7 +41,7 @@ interface Props {
  */
 export function ConversationThread({ conversation, page, pages, drafts, editing, edited, formError, ...props }: Props) {
   const { reactions, quoted, submissionKey } = props;
-  const { id, may } = conversation;
+  const { id, may, hidden } = conversation;
   const paths = { path: conversationPath(conversation), pagePath: conversationPath(conversation, page) };
   const callPath = `/api/v1/conversations/${id}/visit`;
   const visit = useVisit(id, { member: may.react, since: props.since, reactions, callPath });
@@ -49,6 +50,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
     <ReactionPathsContext value={paths}>
       <div className={styles.layout}>
         <div className={styles.openingArea}>
+          {hidden && <LazyHiddenNotice />}
           {reading && <NewSinceVisit since={visit.since} hrefOf={reactionHref(paths, reactions)} />}
           {editing ? (
             <ConversationEditor
@@ -65,7 +67,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
           <aside aria-label="Over dit gesprek">
             <AboutConversation conversation={conversation} />
           </aside>
-          {reading && <JumpLinks conversation={conversation} pages={pages} />}
+          {reading && !hidden && <JumpLinks conversation={conversation} pages={pages} />}
         </div>
         <div className={styles.reactionsArea}>
           <ReactionSection
@@ -74,7 +76,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
             pageHref={(number) => conversationPath(conversation, number)}
             member={may.react}
             reply={{ quoted, draft: drafts.reaction, ...replyTexts(conversation) }}
-            withoutForms={!reading}
+            withoutForms={!reading || hidden}
           >
             {may.moderate && (
               <ModeratorForm

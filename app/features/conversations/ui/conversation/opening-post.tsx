@@ -1,3 +1,4 @@
+import { LazyFlag } from '#app/features/moderation/ui/on-demand.tsx';
 import { editPath } from '#app/features/reactions/paths.ts';
 import { AuthorLine } from '#app/features/reactions/ui/author-line.tsx';
 import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
@@ -33,6 +34,13 @@ function UnfoldedPost({ conversation }: { conversation: Conversation }) {
           intentOn="like"
           intentOff="unlike"
           action={path}
+          visitor={!conversation.may.react}
+        />
+        <LazyFlag
+          subject={conversation}
+          what="dit gesprek"
+          intent="flag"
+          path={path}
           visitor={!conversation.may.react}
         />
         {conversation.may.edit && (

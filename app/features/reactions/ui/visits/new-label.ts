@@ -7,5 +7,9 @@ export const newLabel = (count: number): string => `${newNumber(count)} nieuw`;
 export const newReactionsLabel = (count: number): string =>
   `${newNumber(count)} nieuwe ${count === 1 ? 'reactie' : 'reacties'}`;
 
+/** '1 nieuw bericht', 'meer dan 99 nieuwe berichten'. */
+export const newPostsLabel = (count: number): string =>
+  `${newNumber(count)} ${count === 1 ? 'nieuw bericht' : 'nieuwe berichten'}`;
+
 const newNumber = (count: number): string =>
   count < NEW_COUNTED_MAX ? String(count) : `meer dan ${NEW_COUNTED_MAX - 1}`;

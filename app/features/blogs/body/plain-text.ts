@@ -1,0 +1,12 @@
+import type { Block } from './blocks.ts';
+
+/** What the blocks say without their looks, for moderators: of a picture its alt text, of a video that it is there. */
+export const plainTextOf = (blocks: readonly Block[]): string =>
+  blocks
+    .map((block) => {
+      if (block.kind === 'video') return block.youtubeId ? '[video]' : '';
+      if (block.kind === 'image') return block.pictureId ? `[afbeelding${block.alt && `: ${block.alt}`}]` : '';
+      return block.text;
+    })
+    .filter((text) => text.trim() !== '')
+    .join('\n\n');

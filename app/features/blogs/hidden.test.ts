@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '#app/platform/clock.ts';
+import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
+import {
+  type MemberMade,
+  makeBlog,
+  makeBlogPicture,
+  makeMember,
+  makePost,
+  makePostReaction,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { blogsFeature } from './feature.ts';
+import { countNewPosts } from './visits/new-posts.ts';
+
+interface Person extends MemberMade {
+  session: SessionMade;
+}
+
+let site: TestSite;
+let moderator: Person;
+let reader: Person;
+const make = async (options?: Parameters<typeof makeMember>[1]): Promise<Person> => {
+  const made = await makeMember(site.platform, options);
+  return { ...made, session: await makeSession(site.platform, made.id) };
+};
+beforeAll(async () => {
+  site = await openTestSite();
+  moderator = await make({ roles: ['moderator'] });
+  reader = await make();
+});
+afterAll(() => site.close());
+
+let owner: Person;
+let blog: { id: number; title: string };
+let post: { id: number; title: string };
+let pictureId: string;
+beforeEach(async () => {
+  owner = await make({ public: true });
+  blog = await makeBlog(site.platform, { ownerId: owner.id, title: `Zeezicht ${owner.id}` });
+  pictureId = await makeBlogPicture(site.platform, owner.id);
+  const blocks = [{ kind: 'image' as const, pictureId, alt: 'De zee' }];
+  post = await makePost(site.platform, { blogId: blog.id, title: `Vloedlijn ${owner.id}`, blocks });
+  await site.platform.db.insertInto('blogPostPicture').values({ postId: post.id, pictureId }).execute();
+  await makePost(site.platform, { blogId: blog.id, title: `Ebstroom ${owner.id}` });
+});
+
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, as: Person | null, body?: object) =>
+  request(site, method, path, { as: as?.session ?? null, ...(body && { body }) });
+const get = (path: string, as: Person | null = null) => send('GET', path, as);
+const statusesOf = async (path: string) =>
+  (await Promise.all([null, reader, owner, moderator].map((as) => get(path, as)))).map(({ statusCode }) => statusCode);
+
+/** Reports something, and hides it from its case. Gives a function that hides it or shows it. */
+async function hide(flagPath: string) {
+  expect((await send('POST', flagPath, reader)).statusCode).toBe(200);
+  const { id } = await site.platform.db
+    .selectFrom('moderationCase')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const act = async (action: 'hide' | 'show') =>
+    (await send('POST', `/api/v1/moderation/cases/${id}/${action}`, moderator)).statusCode;
+  expect(await act('hide')).toBe(200);
+  return act;
+}
+
+const hidePost = () => hide(`/api/v1/blogpost-flag/${post.id}`);
+const hideBlog = () => hide(`/api/v1/CustomBlog/${blog.id}/flag`);
+
+/** Everything that lists blogs and posts to members, visitors, feeds and search engines, as one text. */
+async function listEverything(): Promise<string> {
+  await send('POST', `/api/v1/CustomBlog/${blog.id}/follow`, reader);
+  const calls = [
+    '/api/v1/CustomBlog?page_size=50',
+    '/api/v1/CustomBlog?filter_by_following=true',
+    `/api/communitycontent?blogsIds=${blog.id}&blogpostIds=${post.id}`,
+    '/blogs.rss',
+    '/sitemaps/blogs-1.xml',
+    '/sitemaps/blogberichten-1.xml',
+  ];
+  const lists = await Promise.all(calls.flatMap((path) => [reader, owner, moderator].map((as) => get(path, as))));
+  const sent = [
+    { id: blog.id, type: 'blog' },
+    { id: post.id, type: 'blogpost' },
+  ];
+  const byIds = await Promise.all(
+    [null, owner].map((as) =>
+      request(site, 'POST', '/api/v1/CustomBlog/by-list-of-ids', { as: as?.session ?? null, body: sent }),
+    ),
+  );
+  return [...lists, ...byIds].map(({ body }) => body).join('\n');
+}
+
+const counters = () => listWrongCounters(site.platform.db, blogsFeature.counters ?? []);
+
+describe('a hidden post', () => {
+  it('is there for its owner and the moderators alone, and so are its reactions and pictures', async () => {
+    const paths = [
+      `/api/v1/CustomBlog/${blog.id}/Blog_BlogPosts/${post.id}`,
+      `/api/v1/CustomBlog/BlogPost/${post.id}/reactions`,
+      `/media/blogs/${pictureId}/1080.jpg`,
+    ];
+    for (const path of paths) expect(await statusesOf(path)).toEqual([200, 200, 200, 200]);
+    const act = await hidePost();
+    for (const path of paths) expect(await statusesOf(path), path).toEqual([404, 404, 200, 200]);
+    await act('show');
+    for (const path of paths) expect(await statusesOf(path)).toEqual([200, 200, 200, 200]);
+  });
+
+  it('is in no list, and its blog counts one less', async () => {
+    expect(await listEverything()).toContain('Vloedlijn');
+    await hidePost();
+    const everything = await listEverything();
+    expect([everything.includes(`Vloedlijn ${owner.id}`), everything.includes(`vloedlijn-${owner.id}`)]).toEqual([
+      false,
+      false,
+    ]);
+    const posts = (await get(`/api/v1/CustomBlog/${blog.id}/Blog_BlogPosts`, owner)).json();
+    expect([posts.TotalCount, posts.Items.length]).toEqual([1, 1]);
+    expect(await counters()).toEqual([]);
+  });
+
+  it('is not new to who follows its blog', async () => {
+    await send('POST', `/api/v1/CustomBlog/${blog.id}/follow`, reader);
+    site.clock.advance(MINUTE);
+    const { id } = await makePost(site.platform, { blogId: blog.id });
+    const ctx = { platform: site.platform, viewer: { memberId: reader.id } } as never;
+    expect(await countNewPosts(ctx, [blog])).toEqual({ [blog.id]: 1 });
+    await hide(`/api/v1/blogpost-flag/${id}`);
+    expect(await countNewPosts(ctx, [blog])).toEqual({});
+  });
+
+  it('takes no likes, flags, visits or reactions, nor edits by its owner, who may delete it', async () => {
+    await hidePost();
+    const { id } = post;
+    const edit = { Id: id, Title: 'Anders', Description: 'Anders.' };
+    const statuses = [
+      await send('POST', `/api/v1/CustomBlog/BlogPost/${id}/like`, reader),
+      await send('POST', `/api/v1/blogpost-flag/${id}`, reader),
+      await send('POST', `/api/v1/CustomBlog/BlogPost/${id}/visit`, reader, {}),
+      await send('POST', `/api/v1/CustomBlog/BlogPost/${id}/reactions`, reader, { Body: 'Nog iets.' }),
+      await send('PUT', '/api/v1/CustomBlog/BlogPost/', owner, edit),
+      await send('DELETE', `/api/v1/BlogPost/${id}`, owner),
+    ];
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 403, 200]);
+    expect(await counters()).toEqual([]);
+  });
+
+  it('is counted by one, however often it is hidden and shown', async () => {
+    const act = await hidePost();
+    await Promise.all([act('hide'), act('hide')]);
+    expect(await counters()).toEqual([]);
+    await Promise.all([act('show'), act('show')]);
+    expect(await counters()).toEqual([]);
+  });
+});
+
+describe('a hidden blog', () => {
+  it('is there for its owner and the moderators alone, and so are its posts', async () => {
+    const act = await hideBlog();
+    const paths = [
+      `/api/v1/CustomBlog/${blog.id}`,
+      `/api/v1/CustomBlog/${blog.id}/Blog_BlogPosts`,
+      `/api/v1/CustomBlog/${blog.id}/Blog_BlogPosts/${post.id}`,
+      `/media/blogs/${pictureId}/1080.jpg`,
+    ];
+    for (const path of paths) expect(await statusesOf(path), path).toEqual([404, 404, 200, 200]);
+    await act('show');
+    for (const path of paths) expect(await statusesOf(path), path).toEqual([200, 200, 200, 200]);
+  });
+
+  it('is in no list with its posts, is not counted, and is not on the page of its owner', async () => {
+    const total = async () => (await get('/api/v1/CustomBlog', reader)).json().TotalCount;
+    const before = await total();
+    await hideBlog();
+    expect(await listEverything()).not.toMatch(new RegExp(`(Zeezicht|Vloedlijn|Ebstroom|zeezicht)[ -]${owner.id}`));
+    expect(await total()).toBe(before - 1);
+  });
+
+  it('takes no follows, posts, or edits', async () => {
+    await hideBlog();
+    const statuses = [
+      await send('POST', `/api/v1/CustomBlog/${blog.id}/follow`, reader),
+      await send('POST', `/api/v1/CustomBlog/${blog.id}/flag`, reader),
+      await send('POST', '/api/v1/CustomUser/Blog/BlogPost', owner, { Title: 'Nieuw', Description: 'Nieuw.' }),
+      await send('PUT', '/api/v1/Blog/', owner, { Id: blog.id, Title: 'Nieuw', Description: 'Nieuw.' }),
+    ];
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 409, 403]);
+  });
+});
+
+describe('a hidden reaction to a post', () => {
+  it('is a line without text or author for others', async () => {
+    const { id } = await makePostReaction(site.platform, {
+      postId: post.id,
+      authorId: owner.id,
+      body: 'Verborgen tekst.',
+    });
+    await hide(`/api/v1/blog-flag/${id}`);
+    const seenBy = async (as: Person | null) =>
+      (await get(`/api/v1/CustomBlog/BlogPost/${post.id}/reactions`, as)).json().Reactions[0];
+    expect(await seenBy(reader)).toMatchObject({ Reaction: { Body: '' }, User: { Id: 0 }, Hidden: true });
+    expect(await seenBy(owner)).toMatchObject({ Reaction: { Body: 'Verborgen tekst.' }, Hidden: true });
+  });
+});
+
+describe('R26 R27 reporting a blog', () => {
+  it('is refused to its owner', async () => {
+    expect((await send('POST', `/api/v1/CustomBlog/${blog.id}/flag`, owner)).statusCode).toBe(403);
+  });
+});

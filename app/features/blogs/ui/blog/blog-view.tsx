@@ -1,0 +1,69 @@
+import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
+import { newPostsLabel } from '#app/features/reactions/ui/visits/new-label.ts';
+import { SinceLastVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
+import { RememberVisit } from '#app/features/reactions/ui/visits/remember-visit.tsx';
+import { useRecordVisit } from '#app/features/reactions/ui/visits/use-record-visit.ts';
+import { useSinceVisit } from '#app/features/reactions/ui/visits/use-since-visit.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { ArrowRight } from '#app/ui/icon/icons.ts';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
+import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
+import { blogPath, blogVisitCallPath, postPath } from '../../paths.ts';
+import type { BlogScreen } from '../../screens/blog-page.ts';
+import { AuthorCard } from '../author/author-card.tsx';
+import { CallToWrite } from './call-to-write.tsx';
+import { OwnerTools } from './owner-tools.tsx';
+import { PostList } from './post-list.tsx';
+
+interface Props {
+  screen: BlogScreen;
+  breadcrumbs: readonly Crumb[];
+  submissionKey: string;
+  formError: FormError | undefined;
+}
+
+/** A blog as its readers see it. The visit is recorded once the page can be seen (docs/decisions/0082). */
+export function BlogView({ screen, breadcrumbs, submissionKey, formError }: Props) {
+  const { blog, posts, member } = screen;
+  const [latest] = posts;
+  const since = useSinceVisit(blog.id, screen.since);
+  const [firstNew] = since?.posts ?? [];
+  const further = furthestSeen(screen);
+  useRecordVisit(blogVisitCallPath(blog.id), further);
+  return (
+    <>
+      <PageHeader title={blog.title} intro={<p>{blog.description}</p>} breadcrumbs={breadcrumbs}>
+        {blog.hidden && <LazyHiddenNotice />}
+        {blog.own && !blog.hidden && <OwnerTools screen={screen} submissionKey={submissionKey} formError={formError} />}
+      </PageHeader>
+      <WithSidebar
+        sidebarLabel="Over deze blog"
+        sidebar={<AuthorCard blog={blog} path={blogPath(blog)} member={member} />}
+      >
+        {since && firstNew && (
+          <SinceLastVisit
+            news={newPostsLabel(since.posts.length)}
+            href={postPath({ ...firstNew, blog })}
+            link="Naar het eerste nieuwe bericht"
+            icon={ArrowRight}
+          />
+        )}
+        <Stack gap={5}>
+          <PostList screen={screen} newIds={since?.posts.map(({ id }) => id) ?? []} />
+          {latest && further !== null && <RememberVisit id={blog.id} lastSeenId={further} />}
+          <CallToWrite screen={screen} />
+        </Stack>
+      </WithSidebar>
+    </>
+  );
+}
+
+/** The latest post of the page, where the viewer has not come that far before; 0 where there are no posts; else null. */
+function furthestSeen({ since, posts: [latest] }: BlogScreen): number | null {
+  if (!since) return null;
+  const { lastSeenAt } = since;
+  if (!latest) return lastSeenAt ? null : 0;
+  return lastSeenAt && latest.publishedAt <= lastSeenAt ? null : latest.id;
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { reactionCases } from '#app/features/reactions/index.ts';
+import type { CaseKind } from '#app/platform/cases/case-kind.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { hideConversation } from './commands/hide-conversation.ts';
+import { conversationPath } from './paths.ts';
+import { conversationReactions } from './reactions.ts';
+import { CONVERSATION_CASE } from './rules.ts';
+
+const listConversations = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('conversation')
+    .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
+    .select([
+      'conversation.id',
+      'conversation.title',
+      'conversation.slug',
+      'conversation.body',
+      'conversation.authorId',
+      'conversation.createdAt',
+      'conversation.hiddenAt',
+      'discussionGroup.slug as groupSlug',
+    ])
+    .where('conversation.id', '=', sql<number>`any(${[...ids]})`)
+    .execute();
+
+const pathOf = ({ slug, groupSlug }: { slug: string; groupSlug: string }) =>
+  conversationPath({ slug, group: { slug: groupSlug } });
+
+/** The conversations that members report. */
+const ofConversations: CaseKind = {
+  name: CONVERSATION_CASE,
+  label: 'Gesprek',
+  own: 'je gesprek',
+  flags: { table: 'conversationFlag', target: 'conversationId' },
+  async listSubjects(db, ids) {
+    const rows = await listConversations(db, ids);
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      text: row.body,
+      path: pathOf(row),
+      authorId: row.authorId,
+      createdAt: row.createdAt,
+      hiddenAt: row.hiddenAt,
+      withdrawn: false,
+    }));
+  },
+  readContext: async () => ({ nearby: [], former: [] }),
+  hide: (tx, id, hiddenAt) => hideConversation(tx, { id, hiddenAt }),
+};
+
+/** What members report of conversations: a whole one, or a reaction to it. */
+export const conversationCaseKinds: readonly CaseKind[] = [
+  ofConversations,
+  reactionCases(conversationReactions, {
+    label: 'Reactie in een gesprek',
+    own: 'je reactie in het gesprek',
+    async listReactedTo(db, ids) {
+      const rows = await listConversations(db, ids);
+      return rows.map((row) => ({ id: row.id, title: row.title, path: pathOf(row) }));
+    },
+  }),
+];

@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
+import { makeCase } from '#tests/support/cases.ts';
+import {
+  type MemberMade,
+  makeConversation,
+  makeFollow,
+  makeGroup,
+  makeMember,
+  makeReaction,
+  makeSession,
+  makeTerm,
+  type SessionMade,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { conversationsFeature } from './feature.ts';
+import { countNewReactions } from './lists/new-reactions.ts';
+
+interface Person extends MemberMade {
+  session: SessionMade;
+}
+
+let site: TestSite;
+let moderator: Person;
+let author: Person;
+let member: Person;
+beforeAll(async () => {
+  site = await openTestSite();
+  const make = async (options?: Parameters<typeof makeMember>[1]): Promise<Person> => {
+    const made = await makeMember(site.platform, options);
+    return { ...made, session: await makeSession(site.platform, made.id) };
+  };
+  moderator = await make({ roles: ['moderator'] });
+  author = await make({ public: true });
+  member = await make();
+});
+afterAll(() => site.close());
+
+const send = (method: 'GET' | 'POST' | 'PUT', path: string, as: Person | null, body?: object) =>
+  request(site, method, path, { as: as?.session ?? null, ...(body && { body }) });
+const get = (path: string, as: Person | null = null) => send('GET', path, as);
+const act = (caseId: number, action: 'hide' | 'show') =>
+  send('POST', `/api/v1/moderation/cases/${caseId}/${action}`, moderator);
+
+/** Reports something as another member. Gives the id of its case. */
+async function flag(path: string): Promise<number> {
+  expect((await send('POST', path, member)).statusCode).toBe(200);
+  const { id } = await site.platform.db
+    .selectFrom('moderationCase')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+describe('a hidden reaction', () => {
+  const TEXT = 'Wat niemand hoeft te lezen.';
+  let caseId: number;
+  let reactionId: number;
+  let conversationId: number;
+  let reactionAuthor: Person;
+  beforeEach(async () => {
+    const made = await makeCase(site.platform, { text: TEXT });
+    [caseId, reactionId, conversationId] = [made.id, made.reaction.id, made.conversation.id];
+    reactionAuthor = { ...made.author, session: await makeSession(site.platform, made.author.id) };
+    expect((await act(caseId, 'hide')).statusCode).toBe(200);
+  });
+
+  const readIt = async (as: Person | null) =>
+    (await get(`/api/v1/conversations/${conversationId}/reactions`, as)).json().Reactions[0];
+
+  it('is a line without text or author for others', async () => {
+    for (const as of [null, member]) {
+      expect(await readIt(as)).toMatchObject({
+        Reaction: { Id: reactionId, Body: '' },
+        User: { Id: 0, Deleted: false },
+        Hidden: true,
+      });
+    }
+  });
+
+  it('is read by its author and by moderators, who see that it is hidden', async () => {
+    for (const as of [reactionAuthor, moderator]) {
+      expect(await readIt(as)).toMatchObject({
+        Reaction: { Body: TEXT },
+        User: { Id: reactionAuthor.id },
+        Hidden: true,
+      });
+    }
+  });
+
+  it('is shown again as it was', async () => {
+    await act(caseId, 'show');
+    const shown = await readIt(member);
+    expect(shown).toMatchObject({ Reaction: { Body: TEXT }, User: { Id: reactionAuthor.id } });
+    expect(shown).not.toHaveProperty('Hidden');
+  });
+
+  it('cannot be liked, flagged, quoted or edited by its author', async () => {
+    const statuses = await Promise.all([
+      send('POST', `/api/v1/likes/like/conversationreaction/${reactionId}`, member),
+      send('POST', `/api/v1/conversation-flag/${reactionId}`, member),
+      send('POST', `/api/v1/conversations/${conversationId}/reactions`, member, { Body: 'Nou.', QuotedId: reactionId }),
+      send('PUT', `/api/v1/conversations/reactions/${reactionId}`, reactionAuthor, { Body: 'Toch.' }),
+    ]);
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([403, 403, 422, 409]);
+  });
+
+  it('has no text in a quote of it for others', async () => {
+    await act(caseId, 'show');
+    const body = { Body: 'Ik citeer.', QuotedId: reactionId };
+    await send('POST', `/api/v1/conversations/${conversationId}/reactions`, member, body);
+    await act(caseId, 'hide');
+    const quoteFor = async (as: Person | null) =>
+      (await get(`/api/v1/conversations/${conversationId}/reactions`, as)).json().Reactions[1].Quote;
+    expect(await quoteFor(member)).toMatchObject({ Id: reactionId, Body: '', User: { Id: 0 } });
+    expect(await quoteFor(moderator)).toMatchObject({ Body: TEXT, User: { Id: reactionAuthor.id } });
+  });
+
+  it('is not the last reaction of its conversation, and not new since a visit', async () => {
+    const visit = (lastSeenId: number) =>
+      send('POST', `/api/v1/conversations/${conversationId}/visit`, member, { LastSeenId: lastSeenId });
+    const [summary] = (
+      await get(`/api/v1/conversations/by-list-of-ids?conversationIds=${conversationId}`, member)
+    ).json().Items;
+    expect(summary.LastReactionAuthor.Id).not.toBe(reactionAuthor.id);
+    const { id } = await makeReaction(site.platform, { conversationId, authorId: author.id });
+    await visit(id);
+    const last = await makeReaction(site.platform, { conversationId, authorId: reactionAuthor.id });
+    const lastCase = await flag(`/api/v1/conversation-flag/${last.id}`);
+    const countNew = async () => {
+      const ctx = { platform: site.platform, viewer: { memberId: member.id } } as never;
+      return (await countNewReactions(ctx, [{ id: conversationId }]))[conversationId] ?? 0;
+    };
+    expect(await countNew()).toBe(1);
+    await act(lastCase, 'hide');
+    expect(await countNew()).toBe(0);
+  });
+});
+
+describe('a hidden conversation', () => {
+  let group: { id: number; slug: string };
+  let conversation: { id: number; slug: string };
+  let termId: number;
+  let caseId: number;
+  beforeEach(async () => {
+    group = await makeGroup(site.platform);
+    conversation = await makeConversation(site.platform, { groupId: group.id, authorId: author.id });
+    await makeConversation(site.platform, { groupId: group.id, authorId: author.id });
+    termId = (await makeTerm(site.platform, { groupId: group.id, about: [conversation] })).id;
+    await makeFollow(site.platform, { conversationId: conversation.id, memberId: member.id });
+    caseId = await flag(`/api/v1/conversations/${conversation.id}/flag`);
+    expect((await act(caseId, 'hide')).statusCode).toBe(200);
+  });
+
+  it('is there for its author and the moderators alone', async () => {
+    const { id, slug } = conversation;
+    for (const path of [
+      `/api/v1/conversations/${id}`,
+      `/api/v1/conversations/slug/${slug}`,
+      `/api/v1/conversations/${id}/reactions`,
+      `/api/v1/conversations/countlikes/${id}`,
+    ]) {
+      const statuses = await Promise.all([null, member, author, moderator].map((as) => get(path, as)));
+      expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 200, 200]);
+    }
+  });
+
+  it('is in no list, and not counted', async () => {
+    const lists = [
+      `/api/v1/groups/${group.id}/conversations`,
+      `/api/v1/groups/${group.id}/conversations/filterbyterms?groupTermIds=${termId}`,
+      '/api/v1/conversations/active',
+      '/api/v1/conversations/following',
+      `/api/v1/conversations/by-list-of-ids?conversationIds=${conversation.id}`,
+      `/api/communitycontent?conversationIds=${conversation.id}`,
+    ];
+    for (const as of [member, author, moderator]) {
+      for (const path of lists) {
+        const { statusCode, body } = await get(path, as);
+        expect([statusCode, body.includes(conversation.slug)], path).toEqual([200, false]);
+      }
+    }
+    const inGroup = (await get(`/api/v1/groups/${group.id}/conversations`, member)).json();
+    expect([inGroup.TotalCount, inGroup.Items.length]).toEqual([1, 1]);
+    const followed = (await get('/api/v1/conversations/following', member)).json();
+    expect([followed.TotalCount, followed.Items.length]).toEqual([0, 0]);
+    expect((await get('/sitemaps/gesprekken-1.xml')).body).not.toContain(conversation.slug);
+    const { rows } = await site.platform.pool.query('select key from community.public_item where key = $1', [
+      conversation.slug,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('takes no likes, follows, flags, visits or reactions, nor edits by its author', async () => {
+    const { id } = conversation;
+    const statuses = await Promise.all([
+      send('POST', `/api/v1/likes/like/conversation/${id}`, member),
+      send('POST', `/api/v1/conversations/${id}/follow`, member),
+      send('POST', `/api/v1/conversations/${id}/flag`, member),
+      send('POST', `/api/v1/conversations/${id}/visit`, member, {}),
+      send('POST', `/api/v1/conversations/${id}/reactions`, member, { Body: 'Nog iets.' }),
+      send('POST', '/api/v1/conversations', author, { Id: id, Body: 'Anders.' }),
+    ]);
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 403]);
+  });
+
+  it('comes back in its lists when it is shown again, and is counted by one each time', async () => {
+    await act(caseId, 'hide');
+    await Promise.all([act(caseId, 'show'), act(caseId, 'show')]);
+    const inGroup = (await get(`/api/v1/groups/${group.id}/conversations`, null)).json();
+    expect([inGroup.TotalCount, inGroup.Items.length]).toEqual([2, 2]);
+    expect(await listWrongCounters(site.platform.db, conversationsFeature.counters ?? [])).toEqual([]);
+    await act(caseId, 'hide');
+    expect(await listWrongCounters(site.platform.db, conversationsFeature.counters ?? [])).toEqual([]);
+  });
+});
+
+describe('reporting a conversation', () => {
+  it('R26 R27 is refused to its author, and done once', async () => {
+    const group = await makeGroup(site.platform);
+    const { id } = await makeConversation(site.platform, { groupId: group.id, authorId: author.id });
+    const path = `/api/v1/conversations/${id}/flag`;
+    expect((await send('POST', path, author)).statusCode).toBe(403);
+    await flag(path);
+    await flag(path);
+    const flags = await site.platform.db
+      .selectFrom('conversationFlag')
+      .select('memberId')
+      .where('conversationId', '=', id)
+      .execute();
+    expect(flags).toEqual([{ memberId: member.id }]);
+  });
+});

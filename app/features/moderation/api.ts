@@ -1,0 +1,29 @@
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import { grantRole, withdrawRole } from './commands/change-role.ts';
+import { claimCase, releaseCase } from './commands/claim-case.ts';
+import { editSubject } from './commands/edit-subject.ts';
+import { handleCase } from './commands/handle-case.ts';
+import { hideSubject } from './commands/hide-subject.ts';
+import type { moderationContract } from './contract.ts';
+import { listCases } from './lists/cases.ts';
+import { listMembers } from './lists/members.ts';
+import { presentCases, presentMembers, presentWholeCase } from './present.ts';
+import { readWholeCase } from './screens/case.ts';
+
+export const moderationHandlers: HandlersOf<typeof moderationContract> = {
+  cases: async (ctx, { query: { list, after = null } }) => presentCases(await listCases(ctx, { list, after })),
+  oneCase: async (ctx, { params }) => presentWholeCase(await readWholeCase(ctx, params.id)),
+  claim: ({ platform, viewer }, { params }) => claimCase(platform, { by: viewer, caseId: params.id }),
+  release: ({ platform, viewer }, { params }) => releaseCase(platform, { by: viewer, caseId: params.id }),
+  hide: ({ platform, viewer }, { params }) => hideSubject(platform, { by: viewer, caseId: params.id, hidden: true }),
+  show: ({ platform, viewer }, { params }) => hideSubject(platform, { by: viewer, caseId: params.id, hidden: false }),
+  edit: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
+    editSubject(platform, { by: viewer, caseId: params.id, body: body.Body, key }),
+  handle: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
+    handleCase(platform, { by: viewer, caseId: params.id, outcome: body.Outcome, note: body.Note, key }),
+  members: async (ctx, { query: { query, after = null } }) => presentMembers(await listMembers(ctx, { query, after })),
+  grantRole: ({ platform, viewer }, { params }) =>
+    grantRole(platform, { by: viewer, memberId: params.id, role: params.role }),
+  withdrawRole: ({ platform, viewer }, { params }) =>
+    withdrawRole(platform, { by: viewer, memberId: params.id, role: params.role }),
+};

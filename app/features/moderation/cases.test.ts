@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
+import { makeCase } from '#tests/support/cases.ts';
+import { type MemberMade, makeMember, makeReaction, makeSession } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { subscribe } from '#tests/support/subscribe.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { caseClaimed, caseHandled, caseOpened } from './events.ts';
+
+let site: TestSite;
+let one: MemberMade;
+let two: MemberMade;
+beforeAll(async () => {
+  site = await openTestSite();
+  one = await makeMember(site.platform, { roles: ['moderator'] });
+  two = await makeMember(site.platform, { roles: ['moderator'] });
+});
+afterAll(() => site.close());
+
+/** Makes a call in a new session, because the clock moves by days. */
+const send = async ({ id }: MemberMade, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
+  request(site, method, `/api/v1/${path}`, { as: await makeSession(site.platform, id), ...(body && { body }) });
+
+const act = async (by: MemberMade, id: number, action: string, body?: object) =>
+  (await send(by, 'POST', `moderation/cases/${id}/${action}`, body)).statusCode;
+
+const handle = (by: MemberMade, id: number, Note = '') => act(by, id, 'handle', { Outcome: 'kept', Note });
+const flag = async (by: MemberMade, reactionId: number) =>
+  (await send(by, 'POST', `conversation-flag/${reactionId}`)).statusCode;
+const read = async (id: number, by = one) => (await send(by, 'GET', `moderation/cases/${id}`)).json();
+
+interface Listed {
+  Id: number;
+}
+
+/** The ids of a list from its first page to its last. */
+async function listAll(list: string, by = one): Promise<number[]> {
+  const ids: number[] = [];
+  let after: number | null = null;
+  do {
+    const page: { Items: Listed[]; Next: number | null } = (
+      await send(by, 'GET', `moderation/cases?list=${list}${after ? `&after=${after}` : ''}`)
+    ).json();
+    ids.push(...page.Items.map(({ Id }) => Id));
+    after = page.Next;
+  } while (after !== null);
+  return ids;
+}
+
+const casesAbout = (reactionId: number) =>
+  site.platform.db
+    .selectFrom('moderationCase')
+    .select(['id', 'handledAt'])
+    .where('kind', '=', 'reaction')
+    .where('subjectId', '=', reactionId)
+    .orderBy('id')
+    .execute();
+
+describe('a flag', () => {
+  it('opens a case, and another of the same thing none', async () => {
+    const published = await subscribe(site.platform, [caseOpened]);
+    const { reaction, id: handled } = await makeCase(site.platform);
+    await handle(one, handled);
+    const [first, second] = [await makeMember(site.platform), await makeMember(site.platform)];
+    expect([await flag(first, reaction.id), await flag(second, reaction.id), await flag(second, reaction.id)]).toEqual([
+      200, 200, 200,
+    ]);
+    const cases = await casesAbout(reaction.id);
+    expect(cases).toMatchObject([{ id: handled }, { handledAt: null }]);
+    expect(await published()).toEqual([[caseOpened.name, { caseId: cases[1]?.id }]]);
+    const { Flags, Reports } = await read(cases[1]?.id ?? 0);
+    expect([Flags, Reports.map(({ User }: { User: { Id: number } }) => User.Id)]).toEqual([2, [first.id, second.id]]);
+  });
+
+  it('of many at the same time opens one case, and tells of all', async () => {
+    const { reaction, id } = await makeCase(site.platform);
+    await handle(one, id);
+    const members = await Promise.all([1, 2, 3, 4].map(() => makeMember(site.platform)));
+    await Promise.all(members.map((member) => flag(member, reaction.id)));
+    const cases = await casesAbout(reaction.id);
+    expect(cases).toHaveLength(2);
+    expect((await read(cases[1]?.id ?? 0)).Flags).toBe(4);
+  });
+
+  it('of a flagger who deletes the account goes with it; the case stays', async () => {
+    const { id, flagger } = await makeCase(site.platform);
+    await site.platform.db.deleteFrom('member').where('id', '=', flagger.id).execute();
+    expect(await read(id)).toMatchObject({ Flags: 0, Reports: [] });
+  });
+
+  it('is answered alike by who is blocked by the author and by who is not', async () => {
+    const { reaction, author } = await makeCase(site.platform);
+    const blocked = await makeMember(site.platform);
+    await site.platform.db
+      .insertInto('memberBlock')
+      .values({ blockerId: author.id, blockedId: blocked.id, createdAt: site.clock.now() })
+      .execute();
+    const answers = await Promise.all(
+      [blocked, await makeMember(site.platform)].map((by) => send(by, 'POST', `conversation-flag/${reaction.id}`)),
+    );
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [200, ''],
+      [200, ''],
+    ]);
+  });
+});
+
+describe('a case', () => {
+  it('tells what was reported, by whom, and what went before', async () => {
+    const { id, reaction, author, conversation, group, flagger } = await makeCase(site.platform, {
+      text: 'Scheldwoord.',
+    });
+    expect(await read(id)).toMatchObject({
+      Kind: 'reaction',
+      Flags: 1,
+      Subject: {
+        Title: conversation.title,
+        Text: 'Scheldwoord.',
+        Path: `/groepen/${group.slug}/${conversation.slug}?reactie=${reaction.id}#reactie-${reaction.id}`,
+        Author: { Id: author.id },
+        Hidden: false,
+      },
+      ClaimedBy: null,
+      Handled: null,
+      Reports: [{ User: { Id: flagger.id } }],
+      Nearby: [],
+      Former: [],
+      Actions: [],
+    });
+  });
+
+  it('about a reaction has the two before it and the one that it quotes, each once', async () => {
+    const { author, conversation } = await makeCase(site.platform);
+    const react = (body: string) =>
+      makeReaction(site.platform, { conversationId: conversation.id, authorId: author.id, body });
+    const quoted = await react('Wat een onzin.');
+    await react('Dat vind ik niet.');
+    const before = await react('Rustig aan, mensen.');
+    for (const [quotedId, texts] of [
+      [quoted.id, ['Wat een onzin.', 'Dat vind ik niet.', 'Rustig aan, mensen.']],
+      [before.id, ['Rustig aan, mensen.', 'Hou je mond.']],
+    ] as const) {
+      const { id } = await react('Hou je mond.');
+      await site.platform.db.updateTable('reaction').set({ quotedId }).where('id', '=', id).execute();
+      await flag(one, id);
+      const [opened] = await casesAbout(id);
+      const { Nearby } = await read(opened?.id ?? 0);
+      expect(Nearby.map(({ Text }: { Text: string }) => Text)).toEqual(texts);
+      expect(Nearby.filter(({ Quoted }: { Quoted: boolean }) => Quoted)).toHaveLength(1);
+    }
+  });
+
+  it('claimed by one is refused to another, until it is released', async () => {
+    const published = await subscribe(site.platform, [caseClaimed]);
+    const { id } = await makeCase(site.platform);
+    expect([await act(one, id, 'claim'), await act(one, id, 'claim')]).toEqual([200, 200]);
+    expect(await published()).toEqual([[caseClaimed.name, { caseId: id, moderatorId: one.id }]]);
+    expect([
+      await act(two, id, 'claim'),
+      await act(two, id, 'release'),
+      await act(two, id, 'hide'),
+      await handle(two, id),
+      (await send(two, 'PUT', `moderation/cases/${id}/text`, { Body: 'Anders.' })).statusCode,
+    ]).toEqual([409, 409, 409, 409, 409]);
+    expect(await read(id, two)).toMatchObject({ ClaimedBy: one.username, ClaimedByMe: false });
+    expect([await act(one, id, 'release'), await act(two, id, 'claim')]).toEqual([200, 200]);
+    expect(await read(id, two)).toMatchObject({ ClaimedByMe: true });
+    expect((await read(id)).Actions.map(({ Action }: { Action: string }) => Action)).toEqual([
+      'claim',
+      'release',
+      'claim',
+    ]);
+  });
+
+  it('is claimed by one of two at the same time', async () => {
+    const { id } = await makeCase(site.platform);
+    const statuses = await Promise.all([act(one, id, 'claim'), act(two, id, 'claim')]);
+    expect(statuses.sort()).toEqual([200, 409]);
+  });
+
+  it('can be taken over after a day of silence', async () => {
+    const { id } = await makeCase(site.platform, { claimedBy: one.id });
+    site.clock.advance(DAY - HOUR);
+    expect(await act(two, id, 'claim')).toBe(409);
+    site.clock.advance(HOUR);
+    expect([await act(two, id, 'claim'), await act(one, id, 'claim')]).toEqual([200, 409]);
+  });
+
+  it('is handled once, with an outcome and a note, and nothing is done with it any more', async () => {
+    const published = await subscribe(site.platform, [caseHandled]);
+    const { id } = await makeCase(site.platform, { claimedBy: one.id });
+    expect([await handle(one, id, 'Dit mag.'), await handle(one, id), await act(two, id, 'claim')]).toEqual([
+      200, 409, 409,
+    ]);
+    expect(await read(id, two)).toMatchObject({
+      ClaimedBy: null,
+      Handled: { By: { Id: one.id }, Outcome: 'kept', Note: 'Dit mag.' },
+    });
+    expect(await published()).toEqual([[caseHandled.name, { caseId: id, moderatorId: one.id }]]);
+  });
+
+  it('refuses a note that is too long, and an outcome that is none', async () => {
+    const { id } = await makeCase(site.platform);
+    const { status, fields } = await send(one, 'POST', `moderation/cases/${id}/handle`, {
+      Outcome: 'verbannen',
+      Note: 'x'.repeat(2001),
+    }).then((response) => ({ status: response.statusCode, ...response.json() }));
+    expect([status, Object.keys(fields).sort()]).toEqual([422, ['Note', 'Outcome']]);
+  });
+
+  it('with the same key is handled once', async () => {
+    const { id } = await makeCase(site.platform);
+    const as = await makeSession(site.platform, one.id);
+    const send = () =>
+      request(site, 'POST', `/api/v1/moderation/cases/${id}/handle`, {
+        as,
+        body: { Outcome: 'other', Note: 'Gebeld.' },
+        headers: { 'idempotency-key': `handle-${id}` },
+      });
+    expect([(await send()).statusCode, (await send()).statusCode]).toEqual([200, 200]);
+  });
+
+  it('stays when what it is about is gone, and can be handled', async () => {
+    const { id, reaction } = await makeCase(site.platform);
+    await site.platform.db.deleteFrom('reaction').where('id', '=', reaction.id).execute();
+    expect((await read(id)).Subject).toBeNull();
+    expect([await act(one, id, 'hide'), await handle(one, id)]).toEqual([404, 200]);
+  });
+
+  it('keeps what its moderators did when they delete their accounts, without who they were', async () => {
+    const leaving = await makeMember(site.platform, { roles: ['moderator'] });
+    const { id } = await makeCase(site.platform);
+    await act(leaving, id, 'claim');
+    await handle(leaving, id, 'Mijn laatste.');
+    await site.platform.db.deleteFrom('member').where('id', '=', leaving.id).execute();
+    const { Handled, Actions } = await read(id);
+    expect([Handled.By.Deleted, Handled.By.Id, Handled.Note]).toEqual([true, 0, 'Mijn laatste.']);
+    expect(Actions).toMatchObject([{ User: { Deleted: true } }, { User: { Deleted: true } }]);
+  });
+});
+
+describe('a moderator’s edit from a case', () => {
+  it('changes the text, and keeps the former one with who changed it', async () => {
+    const { id, reaction } = await makeCase(site.platform, { text: 'Bel 06-12345678.' });
+    expect((await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Bel me.' })).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({
+      Subject: { Text: 'Bel me.' },
+      Former: [{ Text: 'Bel 06-12345678.', By: { Id: one.id } }],
+      Actions: [{ Action: 'edit', User: { Id: one.id } }],
+    });
+    const edits = await site.platform.db
+      .selectFrom('reactionEdit')
+      .select(['formerBody', 'moderatorId'])
+      .where('reactionId', '=', reaction.id)
+      .execute();
+    expect(edits).toEqual([{ formerBody: 'Bel 06-12345678.', moderatorId: one.id }]);
+  });
+
+  it('without a change is no action', async () => {
+    const { id } = await makeCase(site.platform, { text: 'Precies zo.' });
+    await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Precies zo.' });
+    expect(await read(id)).toMatchObject({ Former: [], Actions: [] });
+  });
+});
+
+describe('what an author takes back while a case is open', () => {
+  it('is kept for the moderators until the case is handled', async () => {
+    const { id, reaction, author } = await makeCase(site.platform, { text: 'Dit had ik niet moeten zeggen.' });
+    expect((await send(author, 'DELETE', `conversations/reactions/${reaction.id}`)).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({
+      Subject: { Text: '', Withdrawn: true },
+      Former: [{ Text: 'Dit had ik niet moeten zeggen.', By: null }],
+    });
+    await handle(one, id);
+    expect(await read(id)).toMatchObject({ Former: [] });
+  });
+});
+
+describe('the lists', () => {
+  it('have each case once, page by page: the open oldest first, the handled latest first, one’s own', async () => {
+    const moderator = await makeMember(site.platform, { roles: ['moderator'] });
+    const made: number[] = [];
+    for (let number = 0; number < 24; number += 1) made.push((await makeCase(site.platform)).id);
+    expect((await listAll('open')).slice(-24)).toEqual(made);
+    for (const id of made.slice(0, 2)) await act(moderator, id, 'claim');
+    expect(await listAll('mine', moderator)).toEqual(made.slice(0, 2));
+    for (const id of made) {
+      site.clock.advance(MINUTE);
+      await handle(made.indexOf(id) < 2 ? moderator : one, id);
+    }
+    expect((await listAll('handled')).slice(0, 24)).toEqual([...made].reverse());
+    expect(await listAll('open')).not.toContain(made[0]);
+    expect(await listAll('mine', moderator)).toEqual([]);
+  });
+});

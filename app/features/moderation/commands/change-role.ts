@@ -1,0 +1,85 @@
+import { memberTopic } from '#app/features/profiles/index.ts';
+import { type Writable, type Write, write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { roleGranted, roleWithdrawn } from '../events.ts';
+import { mayGrantRoles } from '../policy.ts';
+import type { GrantedRole } from '../rules.ts';
+
+interface RoleOfMember {
+  memberId: number;
+  role: GrantedRole;
+}
+
+/**
+ * Gives a member a role, and stores who did so. A second time it changes nothing. Throws AppError forbidden, or not_found
+ * without such a member.
+ */
+export async function grantRole(platform: Writable, { by, ...granted }: RoleOfMember & { by: Viewer }): Promise<void> {
+  if (!mayGrantRoles(by)) throw new AppError('forbidden');
+  await write(platform, (tx) => insertRole(tx, { ...granted, changedBy: by.memberId }));
+}
+
+/** Inserts the role in an open transaction; `changedBy` is null for a command on the server. Throws AppError not_found. */
+export async function insertRole(
+  tx: Write,
+  { memberId, role, changedBy }: { memberId: number; role: GrantedRole | 'administrator'; changedBy: number | null },
+): Promise<void> {
+  const { db, now } = tx;
+  await lockMember(tx, memberId);
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('memberRole')
+    .values({ memberId, role, grantedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return;
+  await storeChange(tx, { memberId, role, changedBy, granted: true });
+}
+
+/**
+ * Takes a role away from a member, in all of their sessions at once: each request reads the roles anew. Without that role
+ * it changes nothing. Throws AppError forbidden, or not_found without such a member.
+ */
+export async function withdrawRole(
+  platform: Writable,
+  { by, memberId, role }: RoleOfMember & { by: Viewer },
+): Promise<void> {
+  if (!mayGrantRoles(by)) throw new AppError('forbidden');
+  await write(platform, async (tx) => {
+    await lockMember(tx, memberId);
+    const { numDeletedRows } = await tx.db
+      .deleteFrom('memberRole')
+      .where('memberId', '=', memberId)
+      .where('role', '=', role)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return;
+    await releaseClaims(tx, { memberId, role });
+    await storeChange(tx, { memberId, role, changedBy: by.memberId, granted: false });
+  });
+}
+
+/** Locks the member, who is not deleted meanwhile. */
+async function lockMember({ db }: Write, id: number): Promise<void> {
+  const member = await db.selectFrom('member').select('id').where('id', '=', id).forKeyShare().executeTakeFirst();
+  if (!member) throw new AppError('not_found');
+}
+
+/** The cases of who is no moderator any more are free for others. */
+async function releaseClaims({ db }: Write, { memberId, role }: RoleOfMember): Promise<void> {
+  if (role !== 'moderator') return;
+  const released = { claimedBy: null, claimedAt: null };
+  await db.updateTable('moderationCase').set(released).where('claimedBy', '=', memberId).execute();
+}
+
+async function storeChange(
+  { db, now, invalidate, publish }: Write,
+  change: { memberId: number; role: string; changedBy: number | null; granted: boolean },
+): Promise<void> {
+  const { memberId, role, granted } = change;
+  await db
+    .insertInto('roleChange')
+    .values({ ...change, createdAt: now })
+    .execute();
+  invalidate(memberTopic(memberId));
+  await publish(granted ? roleGranted : roleWithdrawn, { memberId, role });
+}

@@ -1,0 +1,68 @@
+import type { CaseKind } from '#app/platform/cases/case-kind.ts';
+import { claimantAt } from '#app/platform/cases/claim.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import type { Write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { CLAIM_LIFETIME } from '../rules.ts';
+
+/** A moderator and a case. */
+export interface ByModerator {
+  by: Viewer;
+  caseId: number;
+}
+
+const HANDLED = 'Deze melding is al afgehandeld.';
+const CLAIMED = 'Een andere moderator is met deze melding bezig. Er is niets veranderd.';
+
+/** Reads and locks a case: until the transaction ends, no other moderator can change it. Throws AppError not_found. */
+async function lockCase(db: OpenTransaction, id: number) {
+  const row = await db
+    .selectFrom('moderationCase')
+    .select(['kind', 'subjectId', 'claimedBy', 'claimedAt', 'handledAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+/**
+ * The same for a case that nobody else holds, whether or not it is handled. Throws AppError not_found, or conflict when
+ * another moderator is at it.
+ */
+export async function lockFreeCase({ db, now }: Write, { by, caseId }: ByModerator) {
+  const row = await lockCase(db, caseId);
+  const claimant = claimantAt(row, { now, lifetime: CLAIM_LIFETIME });
+  if (claimant !== null && claimant !== by.memberId) throw conflict(CLAIMED);
+  return row;
+}
+
+/** The same for an open case. Throws AppError not_found, or conflict when it is handled or another moderator is at it. */
+export async function lockOpenCase(tx: Write, moderator: ByModerator) {
+  const row = await lockFreeCase(tx, moderator);
+  if (row.handledAt) throw conflict(HANDLED);
+  return row;
+}
+
+const conflict = (message: string) => new AppError('conflict', { fields: { Case: message } });
+
+/** The declared kind with this name. Throws AppError not_found for one that no feature declares any more. */
+export function readKind({ caseKinds }: Platform, name: string): CaseKind {
+  const kind = caseKinds.find((declared) => declared.name === name);
+  if (!kind) throw new AppError('not_found');
+  return kind;
+}
+
+/** Stores what a moderator did with a case. */
+export async function recordAction(
+  { db, now }: Write,
+  { by, caseId }: ByModerator,
+  action: 'claim' | 'release' | 'edit' | 'hide' | 'show' | 'handle',
+): Promise<void> {
+  await db
+    .insertInto('moderationAction')
+    .values({ caseId, moderatorId: by.memberId, action, createdAt: now })
+    .execute();
+}

@@ -1,0 +1,4 @@
+import { caseCalls } from './contract/cases.ts';
+import { memberCalls } from './contract/members.ts';
+
+export const moderationContract = { ...caseCalls, ...memberCalls };

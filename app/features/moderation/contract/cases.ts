@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { userOnWire } from '#app/features/profiles/contract.ts';
+import { idField } from '#app/platform/forms/fields.ts';
+import { call, idParams } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
+import { editBody, handledBody } from '../bodies.ts';
+import { CASE_LISTS, OUTCOMES } from '../rules.ts';
+
+/** One reported thing. Without `Subject` it is no longer there. */
+const listedCase = z.object({
+  Id: z.int(),
+  Kind: z.string(),
+  Opened: z.iso.datetime(),
+  /** How many members reported it. */
+  Flags: z.int(),
+  Subject: z
+    .object({
+      Title: z.string(),
+      Text: z.string(),
+      Path: z.string(),
+      Author: userOnWire,
+      Created: z.iso.datetime(),
+      Hidden: z.boolean(),
+      Withdrawn: z.boolean(),
+    })
+    .nullable(),
+  /** Which moderator is looking into it; null for nobody. */
+  ClaimedBy: z.string().nullable(),
+  ClaimedByMe: z.boolean(),
+  Handled: z.object({ At: z.iso.datetime(), By: userOnWire, Outcome: z.enum(OUTCOMES), Note: z.string() }).nullable(),
+});
+
+/** The same with all that a moderator needs to judge it. */
+const wholeCase = listedCase.extend({
+  Reports: z.array(z.object({ User: userOnWire, Created: z.iso.datetime() })),
+  Nearby: z.array(z.object({ User: userOnWire, Text: z.string(), Created: z.iso.datetime(), Quoted: z.boolean() })),
+  /** What it said before. `By` is null where its author changed it. */
+  Former: z.array(z.object({ Text: z.string(), Changed: z.iso.datetime(), By: userOnWire.nullable() })),
+  Actions: z.array(z.object({ Action: z.string(), User: userOnWire, Created: z.iso.datetime() })),
+});
+
+/** A call by which a moderator does something with a case; 409 when another one is at it, or it is handled. */
+const caseCall = (name: string, summary: string) =>
+  call({
+    method: 'POST',
+    path: `/api/v1/moderation/cases/{id}/${name}`,
+    summary,
+    access: 'moderator',
+    params: idParams,
+    response: 'empty',
+    errors: ['conflict'],
+    limit: limits.toggle,
+  });
+
+export const caseCalls = {
+  cases: call({
+    method: 'GET',
+    path: '/api/v1/moderation/cases',
+    summary: 'De meldingen: die open staan, die je op je nam, of die zijn afgehandeld; Next is after voor de volgende',
+    access: 'moderator',
+    query: z.object({ list: z.enum(CASE_LISTS).default('open'), after: idField.optional() }),
+    response: { json: z.object({ Items: z.array(listedCase), Next: z.int().nullable() }) },
+  }),
+  oneCase: call({
+    method: 'GET',
+    path: '/api/v1/moderation/cases/{id}',
+    summary: 'Een melding met alles eromheen',
+    access: 'moderator',
+    params: idParams,
+    response: { json: wholeCase },
+  }),
+  claim: caseCall('claim', 'Een melding op je nemen, voor een dag; nog eens verlengt dat'),
+  release: caseCall('release', 'Een melding weer aan anderen laten'),
+  hide: caseCall('hide', 'Verbergen wat gemeld is'),
+  show: caseCall('show', 'Weer tonen wat verborgen was'),
+  edit: call({
+    method: 'PUT',
+    path: '/api/v1/moderation/cases/{id}/text',
+    summary:
+      'De tekst aanpassen die gemeld is; wat er stond wordt bewaard. Met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'moderator',
+    params: idParams,
+    body: editBody,
+    response: 'empty',
+    errors: ['conflict'],
+    limit: limits.write,
+  }),
+  handle: call({
+    method: 'POST',
+    path: '/api/v1/moderation/cases/{id}/handle',
+    summary: 'Een melding afhandelen; met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'moderator',
+    params: idParams,
+    body: handledBody,
+    response: 'empty',
+    errors: ['conflict'],
+    limit: limits.write,
+  }),
+};

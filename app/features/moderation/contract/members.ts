@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { userOnWire } from '#app/features/profiles/contract.ts';
+import { idField, typedText } from '#app/platform/forms/fields.ts';
+import { call } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
+import { GRANTED_ROLES, QUERY_MAX } from '../rules.ts';
+
+const member = z.object({ User: userOnWire, Roles: z.array(z.string()) });
+
+const roleParams = z.object({ id: idField, role: z.enum(GRANTED_ROLES) });
+
+export const memberCalls = {
+  members: call({
+    method: 'GET',
+    path: '/api/v1/moderation/members',
+    summary:
+      'Deelnemers van wie de naam zo begint of die dit e-mailadres hebben; zonder query wie een rol heeft. Next is after voor de volgende',
+    access: 'administrator',
+    query: z.object({
+      query: typedText().max(QUERY_MAX).default(''),
+      after: typedText().max(QUERY_MAX).optional(),
+    }),
+    response: { json: z.object({ Items: z.array(member), Next: z.string().nullable() }) },
+  }),
+  grantRole: call({
+    method: 'PUT',
+    path: '/api/v1/moderation/members/{id}/roles/{role}',
+    summary: 'Een deelnemer moderator of diëtist maken',
+    access: 'administrator',
+    params: roleParams,
+    response: 'empty',
+    limit: limits.toggle,
+  }),
+  withdrawRole: call({
+    method: 'DELETE',
+    path: '/api/v1/moderation/members/{id}/roles/{role}',
+    summary: 'Een deelnemer deze rol ontnemen, met onmiddellijke ingang',
+    access: 'administrator',
+    params: roleParams,
+    response: 'empty',
+    limit: limits.toggle,
+  }),
+};

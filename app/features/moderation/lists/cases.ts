@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import type { CaseSubject } from '#app/platform/cases/case-kind.ts';
+import { claimantAt } from '#app/platform/cases/claim.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
+import { mayModerate } from '../policy.ts';
+import { CASES_PAGE_SIZE, type CaseList, CLAIM_LIFETIME, type Outcome } from '../rules.ts';
+import { countFlags } from './flags.ts';
+import { listUsers } from './users.ts';
+
+/** A case as moderators see it in a list. */
+export interface Case {
+  id: number;
+  kind: string;
+  /** What moderators call such a thing. */
+  label: string;
+  subjectId: number;
+  openedAt: Date;
+  flagCount: number;
+  /** What was reported, with its author; null when it is no longer there. */
+  subject: (CaseSubject & { author: VisibleUser }) | null;
+  /** Who is looking into it; null when nobody is. */
+  claim: { name: string; own: boolean } | null;
+  handled: { at: Date; by: VisibleUser; outcome: Outcome; note: string } | null;
+}
+
+/** A page of a list of cases. `next` is the case after which the next page begins; null on the last. */
+export interface CasePage {
+  items: Case[];
+  next: number | null;
+}
+
+/**
+ * The open cases, the oldest first; those that the viewer claimed, in the same order; or the handled ones, the latest first.
+ * The page begins after the case with the id `after`. Throws AppError forbidden for who is no moderator.
+ */
+export async function listCases(
+  ctx: MemberContext,
+  { list, after }: { list: CaseList; after: number | null },
+): Promise<CasePage> {
+  if (!mayModerate(ctx.viewer)) throw new AppError('forbidden');
+  const limit = CASES_PAGE_SIZE + 1;
+  const rows = await pages[list](ctx, after).limit(limit).execute();
+  const shown = rows.slice(0, CASES_PAGE_SIZE);
+  return {
+    items: await toCases(ctx, shown),
+    next: rows.length === limit ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** The case with this id. Throws AppError forbidden for who is no moderator, or not_found. */
+export async function readCase(ctx: MemberContext, id: number): Promise<Case> {
+  if (!mayModerate(ctx.viewer)) throw new AppError('forbidden');
+  const rows = await selectCases(ctx.platform.db).where('moderationCase.id', '=', id).execute();
+  const [found] = await toCases(ctx, rows);
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+const selectCases = (db: Database) =>
+  db
+    .selectFrom('moderationCase')
+    .select((eb) => [
+      'moderationCase.id',
+      'kind',
+      'subjectId',
+      'openedAt',
+      'claimedBy',
+      'claimedAt',
+      'handledAt',
+      'outcome',
+      'note',
+      userRow(eb, eb.ref('claimedBy')).as('claimant'),
+      userRow(eb, eb.ref('handledBy')).as('handler'),
+    ]);
+
+type CaseRow = Awaited<ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>>;
+
+const listOpen = ({ platform: { db } }: MemberContext, after: number | null) =>
+  selectCases(db)
+    .where('handledAt', 'is', null)
+    .where('moderationCase.id', '>', after ?? 0)
+    .orderBy('moderationCase.id');
+
+const pages = {
+  open: listOpen,
+  mine: (ctx: MemberContext, after: number | null) => listOpen(ctx, after).where('claimedBy', '=', ctx.viewer.memberId),
+  handled: ({ platform: { db } }: MemberContext, after: number | null) =>
+    selectCases(db)
+      .where('handledAt', 'is not', null)
+      .$if(after !== null, (query) =>
+        query.where(
+          sql<boolean>`(handled_at, moderation_case.id) < (select handled_at, id from moderation_case where id = ${after})`,
+        ),
+      )
+      .orderBy('handledAt', 'desc')
+      .orderBy('moderationCase.id', 'desc'),
+};
+
+/** Reads what the cases are about in one query for each kind, and their authors in one. */
+async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Case[]> {
+  const [subjects, flags] = await Promise.all([listSubjects(ctx, rows), countFlags(ctx.platform, rows)]);
+  const authors = await listUsers(
+    ctx,
+    [...subjects.values()].map(({ authorId }) => authorId),
+  );
+  return rows.map((row) => {
+    const subject = subjects.get(row.id);
+    return {
+      id: row.id,
+      kind: row.kind,
+      label: ctx.platform.caseKinds.find(({ name }) => name === row.kind)?.label ?? '',
+      subjectId: row.subjectId,
+      openedAt: row.openedAt,
+      flagCount: flags.get(row.id) ?? 0,
+      subject: subject ? { ...subject, author: authors(subject.authorId) } : null,
+      claim: claimOf(ctx, row),
+      handled: row.handledAt && {
+        at: row.handledAt,
+        by: userForViewer(ctx, row.handler),
+        outcome: row.outcome as Outcome,
+        note: row.note ?? '',
+      },
+    };
+  });
+}
+
+/** The things that these cases are about, by the id of the case. */
+async function listSubjects({ platform }: MemberContext, rows: readonly CaseRow[]): Promise<Map<number, CaseSubject>> {
+  const perKind = platform.caseKinds.map(async (kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind.name);
+    if (ofKind.length === 0) return [];
+    const ids = [...new Set(ofKind.map(({ subjectId }) => subjectId))];
+    const found = new Map((await kind.listSubjects(platform.db, ids)).map((subject) => [subject.id, subject]));
+    return ofKind.flatMap(({ id, subjectId }) => {
+      const subject = found.get(subjectId);
+      return subject ? [[id, subject] as const] : [];
+    });
+  });
+  return new Map((await Promise.all(perKind)).flat());
+}
+
+function claimOf(
+  ctx: MemberContext,
+  { claimant, ...row }: { claimedBy: number | null; claimedAt: Date | null; claimant: UserRow | null },
+): Case['claim'] {
+  const claimantId = claimantAt(row, { now: ctx.platform.clock.now(), lifetime: CLAIM_LIFETIME });
+  if (claimantId === null) return null;
+  return { name: userForViewer(ctx, claimant).name, own: claimantId === ctx.viewer.memberId };
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { CaseKind } from '#app/platform/cases/case-kind.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { SHOWN_MAX } from '../rules.ts';
+
+/** A member's report, which only they and the moderators know (rules.md R27). */
+export interface FlagRow {
+  memberId: number;
+  createdAt: Date;
+}
+
+/** How many members reported what each of these cases is about, by the id of the case; one query for each kind. */
+export async function countFlags(
+  { db, caseKinds }: Platform,
+  cases: readonly { id: number; kind: string }[],
+): Promise<Map<number, number>> {
+  const perKind = caseKinds.map(async (kind) => {
+    const ids = cases.filter((each) => each.kind === kind.name).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    const { rows } = await sql<{ id: number; number: number }>`
+      select moderation_case.id, count(*)::integer as number ${flagsOfCases(kind)}
+      where moderation_case.id = any(${ids}) group by moderation_case.id
+    `.execute(db);
+    return rows.map(({ id, number }) => [id, number] as const);
+  });
+  return new Map((await Promise.all(perKind)).flat());
+}
+
+/** The reports of one case, the first first. */
+export async function listFlags({ db }: Platform, kind: CaseKind, caseId: number): Promise<FlagRow[]> {
+  const { rows } = await sql<FlagRow>`
+    select flag.member_id as "memberId", flag.created_at as "createdAt" ${flagsOfCases(kind)}
+    where moderation_case.id = ${caseId} order by flag.created_at, flag.member_id limit ${sql.lit(SHOWN_MAX)}
+  `.execute(db);
+  return rows;
+}
+
+/** What is reported after a case was handled belongs to the next case. */
+const flagsOfCases = ({ flags: { table, target } }: CaseKind) => sql`
+  from moderation_case
+  join ${sql.table(table)} as flag on ${sql.ref(`flag.${target}`)} = moderation_case.subject_id
+  and flag.created_at >= moderation_case.opened_at
+  and (moderation_case.handled_at is null or flag.created_at <= moderation_case.handled_at)
+`;

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeCase } from '#tests/support/cases.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { subscribe } from '#tests/support/subscribe.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { roleGranted, roleWithdrawn } from './events.ts';
+import { makeAdministrator } from './index.ts';
+
+let site: TestSite;
+let administrator: MemberMade;
+let session: SessionMade;
+beforeAll(async () => {
+  site = await openTestSite();
+  administrator = await makeMember(site.platform, { roles: ['administrator'] });
+  session = await makeSession(site.platform, administrator.id);
+});
+afterAll(() => site.close());
+
+const change = async (method: 'PUT' | 'DELETE', memberId: number, role: string) =>
+  (await request(site, method, `/api/v1/moderation/members/${memberId}/roles/${role}`, { as: session })).statusCode;
+
+interface Found {
+  User: { Id: number; Username: string };
+  Roles: string[];
+}
+
+async function search(query: string): Promise<Found[]> {
+  const found: Found[] = [];
+  let after: string | null = null;
+  do {
+    const next: string = after === null ? '' : `&after=${encodeURIComponent(after)}`;
+    const path = `/api/v1/moderation/members?query=${encodeURIComponent(query)}${next}`;
+    const page = (await request(site, 'GET', path, { as: session })).json();
+    found.push(...page.Items);
+    after = page.Next;
+  } while (after !== null);
+  return found;
+}
+
+const changesOf = (memberId: number) =>
+  site.platform.db
+    .selectFrom('roleChange')
+    .select(['role', 'granted', 'changedBy'])
+    .where('memberId', '=', memberId)
+    .orderBy('id')
+    .execute();
+
+describe('a role', () => {
+  it('given and taken away by an administrator is stored once each time, with who did it', async () => {
+    const published = await subscribe(site.platform, [roleGranted, roleWithdrawn]);
+    const { id } = await makeMember(site.platform);
+    for (const method of ['PUT', 'PUT', 'DELETE', 'DELETE'] as const)
+      expect(await change(method, id, 'professional')).toBe(200);
+    const by = { role: 'professional', changedBy: administrator.id };
+    expect(await changesOf(id)).toEqual([
+      { ...by, granted: true },
+      { ...by, granted: false },
+    ]);
+    const payload = { memberId: id, role: 'professional' };
+    expect(await published()).toEqual([
+      [roleGranted.name, payload],
+      [roleWithdrawn.name, payload],
+    ]);
+  });
+
+  it('counts at once in sessions that are open, and so does its end, which frees the cases', async () => {
+    const { id } = await makeMember(site.platform);
+    const as = await makeSession(site.platform, id);
+    const look = async () => (await request(site, 'GET', '/api/v1/moderation/cases', { as })).statusCode;
+    expect(await look()).toBe(403);
+    await change('PUT', id, 'moderator');
+    expect(await look()).toBe(200);
+    const { id: caseId } = await makeCase(site.platform, { claimedBy: id });
+    await change('DELETE', id, 'moderator');
+    expect(await look()).toBe(403);
+    const found = await site.platform.db
+      .selectFrom('moderationCase')
+      .select('claimedBy')
+      .where('id', '=', caseId)
+      .executeTakeFirstOrThrow();
+    expect(found.claimedBy).toBeNull();
+  });
+
+  it('of administrator or donor is given by nobody', async () => {
+    const { id } = await makeMember(site.platform);
+    expect([await change('PUT', id, 'administrator'), await change('PUT', id, 'donor')]).toEqual([404, 404]);
+    expect(await changesOf(id)).toEqual([]);
+  });
+
+  it('is not there to give to nobody', async () => {
+    expect(await change('PUT', 2_000_000_000, 'moderator')).toBe(404);
+  });
+});
+
+describe('the command that makes an administrator', () => {
+  it('finds the member by the address, whatever its case, and stores it once', async () => {
+    const member = await makeMember(site.platform, { email: 'Baas@example.org' });
+    expect(await makeAdministrator(site.platform, ' baas@EXAMPLE.org ')).toBe(member.username);
+    await makeAdministrator(site.platform, 'baas@example.org');
+    expect(await changesOf(member.id)).toEqual([{ role: 'administrator', granted: true, changedBy: null }]);
+    const as = await makeSession(site.platform, member.id);
+    expect((await request(site, 'GET', '/api/v1/moderation/members', { as })).statusCode).toBe(200);
+  });
+
+  it('tells when nobody has that address', async () => {
+    expect(await makeAdministrator(site.platform, 'niemand@example.org')).toBeNull();
+  });
+});
+
+describe('the search for members', () => {
+  it('finds by the beginning of the name, by the whole address, and takes signs as they are', async () => {
+    const member = await makeMember(site.platform, { username: 'Wil_lem%1', email: 'willem.zoek@example.org' });
+    await makeMember(site.platform, { username: 'Wilxlem2' });
+    const idsOf = async (query: string) => (await search(query)).map(({ User }) => User.Id);
+    expect(await idsOf('wil_')).toEqual([member.id]);
+    expect(await idsOf('WIL_LEM%')).toEqual([member.id]);
+    expect(await idsOf('Willem.Zoek@example.org')).toEqual([member.id]);
+    expect(await idsOf('willem.zoek')).toEqual([]);
+    expect(await idsOf('lem')).toEqual([]);
+  });
+
+  it('lists all, page by page and each once, by name', async () => {
+    const names = Array.from({ length: 45 }, (_, number) => `Pagina_${String(number).padStart(2, '0')}`);
+    for (const username of [...names].reverse()) await makeMember(site.platform, { username });
+    expect((await search('pagina_')).map(({ User }) => User.Username)).toEqual(names);
+  });
+
+  it('without words lists who has a role, and donors only with another one', async () => {
+    const donor = await makeMember(site.platform, { roles: ['donor'] });
+    const both = await makeMember(site.platform, { roles: ['donor', 'professional'] });
+    const found = await search('');
+    expect(found.find(({ User }) => User.Id === both.id)?.Roles).toEqual(['donor', 'professional']);
+    expect(found.map(({ User }) => User.Id)).toEqual(expect.arrayContaining([administrator.id]));
+    expect(found.map(({ User }) => User.Id)).not.toContain(donor.id);
+  });
+});

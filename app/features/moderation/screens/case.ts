@@ -1,0 +1,109 @@
+import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import type { VisibleUser } from '#app/features/profiles/index.ts';
+import type { CaseContext, CaseKind } from '#app/platform/cases/case-kind.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
+import { moderationDrafts } from '../draft-kinds.ts';
+import { type Case, readCase } from '../lists/cases.ts';
+import { listFlags } from '../lists/flags.ts';
+import { listUsers } from '../lists/users.ts';
+import { SHOWN_MAX } from '../rules.ts';
+
+/** A text near what was reported. */
+export interface Nearby {
+  id: number;
+  author: VisibleUser;
+  text: string;
+  createdAt: Date;
+  quoted: boolean;
+}
+
+/** What was reported said before; `changedBy` is null where its author changed it. */
+export interface Former {
+  text: string;
+  changedAt: Date;
+  changedBy: VisibleUser | null;
+}
+
+/** A member's report, or what a moderator did. */
+export interface ByMember {
+  user: VisibleUser;
+  createdAt: Date;
+}
+
+/** Everything that a moderator needs to judge a case. */
+export interface WholeCase extends Case {
+  reports: ByMember[];
+  nearby: Nearby[];
+  former: Former[];
+  actions: (ByMember & { id: number; action: string })[];
+  may: { act: boolean; hide: boolean; edit: boolean };
+}
+
+/** Reads a case with all around it. Throws AppError forbidden for who is no moderator, or not_found. */
+export async function readWholeCase(ctx: MemberContext, id: number): Promise<WholeCase> {
+  const found = await readCase(ctx, id);
+  const { db, caseKinds } = ctx.platform;
+  const kind = caseKinds.find(({ name }) => name === found.kind);
+  const [flags, { nearby, former }, actions] = await Promise.all([
+    kind ? listFlags(ctx.platform, kind, id) : [],
+    kind && found.subject ? kind.readContext(db, found.subjectId) : NO_CONTEXT,
+    listActions(ctx, id),
+  ]);
+  const editors = former.flatMap(({ changedBy }) => (changedBy === 'author' ? [] : changedBy));
+  const users = await listUsers(ctx, [
+    ...flags.map(({ memberId }) => memberId),
+    ...nearby.map(({ authorId }) => authorId),
+    ...editors,
+    ...actions.map(({ moderatorId }) => moderatorId),
+  ]);
+  return {
+    ...found,
+    reports: flags.map(({ memberId, createdAt }) => ({ user: users(memberId), createdAt })),
+    nearby: nearby.map(({ authorId, ...text }) => ({ ...text, author: users(authorId) })),
+    former: former.map(({ text, changedAt, changedBy }) => ({
+      text,
+      changedAt,
+      changedBy: changedBy === 'author' ? null : users(changedBy),
+    })),
+    actions: actions.map((done) => ({
+      id: done.id,
+      action: done.action,
+      user: users(done.moderatorId),
+      createdAt: done.createdAt,
+    })),
+    may: permissionsOf(found, kind),
+  };
+}
+
+const NO_CONTEXT: CaseContext = { nearby: [], former: [] };
+
+/** What the viewer may do: nothing while another moderator is at it; once it is handled, only hide and show. */
+function permissionsOf({ claim, handled, subject }: Case, kind: CaseKind | undefined): WholeCase['may'] {
+  const free = claim === null || claim.own;
+  const act = free && !handled;
+  return {
+    act,
+    hide: free && subject !== null,
+    edit: act && kind?.edit !== undefined && subject !== null && !subject.withdrawn,
+  };
+}
+
+const listActions = ({ platform: { db } }: MemberContext, caseId: number) =>
+  db
+    .selectFrom('moderationAction')
+    .select(['id', 'moderatorId', 'action', 'createdAt'])
+    .where('caseId', '=', caseId)
+    .orderBy('id')
+    .limit(SHOWN_MAX)
+    .execute();
+
+/** The page of a case: what there is to know of it, with the drafts of its forms. */
+export async function readCaseScreen(ctx: MemberContext, id: number) {
+  const found = await readWholeCase(ctx, id);
+  const [note, edit] = await Promise.all([
+    found.may.act ? findDraft(ctx, { kind: moderationDrafts.note, about: id }) : null,
+    found.may.edit ? findDraft(ctx, { kind: moderationDrafts.edit, about: id }) : null,
+  ]);
+  const drafts: Record<'note' | 'edit', Draft | null> = { note, edit };
+  return { found, drafts };
+}

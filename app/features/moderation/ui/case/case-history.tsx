@@ -1,0 +1,74 @@
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { LinkedText } from '#app/ui/text/linked-text.tsx';
+import { longDate, timeOfDay } from '#app/ui/time/formats.ts';
+import { UserName } from '#app/ui/user/user-name.tsx';
+import type { Former, WholeCase } from '../../screens/case.ts';
+import styles from '../moderation.module.css';
+
+const ACTION_NAMES: Readonly<Record<string, string>> = {
+  claim: 'nam de melding op zich',
+  release: 'liet de melding aan anderen',
+  edit: 'paste de tekst aan',
+  hide: 'verborg het',
+  show: 'toonde het weer',
+  handle: 'handelde de melding af',
+};
+
+/** Who reported it, what it said before, and what moderators did, each with the time. */
+export function CaseHistory({ found: { reports, former, actions } }: { found: WholeCase }) {
+  return (
+    <>
+      {reports.length > 0 && (
+        <section aria-labelledby="melders">
+          <Stack gap={2}>
+            <h2 id="melders">Wie het meldde</h2>
+            <p className={styles.about}>Alleen moderators weten dit.</p>
+            <ul className={styles.facts}>
+              {reports.map(({ user, createdAt }) => (
+                <li key={`${user.id} ${createdAt.toISOString()}`}>
+                  <UserName user={user} />, {whenOf(createdAt)}
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </section>
+      )}
+      {former.length > 0 && (
+        <section aria-labelledby="eerder">
+          <Stack gap={2}>
+            <h2 id="eerder">Wat er eerder stond</h2>
+            {former.map((text) => (
+              <Disclosure key={text.changedAt.toISOString()} summary={summaryOf(text)}>
+                <div className={styles.text}>
+                  <LinkedText text={text.text} />
+                </div>
+              </Disclosure>
+            ))}
+          </Stack>
+        </section>
+      )}
+      {actions.length > 0 && (
+        <section aria-labelledby="gedaan">
+          <Stack gap={2}>
+            <h2 id="gedaan">Wat moderators deden</h2>
+            <ol className={styles.facts}>
+              {actions.map(({ id, user, action, createdAt }) => (
+                <li key={id}>
+                  <UserName user={user} /> {ACTION_NAMES[action]}, {whenOf(createdAt)}
+                </li>
+              ))}
+            </ol>
+          </Stack>
+        </section>
+      )}
+    </>
+  );
+}
+
+const summaryOf = ({ changedBy, changedAt }: Former): string =>
+  changedBy
+    ? `Vervangen door ${changedBy.name} op ${whenOf(changedAt)}`
+    : `Veranderd of ingetrokken door de schrijver op ${whenOf(changedAt)}`;
+
+const whenOf = (at: Date): string => `${longDate(at.toISOString())}, ${timeOfDay(at.toISOString())}`;

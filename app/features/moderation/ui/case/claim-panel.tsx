@@ -1,0 +1,27 @@
+import { useNavigation } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import type { Case } from '../../lists/cases.ts';
+
+/** Says who is looking into a case, with the button to claim it or to leave it to others. */
+export function ClaimPanel({ id, claim }: { id: number; claim: Case['claim'] }) {
+  const intent = claim ? 'release' : 'claim';
+  const sending = useNavigation().formData?.get('intent') === intent;
+  if (claim && !claim.own) {
+    return (
+      <Notice kind="info" title={`${claim.name} is met deze melding bezig`}>
+        <p>Je kunt hem overnemen als die hem loslaat, of een dag nadat die hem op zich nam.</p>
+      </Notice>
+    );
+  }
+  return (
+    <PostForm>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="intent" value={intent} />
+      <Button type="submit" busy={sending}>
+        {claim ? 'Laat deze melding aan anderen' : 'Neem deze melding op je'}
+      </Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { ArrowRight } from '#app/ui/icon/icons.ts';
+import { Tag } from '#app/ui/label/tag.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { LinkedText } from '#app/ui/text/linked-text.tsx';
+import { RelativeTime } from '#app/ui/time/relative-time.tsx';
+import { UserName } from '#app/ui/user/user-name.tsx';
+import type { WholeCase } from '../../screens/case.ts';
+import styles from '../moderation.module.css';
+
+/** What was reported, with its author and its place on the site. */
+export function ReportedText({ found: { subject, label } }: { found: WholeCase }) {
+  return (
+    <section aria-labelledby="gemeld">
+      <Stack gap={2}>
+        <h2 id="gemeld">Wat er gemeld is</h2>
+        {subject ? (
+          <Card tint="rose" as="article">
+            <Stack gap={2}>
+              <p className={styles.about}>
+                {label} van <UserName user={subject.author} /> · <RelativeTime at={subject.createdAt.toISOString()} />
+              </p>
+              {subject.hiddenAt && (
+                <p className={styles.marks}>
+                  <Tag tint="sand">Verborgen</Tag>
+                </p>
+              )}
+              <div className={styles.text}>
+                {subject.withdrawn ? <p>Ingetrokken door de schrijver</p> : <LinkedText text={subject.text} />}
+              </div>
+            </Stack>
+          </Card>
+        ) : (
+          <p>Dit staat niet meer op de site: de schrijver heeft het verwijderd.</p>
+        )}
+        {subject && (
+          <div>
+            <ButtonLink to={subject.path} variant="quiet" icon={ArrowRight}>
+              Bekijk het op de pagina
+            </ButtonLink>
+          </div>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CaseKind, CaseSubject } from '#app/platform/cases/case-kind.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { changeText } from '../commands/edit-as-moderator.ts';
+import { hideReaction } from '../commands/hide-reaction.ts';
+import { reactionPath } from '../paths.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
+import { namesOf } from '../tables.ts';
+import { listFormerTexts } from './former-texts.ts';
+import { listNearby } from './nearby.ts';
+
+/** What is reacted to, as moderators are led to it. */
+interface ReactedTo {
+  id: number;
+  title: string;
+  path: string;
+}
+
+type Names = Pick<CaseKind, 'label' | 'own'>;
+
+/** Declares the reports of this kind of reactions. `listReactedTo` gives the things with these ids to which they are written. */
+export function reactionCases(
+  kind: ReactionKind,
+  { listReactedTo, ...names }: Names & { listReactedTo(db: Database, ids: readonly number[]): Promise<ReactedTo[]> },
+): CaseKind {
+  return {
+    ...names,
+    name: kind.caseName,
+    flags: { table: namesOf(kind).flags, target: 'reactionId' },
+    async listSubjects(db, ids) {
+      const rows = await listRows(db, kind, ids);
+      const found = await listReactedTo(db, [...new Set(rows.map(({ subjectId }) => subjectId))]);
+      const things = new Map(found.map((thing) => [thing.id, thing]));
+      return rows.flatMap(({ subjectId, ...row }) => toSubject(row, things.get(subjectId)));
+    },
+    async readContext(db, id) {
+      const [nearby, former] = await Promise.all([listNearby(db, kind, id), listFormerTexts(db, kind, id)]);
+      return { nearby, former };
+    },
+    hide: (tx, id, hiddenAt) => hideReaction(tx, kind, { id, hiddenAt }),
+    edit: (tx, edit) => changeText(tx, kind, edit),
+    async forget(db, id) {
+      await db.deleteFrom(namesOf(kind).flaggedTexts).where('reactionId', '=', id).execute();
+    },
+  };
+}
+
+function listRows(db: Database, kind: ReactionKind, ids: readonly number[]) {
+  const { table, target } = namesOf(kind);
+  return db
+    .selectFrom(table)
+    .select(['id', `${target} as subjectId`, 'body', 'authorId', 'createdAt', 'hiddenAt', 'withdrawnAt'])
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+type Row = Omit<Awaited<ReturnType<typeof listRows>>[number], 'subjectId'>;
+
+const toSubject = (
+  { id, body, authorId, createdAt, hiddenAt, withdrawnAt }: Row,
+  thing: ReactedTo | undefined,
+): CaseSubject[] =>
+  thing
+    ? [
+        {
+          id,
+          title: thing.title,
+          text: body,
+          path: reactionPath(thing.path, id),
+          authorId,
+          createdAt,
+          hiddenAt,
+          withdrawn: withdrawnAt !== null,
+        },
+      ]
+    : [];

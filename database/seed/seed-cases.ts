@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+import { after, HOUR } from '#app/platform/clock.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { type DemoCase, readCases } from './read-cases.ts';
+import type { SeedContext } from './seed-conversation.ts';
+
+/** Inserts what members reported, in every state of a case, with what moderators did. */
+export async function seedCases(db: OpenTransaction, { members, now }: SeedContext): Promise<void> {
+  const idOf = (username: string) => members.get(username) as number;
+  const at = (hoursAgo: number) => after(now, -hoursAgo * HOUR);
+  for (const demo of await readCases()) {
+    const { kind, subjectId } = await findSubject(db, demo, { idOf, at });
+    const flags = demo.flags.map(({ by, hoursAgo }) => ({ memberId: idOf(by), createdAt: at(hoursAgo) }));
+    await insertFlags(db, { kind, subjectId, flags });
+    const openedAt = flags.reduce((first, { createdAt }) => Math.min(createdAt, first), now);
+    const { claimed, handled } = demo;
+    const { id: caseId } = await db
+      .insertInto('moderationCase')
+      .values({
+        ...{ kind, subjectId, openedAt },
+        ...(claimed && { claimedBy: idOf(claimed.by), claimedAt: at(claimed.hoursAgo) }),
+        ...(handled && {
+          handledBy: idOf(handled.by),
+          handledAt: at(handled.hoursAgo),
+          outcome: handled.outcome,
+          note: handled.note,
+        }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const moderator = handled ?? claimed;
+    if (!moderator) continue;
+    const done = { caseId, moderatorId: idOf(moderator.by), createdAt: at(moderator.hoursAgo) };
+    if (demo.edited) await editReaction(db, { ...done, reactionId: subjectId, body: demo.edited });
+    if (demo.hidden) await hideReaction(db, { ...done, reactionId: subjectId });
+    await db
+      .insertInto('moderationAction')
+      .values(actionsOf(demo).map((action) => ({ ...done, action })))
+      .execute();
+  }
+}
+
+interface Resolve {
+  /** The id of a member by username. */
+  idOf(username: string): number;
+  /** The time so many hours ago. */
+  at(hoursAgo: number): Date;
+}
+
+/** What was reported; a reaction is inserted. */
+async function findSubject(
+  db: OpenTransaction,
+  { reaction, conversation, post }: DemoCase,
+  resolve: Resolve,
+): Promise<{ kind: 'reaction' | 'conversation' | 'blog-post'; subjectId: number }> {
+  if (reaction) return { kind: 'reaction', subjectId: await insertReaction(db, reaction, resolve) };
+  if (conversation) return { kind: 'conversation', subjectId: await findConversation(db, conversation) };
+  const { id } = await db
+    .selectFrom('blogPost')
+    .select('id')
+    .where('title', '=', post ?? '')
+    .executeTakeFirstOrThrow();
+  return { kind: 'blog-post', subjectId: id };
+}
+
+async function findConversation(db: OpenTransaction, title: string): Promise<number> {
+  const { id } = await db
+    .selectFrom('conversation')
+    .select('id')
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow(() => new Error(`The demo has no conversation '${title}'.`));
+  return id;
+}
+
+async function insertReaction(
+  db: OpenTransaction,
+  { to, author, hoursAgo, text }: NonNullable<DemoCase['reaction']>,
+  { idOf, at }: Resolve,
+): Promise<number> {
+  const conversationId = await findConversation(db, to);
+  const createdAt = at(hoursAgo);
+  const { id } = await db
+    .insertInto('reaction')
+    .values({ conversationId, authorId: idOf(author), body: text.trim(), createdAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable('conversation')
+    .set((eb) => ({
+      reactionCount: eb('reactionCount', '+', 1),
+      lastActivityAt: sql<Date>`greatest(last_activity_at, ${createdAt})`,
+    }))
+    .where('id', '=', conversationId)
+    .execute();
+  return id;
+}
+
+type Flag = { memberId: number; createdAt: Date };
+
+async function insertFlags(
+  db: OpenTransaction,
+  { kind, subjectId, flags }: { kind: 'reaction' | 'conversation' | 'blog-post'; subjectId: number; flags: Flag[] },
+): Promise<void> {
+  if (kind === 'reaction')
+    await db
+      .insertInto('reactionFlag')
+      .values(flags.map((flag) => ({ ...flag, reactionId: subjectId })))
+      .execute();
+  else if (kind === 'conversation')
+    await db
+      .insertInto('conversationFlag')
+      .values(flags.map((flag) => ({ ...flag, conversationId: subjectId })))
+      .execute();
+  else
+    await db
+      .insertInto('blogPostFlag')
+      .values(flags.map((flag) => ({ ...flag, postId: subjectId })))
+      .execute();
+}
+
+interface Done {
+  caseId: number;
+  moderatorId: number;
+  createdAt: Date;
+  reactionId: number;
+}
+
+async function editReaction(
+  db: OpenTransaction,
+  { moderatorId, createdAt, reactionId, body }: Done & { body: string },
+): Promise<void> {
+  const { formerBody } = await db
+    .selectFrom('reaction')
+    .select('body as formerBody')
+    .where('id', '=', reactionId)
+    .executeTakeFirstOrThrow();
+  await db.insertInto('reactionEdit').values({ reactionId, moderatorId, formerBody, createdAt }).execute();
+  await db.updateTable('reaction').set({ body, editedAt: createdAt }).where('id', '=', reactionId).execute();
+}
+
+/** Hides the reaction, of which its author was told. */
+async function hideReaction(db: OpenTransaction, { caseId, createdAt, reactionId }: Done): Promise<void> {
+  const { authorId } = await db
+    .updateTable('reaction')
+    .set({ hiddenAt: createdAt })
+    .where('id', '=', reactionId)
+    .returning('authorId')
+    .executeTakeFirstOrThrow();
+  if (authorId === null) return;
+  await db
+    .insertInto('notification')
+    .values({ memberId: authorId, kind: 'content-hidden', subjectId: caseId, createdAt })
+    .execute();
+}
+
+const actionsOf = ({ edited, hidden, handled }: DemoCase): string[] => [
+  'claim',
+  ...(edited ? ['edit'] : []),
+  ...(hidden ? ['hide'] : []),
+  ...(handled ? ['handle'] : []),
+];

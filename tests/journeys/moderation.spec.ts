@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { logInByCall } from './support/api-calls.ts';
+import {
+  ADMINISTRATOR,
+  ANNEKE,
+  open,
+  openFlagForm,
+  reactionItem,
+  startConversationWithReaction,
+} from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { newMember } from './support/new-member.ts';
+import { withDatabase } from './support/site-database.ts';
+import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
+
+const TEXT = 'Bij ons gaat het met een karretje.';
+const HIDDEN = 'Verborgen door de moderatie';
+
+/** The path of the open case about a reaction. */
+const casePathOf = (reactionId: number): Promise<string> =>
+  withDatabase(async (db) => {
+    const { id } = await db
+      .selectFrom('moderationCase')
+      .select('id')
+      .where('kind', '=', 'reaction')
+      .where('subjectId', '=', reactionId)
+      .where('handledAt', 'is', null)
+      .executeTakeFirstOrThrow();
+    return `/moderatie/${id}`;
+  });
+
+/** The name of a member of `newMember`. */
+const nameOf = (email: string): string => email.replace('@example.org', '');
+
+const WIDTHS = [320, 1280];
+
+async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+}
+
+test('a reaction from a report to handled: as reader, moderators, author and visitor', async ({ page, openPage }) => {
+  test.slow();
+  const [reader, first, second] = await Promise.all([
+    newMember(),
+    newMember({ roles: ['moderator'] }),
+    newMember({ roles: ['moderator'] }),
+  ]);
+  const { path, title, reactionId } = await startConversationWithReaction(page, reader);
+
+  // A reader reports the reaction.
+  await open(page, path);
+  const reaction = reactionItem(page, reactionId);
+  await openFlagForm(reaction);
+  await reaction.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
+  await expect(reaction.getByText('Dank voor je melding. Zonodig nemen we contact op.')).toBeVisible();
+
+  // A moderator finds it by the menu, sees who reported it, and claims it.
+  const desk = await openPage();
+  await logInByCall(desk, first);
+  await desk.goto('/');
+  await waitForHydration(desk);
+  await desk
+    .getByRole('banner')
+    .locator('summary', { hasText: nameOf(first) })
+    .click();
+  await desk.getByRole('link', { name: /^Moderatie/ }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: 'Moderatie' })).toBeVisible();
+  const casePath = await casePathOf(reactionId);
+  await desk.goto(casePath);
+  await waitForHydration(desk);
+  await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const reporters = desk.getByRole('region', { name: 'Wie het meldde' });
+  await expect(reporters.getByRole('listitem')).toHaveCount(1);
+  await expectAccessibleAtBothWidths(desk);
+  await desk.getByRole('button', { name: 'Neem deze melding op je' }).click();
+  await expect(desk.getByRole('button', { name: 'Laat deze melding aan anderen' })).toBeVisible();
+
+  // Another moderator sees that it is taken, and can do nothing with it.
+  const other = await openPage();
+  await logInByCall(other, second);
+  await other.goto(casePath);
+  await expect(other.getByText('is met deze melding bezig')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Handel af' })).toHaveCount(0);
+
+  // The first edits the text, which stays to be read, and hides it.
+  await desk.getByText('Pas de tekst aan').click();
+  await desk.getByLabel('De tekst').fill('Bij ons gaat het anders.');
+  await desk.getByRole('button', { name: 'Sla de tekst op' }).click();
+  await expect(desk.getByRole('article').getByText('Bij ons gaat het anders.')).toBeVisible();
+  const former = desk.getByRole('region', { name: 'Wat er eerder stond' });
+  await former.locator('summary').click();
+  await expect(former.getByText(TEXT)).toBeVisible();
+  await desk.getByText('Verberg dit', { exact: true }).click();
+  await desk.getByRole('button', { name: 'Ja, verberg dit' }).click();
+  await expect(desk.getByRole('button', { name: 'Toon het weer' })).toBeVisible();
+  await expectAccessibleAtBothWidths(desk);
+
+  // A visitor does not read it; its author does, sees that it is hidden, and was told.
+  const visitor = await openPage();
+  await visitor.goto(path);
+  await expect(reactionItem(visitor, reactionId)).toHaveText(HIDDEN);
+  await expect(visitor.getByText('Bij ons gaat het anders.')).toHaveCount(0);
+  const author = await openPage();
+  await logInByCall(author, ANNEKE);
+  await author.goto(path);
+  const own = reactionItem(author, reactionId);
+  await expect(own.getByText('Bij ons gaat het anders.')).toBeVisible();
+  await expect(own.getByText('Alleen de schrijver en de moderators lezen dit nog.', { exact: false })).toBeVisible();
+  await expectAccessible(author);
+  await expect(async () => {
+    await author.goto('/account/notificaties');
+    await expect(author.getByText('De moderatie heeft je reactie in het gesprek verborgen').first()).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+
+  // It is handled with a note, which other moderators read; nothing is left to do.
+  await desk.getByRole('button', { name: 'Handel af' }).click();
+  await expect(desk.getByRole('link', { name: 'Wat heb je gedaan? Kies wat je hebt gedaan' })).toBeVisible();
+  await desk.getByLabel('Verborgen').check();
+  await desk.getByLabel('Notitie voor de moderators').fill('Het karretje was van een ander.');
+  await desk.getByRole('button', { name: 'Handel af' }).click();
+  await expect(desk.getByText('Afgehandeld: verborgen')).toBeVisible();
+  await expect(desk.getByText('handelde de melding af', { exact: false })).toBeVisible();
+  await expectAccessibleAtBothWidths(desk);
+  await other.goto('/moderatie?lijst=afgehandeld');
+  await other.getByRole('link', { name: title }).click();
+  await expect(other.getByText('Het karretje was van een ander.')).toBeVisible();
+
+  // Shown again, everybody reads it.
+  await other.getByRole('button', { name: 'Toon het weer' }).click();
+  await expect(other.getByText('Verberg dit', { exact: true })).toBeVisible();
+  await visitor.goto(path);
+  await expect(visitor.getByText('Bij ons gaat het anders.')).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a moderator who comes too late is told so and keeps the note, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    page,
+    openPage,
+  }) => {
+    const [reader, first, second] = await Promise.all([
+      newMember(),
+      newMember({ roles: ['moderator'] }),
+      newMember({ roles: ['moderator'] }),
+    ]);
+    const { path, reactionId } = await startConversationWithReaction(page, reader);
+    await open(page, path);
+    await openFlagForm(reactionItem(page, reactionId));
+    await reactionItem(page, reactionId).getByRole('button', { name: 'Ja, meld deze reactie' }).click();
+    await expect(page.getByText('Dank voor je melding.', { exact: false })).toBeVisible();
+    const casePath = await casePathOf(reactionId);
+    const late = await openPage({ javaScriptEnabled });
+    await logInByCall(late, second);
+    await late.goto(casePath);
+    if (javaScriptEnabled) await waitForHydration(late);
+    await logInByCall(page, first);
+    await page.goto(casePath);
+    await page.getByRole('button', { name: 'Neem deze melding op je' }).click();
+    await expect(page.getByRole('button', { name: 'Laat deze melding aan anderen' })).toBeVisible();
+
+    await late.getByLabel('Mag blijven staan').check();
+    await late.getByLabel('Notitie voor de moderators').fill('Volgens mij kan dit wel.');
+    await late.getByRole('button', { name: 'Handel af' }).click();
+    await expect(
+      late.getByText('Een andere moderator is met deze melding bezig. Er is niets veranderd.'),
+    ).toBeVisible();
+    await expect(late.getByLabel('Wat je schreef')).toHaveValue('Volgens mij kan dit wel.');
+    await expect(late.getByText('is met deze melding bezig', { exact: false }).last()).toBeVisible();
+    await expect(late.getByRole('button', { name: 'Handel af' })).toHaveCount(0);
+  });
+}
+
+test('an administrator makes a member a moderator, and takes that away', async ({ page, openPage }) => {
+  const email = await newMember();
+  const member = await openPage({ mayFail: true });
+  await logInByCall(member, email);
+  expect((await member.goto('/moderatie'))?.status()).toBe(403);
+
+  await logInByCall(page, ADMINISTRATOR);
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByRole('banner').locator('summary', { hasText: 'Demobeheerder' }).click();
+  await page.getByRole('link', { name: 'Leden' }).click();
+  await expect(page.getByRole('heading', { name: 'Wie nu een rol heeft' })).toBeVisible();
+  await page.getByLabel('Naam of e-mailadres').fill(email);
+  await page.getByRole('button', { name: 'Zoek' }).click();
+  await expect(page.getByRole('heading', { name: 'Gevonden' })).toBeVisible();
+  await page.getByRole('button', { name: /Maak moderator$/ }).click();
+  await expect(page.getByText('De rol is veranderd.', { exact: false })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  expect((await member.goto('/moderatie'))?.status()).toBe(200);
+  expect((await member.goto('/moderatie/leden'))?.status()).toBe(403);
+
+  await page.getByRole('button', { name: /Niet meer moderator$/ }).click();
+  await expect(page.getByRole('button', { name: /Maak moderator$/ })).toBeVisible();
+  expect((await member.goto('/moderatie'))?.status()).toBe(403);
+});

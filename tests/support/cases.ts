@@ -1,0 +1,38 @@
+import { after, MINUTE } from '#app/platform/clock.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { type MemberMade, makeConversation, makeGroup, makeMember, makeReaction } from './factory.ts';
+
+interface CaseMade {
+  id: number;
+  /** The reported reaction, with its author and its conversation. */
+  reaction: { id: number };
+  author: MemberMade;
+  conversation: { id: number; slug: string; title: string };
+  group: { id: number; slug: string };
+  flagger: MemberMade;
+}
+
+/** Inserts a reaction that a member reported a minute ago, with its case. */
+export async function makeCase(
+  platform: Platform,
+  { text = 'Iets wat niet door de beugel kan.', claimedBy = null }: { text?: string; claimedBy?: number | null } = {},
+): Promise<CaseMade> {
+  const { db, clock } = platform;
+  const [author, flagger, group] = [await makeMember(platform), await makeMember(platform), await makeGroup(platform)];
+  const conversation = await makeConversation(platform, { groupId: group.id, authorId: flagger.id });
+  const reaction = await makeReaction(platform, { conversationId: conversation.id, authorId: author.id, body: text });
+  const openedAt = after(clock.now(), -MINUTE);
+  await db
+    .insertInto('reactionFlag')
+    .values({ reactionId: reaction.id, memberId: flagger.id, createdAt: openedAt })
+    .execute();
+  const { id } = await db
+    .insertInto('moderationCase')
+    .values({
+      ...{ kind: 'reaction', subjectId: reaction.id, openedAt, claimedBy },
+      claimedAt: claimedBy === null ? null : clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, reaction, author, conversation, group, flagger };
+}
