@@ -12,7 +12,7 @@ export async function seedCases(db: OpenTransaction, { members, now }: SeedConte
     const { kind, subjectId } = await findSubject(db, demo, { idOf, at });
     const flags = demo.flags.map(({ by, hoursAgo }) => ({ memberId: idOf(by), createdAt: at(hoursAgo) }));
     await insertFlags(db, { kind, subjectId, flags });
-    const openedAt = flags.reduce((first, { createdAt }) => Math.min(createdAt, first), now);
+    const openedAt = new Date(Math.min(now.getTime(), ...flags.map(({ createdAt }) => createdAt.getTime())));
     const { claimed, handled } = demo;
     const { id: caseId } = await db
       .insertInto('moderationCase')
