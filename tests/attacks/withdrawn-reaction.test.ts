@@ -6,6 +6,7 @@ import { dumpDatabase } from '../support/dump-database.ts';
 import {
   makeBlog,
   makeConversation,
+  makeDraft,
   makeGroup,
   makeMember,
   makePost,
@@ -73,36 +74,56 @@ it('nothing of a withdrawn text is left: not in a table, a draft, an answer, a d
 });
 
 describe('a like and a flag that come while a reaction is being withdrawn', () => {
-  async function makeConversationReaction(): Promise<number> {
+  async function makeConversationReaction(authorId: number): Promise<number> {
     const group = await makeGroup(site.platform);
     const { id: conversationId } = await makeConversation(site.platform, { groupId: group.id, authorId: null });
-    return (await makeReaction(site.platform, { conversationId, authorId: null })).id;
+    return (await makeReaction(site.platform, { conversationId, authorId })).id;
   }
 
-  async function makeBlogReaction(): Promise<number> {
+  async function makeBlogReaction(authorId: number): Promise<number> {
     const owner = await makeMember(site.platform);
     const blog = await makeBlog(site.platform, { ownerId: owner.id });
     const post = await makePost(site.platform, { blogId: blog.id });
-    return (await makePostReaction(site.platform, { postId: post.id, authorId: null })).id;
+    return (await makePostReaction(site.platform, { postId: post.id, authorId })).id;
   }
 
-  it.each([
-    ['reaction', makeConversationReaction, ['likes/like/conversationreaction', 'conversation-flag']],
-    ['blogReaction', makeBlogReaction, ['likes/like/blogreaction', 'blog-flag']],
-  ] as const)('are refused, and leave no row: %s', async (table, makeOne, calls) => {
-    const { db, clock } = site.platform;
-    const id = await makeOne();
-    const as = await makeSession(site.platform, (await makeMember(site.platform)).id);
-    const { marks } = await db.transaction().execute(async (withdrawal) => {
-      await withdrawal.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
-      const sent = calls.map((path) => request(site, 'POST', `/api/v1/${path}/${id}`, { as }));
-      await connectionsWaitingForLock(db, sent.length);
-      await withdrawal.updateTable(table).set({ body: '', withdrawnAt: clock.now() }).where('id', '=', id).execute();
-      return { marks: Promise.all(sent) };
+  const KINDS = {
+    reaction: {
+      make: makeConversationReaction,
+      withdrawal: (id: number) => `conversations/reactions/${id}`,
+      marks: (id: number) => [`likes/like/conversationreaction/${id}`, `conversation-flag/${id}`],
+    },
+    blogReaction: {
+      make: makeBlogReaction,
+      withdrawal: (id: number) => `CustomBlog/BlogPost/reactions/${id}`,
+      marks: (id: number) => [`likes/like/blogreaction/${id}`, `blog-flag/${id}`],
+    },
+  };
+
+  it.each(['reaction', 'blogReaction'] as const)('are refused, and leave no row: %s', async (table) => {
+    const { db } = site.platform;
+    const { make, withdrawal, marks } = KINDS[table];
+    const author = await makeMember(site.platform);
+    const id = await make(author.id);
+    const [asAuthor, as] = [
+      await makeSession(site.platform, author.id),
+      await makeSession(site.platform, (await makeMember(site.platform)).id),
+    ];
+    // Holds up the withdrawal after it has locked the reaction, at the drafts about it.
+    await makeDraft(site.platform, { memberId: author.id, about: id, kind: EDIT_DRAFTS[table] });
+    const responses = await db.transaction().execute(async (blocking) => {
+      await blocking.selectFrom('draft').select('about').where('about', '=', id).forUpdate().execute();
+      const withdrawn = request(site, 'DELETE', `/api/v1/${withdrawal(id)}`, { as: asAuthor });
+      await connectionsWaitingForLock(db, 1);
+      const sent = marks(id).map((path) => request(site, 'POST', `/api/v1/${path}`, { as }));
+      await connectionsWaitingForLock(db, 1 + sent.length);
+      return { all: Promise.all([withdrawn, ...sent]) };
     });
-    expect((await marks).map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+    expect((await responses.all).map(({ statusCode }) => statusCode)).toEqual([200, 403, 403]);
     for (const rows of [`${table}Like`, `${table}Flag`] as const) {
       expect(await db.selectFrom(rows).select('memberId').where('reactionId', '=', id).execute()).toEqual([]);
     }
   });
 });
+
+const EDIT_DRAFTS = { reaction: 'reaction-edit', blogReaction: 'blog-reaction-edit' } as const;

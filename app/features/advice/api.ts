@@ -53,6 +53,7 @@ export const adviceHandlers: HandlersOf<typeof adviceContract> = {
       ...{ by: viewer, questionId: params.id, key },
       ...answerOf(body),
       basedOn: dateOf(body.BasedOn),
+      basedOnTags: body.BasedOnTags?.split(',').filter(Boolean).map(Number) ?? null,
     }),
   editQuestion({ platform, viewer, idempotencyKey: key }, { params, body }) {
     const { Title: title, Description, BasedOn } = body;

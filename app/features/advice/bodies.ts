@@ -61,10 +61,19 @@ export const answerBody = z
     error: `${TOO_MANY_TAGS}, het nieuwe meegeteld`,
   });
 
-/** A new version of an answer. */
-export const answerEditBody = answerBody.safeExtend({ BasedOn });
+/** The ids of the tags that an answer had when its edit began, separated by commas. */
+const BasedOnTags = z
+  .string()
+  .regex(/^(?:\d{1,10}(?:,\d{1,10}){0,19})?$/)
+  .optional();
 
-/** Why a professional does not answer a question; in their own words alone for the reason 'other'. */
+/** A new version of an answer. */
+export const answerEditBody = answerBody.safeExtend({ BasedOn, BasedOnTags });
+
+/** The reasons that say nothing without words of the professional: their own reason, and where the answer is. */
+const NEEDS_NOTE: ReadonlySet<DeclineReason> = new Set(['other', 'answered-before']);
+
+/** Why a professional does not answer a question. */
 export const declineBody = z
   .object({
     Reason: z.enum(Object.keys(DECLINE_REASONS) as DeclineReason[], 'Kies een reden'),
@@ -73,7 +82,7 @@ export const declineBody = z
       .pipe(z.string().max(DECLINE_NOTE_MAX, `Gebruik niet meer dan ${DECLINE_NOTE_MAX} tekens`))
       .prefault(''),
   })
-  .refine(({ Reason, Note }) => Reason !== 'other' || Note !== '', { path: ['Note'], error: REQUIRED_HERE });
+  .refine(({ Reason, Note }) => !NEEDS_NOTE.has(Reason) || Note !== '', { path: ['Note'], error: REQUIRED_HERE });
 
 /** The name under which a professional answers: the id of an expert; empty for none. */
 export const expertBody = z.object({

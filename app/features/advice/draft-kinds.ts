@@ -10,3 +10,11 @@ export const adviceDrafts = {
   answerEdit: draftKind('advice-answer-edit'),
   decline: draftKind('advice-decline'),
 };
+
+/** The kinds that are about a question; they go with it. */
+export const DRAFTS_ABOUT_A_QUESTION = [
+  adviceDrafts.questionEdit,
+  adviceDrafts.answer,
+  adviceDrafts.answerEdit,
+  adviceDrafts.decline,
+];

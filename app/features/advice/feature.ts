@@ -2,10 +2,11 @@ import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { handleJob } from '#app/platform/jobs/work.ts';
 import { adviceHandlers } from './api.ts';
+import { lockQuestion } from './commands/lock-question.ts';
 import { mailDesk } from './commands/mails/mail-desk.ts';
 import { sendDeskMail } from './commands/mails/send-desk-mail.ts';
 import { adviceContract } from './contract.ts';
-import { adviceDrafts } from './draft-kinds.ts';
+import { adviceDrafts, DRAFTS_ABOUT_A_QUESTION } from './draft-kinds.ts';
 import { deskMailJob, deskMailsJob } from './jobs.ts';
 import { adviceLimits } from './limits.ts';
 import { adviceSitemap } from './lists/sitemap.ts';
@@ -31,7 +32,7 @@ export const adviceFeature = defineFeature({
   ],
   sitemapPaths: [ADVICE_PATH],
   sitemap: [adviceSitemap],
-  draftKinds: Object.values(adviceDrafts),
+  draftKinds: [adviceDrafts.question, ...DRAFTS_ABOUT_A_QUESTION.map((kind) => ({ kind, maySave: lockQuestion }))],
   reservedPaths: adviceReservedPaths,
   memberData: adviceMemberData,
 });

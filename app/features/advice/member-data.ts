@@ -1,11 +1,13 @@
+import type { Database } from '#app/platform/database/database.ts';
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import { textOfReason } from './contract/decline-reasons.ts';
 
 /** What a member has to do with questions to the dietitian, for the download (rules.md R35). */
 export const adviceMemberData = [
   memberData({
     name: 'questions',
     title: 'Vragen die je stelde',
-    tables: ['adviceQuestion', 'declinedQuestion'],
+    tables: ['adviceQuestion'],
     labels: {
       title: 'Titel',
       body: 'Vraag',
@@ -13,16 +15,12 @@ export const adviceMemberData = [
       createdAt: 'Gesteld op',
       answer: 'Antwoord',
       publishedAt: 'Beantwoord op',
-      reason: 'Waarom er geen antwoord komt',
-      note: 'Wat de diëtist erbij schreef',
-      declinedAt: 'Bericht gekregen op',
     },
     read: ({ db }, memberId) =>
       inBatches(({ after, limit }) =>
         db
           .selectFrom('adviceQuestion')
           .leftJoin('adviceAnswer', 'adviceAnswer.questionId', 'adviceQuestion.id')
-          .leftJoin('declinedQuestion', 'declinedQuestion.questionId', 'adviceQuestion.id')
           .where('adviceQuestion.authorId', '=', memberId)
           .where('adviceQuestion.id', '>', after)
           .select([
@@ -33,14 +31,18 @@ export const adviceMemberData = [
             'adviceQuestion.createdAt',
             'adviceAnswer.body as answer',
             'adviceAnswer.publishedAt',
-            'declinedQuestion.reason',
-            'declinedQuestion.note',
-            'declinedQuestion.declinedAt',
           ])
           .orderBy('adviceQuestion.id')
           .limit(limit)
           .execute(),
       ),
+  }),
+  memberData({
+    name: 'unansweredQuestions',
+    title: 'Vragen van jou die een diëtist niet kon beantwoorden',
+    tables: ['declinedQuestion'],
+    labels: { question: 'Vraag', reason: 'Waarom niet', note: 'Wat de diëtist erbij schreef', declinedAt: 'Op' },
+    read: ({ db }, memberId) => listDeclined(db, { column: 'adviceQuestion.authorId', memberId }),
   }),
   memberData({
     name: 'formerQuestions',
@@ -173,24 +175,7 @@ export const adviceMemberData = [
     title: 'Vragen die je niet beantwoordde',
     tables: ['declinedQuestion'],
     labels: { question: 'Vraag', reason: 'Reden', note: 'Wat je erbij schreef', declinedAt: 'Op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('declinedQuestion')
-          .innerJoin('adviceQuestion', 'adviceQuestion.id', 'declinedQuestion.questionId')
-          .where('declinedQuestion.declinedBy', '=', memberId)
-          .where('declinedQuestion.questionId', '>', after)
-          .select([
-            'declinedQuestion.questionId as key',
-            'adviceQuestion.title as question',
-            'declinedQuestion.reason',
-            'declinedQuestion.note',
-            'declinedQuestion.declinedAt',
-          ])
-          .orderBy('declinedQuestion.questionId')
-          .limit(limit)
-          .execute(),
-      ),
+    read: ({ db }, memberId) => listDeclined(db, { column: 'declinedQuestion.declinedBy', memberId }),
   }),
   memberData({
     name: 'deskMail',
@@ -209,3 +194,27 @@ export const adviceMemberData = [
       db.selectFrom('adviceExpert').select('expert').where('memberId', '=', memberId).execute(),
   }),
 ];
+
+/** The declined questions with this member in this column, with the reason that the asker reads. */
+const listDeclined = (
+  db: Database,
+  { column, memberId }: { column: 'adviceQuestion.authorId' | 'declinedQuestion.declinedBy'; memberId: number },
+) =>
+  inBatches(async ({ after, limit }) => {
+    const rows = await db
+      .selectFrom('declinedQuestion')
+      .innerJoin('adviceQuestion', 'adviceQuestion.id', 'declinedQuestion.questionId')
+      .where(column, '=', memberId)
+      .where('declinedQuestion.questionId', '>', after)
+      .select([
+        'declinedQuestion.questionId as key',
+        'adviceQuestion.title as question',
+        'declinedQuestion.reason',
+        'declinedQuestion.note',
+        'declinedQuestion.declinedAt',
+      ])
+      .orderBy('declinedQuestion.questionId')
+      .limit(limit)
+      .execute();
+    return rows.map(({ reason, ...row }) => ({ ...row, reason: textOfReason(reason) }));
+  });

@@ -32,8 +32,14 @@ export const questionConfirmationPath = (topicPath: string): string => `${topicP
 export const ownQuestionsPath = (topicPath: string, page = 1): string =>
   `${topicPath}/jouw-vragen${page > 1 ? `?page=${page}` : ''}`;
 
+/** The same, with the message that a question was withdrawn. */
+export const withdrawnPath = (topicPath: string): string => `${ownQuestionsPath(topicPath)}?gedaan=weggehaald`;
+
 /** The questions that wait for an answer, for professionals. */
 export const DESK_PATH = '/dietist';
+
+/** The same, with the message that a question was declined. */
+export const DECLINED_PATH = `${DESK_PATH}?gedaan=afgewezen`;
 
 /** One page of those questions. */
 export const deskPagePath = (page: number): string => (page > 1 ? `${DESK_PATH}?page=${page}` : DESK_PATH);

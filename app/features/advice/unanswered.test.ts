@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
+import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import {
   type MemberMade,
+  makeAnsweredQuestion,
+  makeDeclinedQuestion,
   makeDraft,
   makeMember,
   makeQuestion,
@@ -12,7 +15,9 @@ import {
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { deleteUnanswered } from './commands/delete-unanswered.ts';
 import { questionDeclined, questionWithdrawn } from './events.ts';
+import { adviceFeature } from './feature.ts';
 
 let site: TestSite;
 let asker: MemberMade & { as: SessionMade };
@@ -92,9 +97,19 @@ describe('withdrawing one’s own question', () => {
     }
   });
 
+  it('while it is declined either deletes it at once, or after that', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      id = (await makeQuestion(site.platform, { authorId: asker.id })).id;
+      const [withdrawn, declined] = await Promise.all([withdraw(), decline()]);
+      expect([withdrawn, [200, 404].includes(declined.statusCode)]).toEqual([200, true]);
+      expect(await readStatus(asker)).toBe(404);
+    }
+  });
+
   it('takes along what its asker was told of it', async () => {
     await decline();
     await site.work();
+    expect((await call(asker, 'GET', 'CustomUser/notifications')).json()).toMatchObject({ TotalCount: 1 });
     expect(await withdraw()).toBe(200);
     await site.work();
     expect((await call(asker, 'GET', 'CustomUser/notifications')).json()).toMatchObject({ TotalCount: 0 });
@@ -122,7 +137,9 @@ describe('declining a question', () => {
 
   it('needs a reason of the list, and words for another one', async () => {
     expect((await decline(one, { Reason: 'geen zin' })).json().fields).toEqual({ Reason: 'Kies een reden' });
-    expect((await decline(one, { Reason: 'other' })).json().fields).toEqual({ Note: 'Dit veld is verplicht' });
+    for (const Reason of ['other', 'answered-before']) {
+      expect((await decline(one, { Reason })).json().fields).toEqual({ Note: 'Dit veld is verplicht' });
+    }
     expect((await decline(one, { Reason: 'other', Note: 'x'.repeat(601) })).statusCode).toBe(422);
     expect((await decline(one, { Reason: 'other', Note: 'Vraag het de apotheek.' })).statusCode).toBe(200);
   });
@@ -137,6 +154,55 @@ describe('declining a question', () => {
     expect(Items.map(({ Body }: { Body: string }) => Body)).toEqual([
       `Een diëtist kan deze vraag niet beantwoorden: <a href="/advies/vraag/${id}">Over nierstenen</a>`,
     ]);
+  });
+});
+
+describe('R31 when the asker deletes the account', () => {
+  const leave = ({ id: memberId }: MemberMade) =>
+    site.platform.db.deleteFrom('member').where('id', '=', memberId).execute();
+
+  it('what waits or was declined goes, with the drafts about it, and those of edits of what was answered', async () => {
+    const declined = await makeDeclinedQuestion(site.platform, { authorId: asker.id });
+    const answered = await makeAnsweredQuestion(site.platform, { authorId: asker.id });
+    for (const about of [id, declined.id, answered.id]) {
+      await makeDraft(site.platform, { memberId: one.id, about, kind: 'advice-question-edit' });
+    }
+    await makeDraft(site.platform, { memberId: one.id, about: answered.id, kind: 'advice-answer-edit' });
+    await leave(asker);
+    await deleteUnanswered(site.platform);
+    const { db } = site.platform;
+    const left = await db.selectFrom('adviceQuestion').select('id').where('authorId', 'is', null).execute();
+    expect(left).toEqual([{ id: answered.id }]);
+    const drafts = await db.selectFrom('draft').select(['kind', 'about']).where('memberId', '=', one.id).execute();
+    expect(drafts).toEqual([{ kind: 'advice-answer-edit', about: answered.id }]);
+  });
+
+  it('what is answered at that moment either stays with its answer, or is gone with no trace', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      const leaver = await makeMember(site.platform);
+      id = (await makeQuestion(site.platform, { authorId: leaver.id })).id;
+      await leave(leaver);
+      const [, status] = await Promise.all([deleteUnanswered(site.platform), answer()]);
+      expect([200, 404]).toContain(status);
+      expect(await readStatus(one)).toBe(status);
+    }
+    expect(await listWrongCounters(site.platform.db, adviceFeature.counters ?? [])).toEqual([]);
+  });
+
+  it('an edit of the question at that moment waits, and neither fails', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      const leaver = await makeMember(site.platform);
+      id = (await makeQuestion(site.platform, { authorId: leaver.id })).id;
+      const texts = { Title: 'Mag ik soep?', Description: 'Ik eet graag soep.' };
+      const [, edited] = await Promise.all([leave(leaver), call(one, 'PUT', `advices/${id}/question`, texts)]);
+      expect(edited.statusCode).toBe(200);
+      const edits = await site.platform.db
+        .selectFrom('adviceQuestionEdit')
+        .select('id')
+        .where('questionId', '=', id)
+        .execute();
+      expect(edits).toEqual([]);
+    }
   });
 });
 

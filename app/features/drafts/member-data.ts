@@ -3,7 +3,7 @@ import { unsentTexts } from '#app/ui/form/unsent-texts.ts';
 import type { DraftFields } from './draft.ts';
 
 export const draftsMemberData = [
-  memberData({
+  memberData<'text' | 'updatedAt'>({
     name: 'drafts',
     title: 'Wat je schreef en nog niet verstuurde',
     tables: ['draft'],
@@ -15,7 +15,12 @@ export const draftsMemberData = [
         .select(['body', 'updatedAt'])
         .orderBy('updatedAt')
         .execute();
-      return drafts.map(({ body, updatedAt }) => ({ text: unsentTexts(body as DraftFields).join('\n'), updatedAt }));
+      // The readable page shows what was typed; the JSON has the choices and pictures as well.
+      return drafts.map(({ body, updatedAt }) => ({
+        text: unsentTexts(body as DraftFields).join('\n'),
+        fields: body,
+        updatedAt,
+      }));
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
 import { isVisible } from './is-visible.ts';
+import type { NotificationKind } from './kinds.ts';
 
 export const notificationsMemberData = [
   memberData({
@@ -25,18 +26,22 @@ export const notificationsMemberData = [
           .orderBy('notification.id')
           .limit(limit)
           .execute();
-        return notifications.map(({ kind, ...notification }) => ({ ...notification, kind: KIND_NAMES[kind] ?? kind }));
+        return notifications.map(({ kind, ...notification }) => ({
+          ...notification,
+          kind: KIND_NAMES[kind as NotificationKind] ?? kind,
+        }));
       }),
   }),
 ];
 
-const KIND_NAMES: Record<string, string> = {
+const KIND_NAMES: Record<NotificationKind, string> = {
   reaction: 'een reactie op je gesprek',
   'moderator-message': 'een bericht van een moderator in je gesprek',
   'blog-post': 'een nieuw bericht in een blog die je volgt',
   'blog-reaction': 'een reactie op je blogbericht',
   'content-hidden': 'iets van jou is verborgen door de moderatie',
   'question-answered': 'een antwoord op je vraag',
+  'question-declined': 'een vraag van jou die een diëtist niet kon beantwoorden',
   'contact-request': 'een contactverzoek',
   'contact-accepted': 'een contactverzoek dat werd aangenomen',
 };

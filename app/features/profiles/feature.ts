@@ -16,7 +16,7 @@ export const profilesFeature = defineFeature({
     handlers: { ...profilesHandlers, ...ownProfileHandlers },
   },
   draftKinds: Object.entries(profileDrafts).map(([field, kind]) =>
-    isMedicalField(field) ? { kind, maySave: hasHealthConsent } : kind,
+    isMedicalField(field) ? { kind, maySave: (db, { memberId }) => hasHealthConsent(db, memberId) } : kind,
   ),
   mount: mountPhotos,
   memberData: profilesMemberData,

@@ -4,9 +4,18 @@ import { unsentTexts } from './unsent-texts.ts';
 /** The help for a text that was sent after the session had ended. */
 export const LOGGED_OUT_WHILE_WRITING = 'Je bent niet meer ingelogd. Kopieer je tekst voordat je inlogt.';
 
+interface Props {
+  values: Readonly<Record<string, unknown>>;
+  help: string;
+  /** The id of the field, where the page may have two. */
+  id?: string;
+}
+
 /** The text of a form that was not accepted and cannot be shown again, for copying; nothing when the text is empty. */
-export function UnsentText({ values, help }: { values: Readonly<Record<string, unknown>>; help: string }) {
+export function UnsentText({ values, help, id }: Props) {
   const texts = unsentTexts(values);
   if (texts.length === 0) return null;
-  return <TextArea label="Wat je schreef" help={help} name="Written" readOnly defaultValue={texts.join('\n\n')} />;
+  return (
+    <TextArea id={id} label="Wat je schreef" help={help} name="Written" readOnly defaultValue={texts.join('\n\n')} />
+  );
 }

@@ -1,9 +1,9 @@
 /** The names, in the contract, of the fields for text that members write. */
 const TEXT_FIELDS = [
-  ...['Title', 'Description', 'Body', 'body', 'Message', 'Msg', 'Advice', 'NewTag', 'Note'],
-  ...['Motto', 'ShortBiography', 'OtherIllnesses', 'OtherMedicinesForKidney', 'OtherMedicinesForOtherIllnesses'],
-  ...['Symptoms', 'OtherSymptoms', 'OtherConsequences'],
-];
+  'Title Description Body body Message Msg Advice NewTag Note',
+  'Motto ShortBiography OtherIllnesses OtherMedicinesForKidney OtherMedicinesForOtherIllnesses',
+  'Symptoms OtherSymptoms OtherConsequences',
+].flatMap((names) => names.split(' '));
 
 /** The fields of a body in blocks, when it is sent without JavaScript. */
 const BLOCK_FIELD = /^Body\..+\.(?:Content|Alt)$/;

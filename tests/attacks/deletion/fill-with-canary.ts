@@ -192,12 +192,16 @@ async function fillModeration(
 async function fillAdvice(platform: Platform, { id: memberId }: MemberMade): Promise<void> {
   const { db, clock } = platform;
   const createdAt = clock.now();
-  await makeQuestion(platform, { authorId: memberId, title: CANARY, body: CANARY });
+  const waiting = await makeQuestion(platform, { authorId: memberId, title: CANARY, body: CANARY });
+  const { id: professionalId } = await makeMember(platform, { roles: ['professional'] });
+  const edit = { memberId: professionalId, kind: 'advice-question-edit', text: CANARY };
+  await makeDraft(platform, { ...edit, about: waiting.id });
   const { id: questionId } = await makeAnsweredQuestion(platform, { authorId: memberId, answererId: memberId });
   await db
     .insertInto('adviceAnswerEdit')
     .values({ questionId, editorId: memberId, formerBody: 'Zo stond het er.', createdAt })
     .execute();
+  await makeDraft(platform, { ...edit, about: questionId });
   const { id: claimedId } = await makeQuestion(platform, { authorId: (await makeMember(platform)).id });
   await db
     .updateTable('openQuestion')

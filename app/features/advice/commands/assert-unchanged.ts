@@ -10,10 +10,12 @@ interface Edited {
 }
 
 const CHANGED =
-  'Iemand anders heeft deze tekst intussen veranderd. Kijk wat er nu staat. Sla je nog een keer op, dan komt jouw tekst ervoor in de plaats.';
+  'Dit is veranderd sinds je eraan begon. Kijk wat er nu staat. Sla je nog een keer op, dan komt jouw versie ervoor in de plaats.';
+
+/** The error of an edit that began before somebody else's, at this field. */
+export const changedMeanwhile = (field: string): AppError => new AppError('conflict', { fields: { [field]: CHANGED } });
 
 /** Throws AppError conflict for an edit of a text that was changed after the edit began. */
 export function assertUnchanged({ field, changedAt, basedOn }: Edited): void {
-  if (basedOn && basedOn.getTime() !== changedAt.getTime())
-    throw new AppError('conflict', { fields: { [field]: CHANGED } });
+  if (basedOn && basedOn.getTime() !== changedAt.getTime()) throw changedMeanwhile(field);
 }

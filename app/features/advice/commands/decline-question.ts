@@ -25,8 +25,9 @@ interface Decline {
 export async function declineQuestion(platform: Platform, { by, key, ...decline }: Decline): Promise<void> {
   if (!mayAnswer(by)) throw new AppError('forbidden');
   const { questionId } = decline;
-  const draft = { kind: adviceDrafts.decline, about: questionId } as const;
-  await writeOnce(platform, { by, key, call: 'decline', input: decline, draft }, async (tx) => {
+  const draft = { kind: adviceDrafts.decline, about: questionId };
+  const otherDrafts = [{ kind: adviceDrafts.answer, about: questionId }];
+  await writeOnce(platform, { by, key, call: 'decline', input: decline, draft, otherDrafts }, async (tx) => {
     const { db, now, publish } = tx;
     await lockOpenQuestion(tx, { by, id: questionId });
     await db

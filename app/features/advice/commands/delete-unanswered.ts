@@ -1,18 +1,42 @@
+import { discardDraftsAbout } from '#app/features/drafts/index.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { adviceDrafts } from '../draft-kinds.ts';
+import { deleteQuestion } from './delete-question.ts';
 
-/** Deletes the questions without an answer of members who deleted their account: nobody is there to read one (rules.md R31). */
+/**
+ * Deletes the questions without an answer of members who deleted their account: nobody is there to read one (rules.md R31). Of
+ * those with an answer go the drafts of edits, in which who asked may still be known.
+ */
 export const deleteUnanswered = (platform: Platform): Promise<void> =>
   write(platform, async ({ db }) => {
-    await db
-      .deleteFrom('adviceQuestion')
-      .where('authorId', 'is', null)
-      .where((eb) =>
-        eb.or(
-          (['openQuestion', 'declinedQuestion'] as const).map((table) =>
-            eb('id', 'in', eb.selectFrom(table).select('questionId')),
-          ),
-        ),
-      )
-      .execute();
+    // The row of the work list first, as whoever answers does: what has its answer by then is not among them.
+    for (const table of ['openQuestion', 'declinedQuestion'] as const) {
+      for (const id of await takeFromList(db, table)) await deleteQuestion(db, id);
+    }
+    const answered = await listEditDrafts(db);
+    for (const { about } of answered) await discardDraftsAbout(db, { kind: adviceDrafts.questionEdit, about });
   });
+
+/** Deletes the rows of questions without an author, and gives the ids of those questions. */
+async function takeFromList(db: OpenTransaction, table: 'openQuestion' | 'declinedQuestion'): Promise<number[]> {
+  const rows = await db
+    .deleteFrom(table)
+    .where('questionId', 'in', ({ selectFrom }) =>
+      selectFrom('adviceQuestion').select('id').where('authorId', 'is', null),
+    )
+    .returning('questionId')
+    .execute();
+  return rows.map(({ questionId }) => questionId);
+}
+
+const listEditDrafts = (db: OpenTransaction) =>
+  db
+    .selectFrom('draft')
+    .innerJoin('adviceQuestion', 'adviceQuestion.id', 'draft.about')
+    .select('draft.about')
+    .distinct()
+    .where('draft.kind', '=', adviceDrafts.questionEdit)
+    .where('adviceQuestion.authorId', 'is', null)
+    .execute();

@@ -1,4 +1,4 @@
-import { discardDraft, writeOnce } from '#app/features/drafts/index.ts';
+import { writeOnce } from '#app/features/drafts/index.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -6,13 +6,15 @@ import { adviceDrafts } from '../draft-kinds.ts';
 import { answerEdited } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
-import { assertUnchanged } from './assert-unchanged.ts';
+import { assertUnchanged, changedMeanwhile } from './assert-unchanged.ts';
 import type { NewAnswer } from './publish-answer.ts';
 import { tagAnswer } from './tag-answer.ts';
 
 interface Edit extends NewAnswer {
   /** When the answer that was edited was last changed, or published; null where the caller does not tell. */
   basedOn: Date | null;
+  /** The ids of the tags that it had then; null where the caller does not tell. */
+  basedOnTags: readonly number[] | null;
 }
 
 /**
@@ -23,13 +25,13 @@ interface Edit extends NewAnswer {
 export async function editAnswer(platform: Platform, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
   if (!mayAnswer(by)) throw new AppError('forbidden');
-  const draft = { kind: adviceDrafts.answerEdit, about: edit.questionId } as const;
-  await writeOnce(platform, { by, key, call: 'editAnswer', input, draft }, async (tx) => {
+  const about = edit.questionId;
+  const draft = { kind: adviceDrafts.answerEdit, about };
+  // An answer that this professional wrote while somebody else was first is shown beside the form until now.
+  const otherDrafts = [{ kind: adviceDrafts.answer, about }];
+  await writeOnce(platform, { by, key, call: 'editAnswer', input, draft, otherDrafts }, async (tx) => {
     const changed = await changeText(tx, edit);
-    const tagged = await tagAnswer(tx.db, edit);
-    // What this professional wrote when somebody else answered first is dealt with now.
-    const unsent = { kind: adviceDrafts.answer, about: edit.questionId } as const;
-    await discardDraft(tx.db, { memberId: by.memberId, ...unsent });
+    const tagged = await changeTags(tx, edit);
     if (!changed && !tagged) return;
     tx.invalidate(ANSWERS_TOPIC, questionTopic(edit.questionId));
     await tx.publish(answerEdited, { questionId: edit.questionId });
@@ -53,4 +55,15 @@ async function changeText({ db, now }: Write, { by, questionId, body, basedOn }:
     .execute();
   await db.updateTable('adviceAnswer').set({ body, editedAt: now }).where('questionId', '=', questionId).execute();
   return true;
+}
+
+/** Says whether any tag changed. The lock on the answer keeps others from changing them at the same time. */
+async function changeTags({ db }: Write, edit: Edit): Promise<boolean> {
+  const { questionId, basedOnTags } = edit;
+  if (basedOnTags) {
+    const rows = await db.selectFrom('adviceAnswerTag').select('tagId').where('questionId', '=', questionId).execute();
+    const current = rows.map(({ tagId }) => tagId);
+    if (new Set(current).symmetricDifference(new Set(basedOnTags)).size > 0) throw changedMeanwhile('Tags');
+  }
+  return tagAnswer(db, edit);
 }

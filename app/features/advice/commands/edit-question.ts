@@ -21,9 +21,9 @@ interface Edit {
 
 /**
  * Changes a question as a professional, such as to take out a name before everybody reads it. What it said before is stored
- * with who changed it, and when (rules.md R27), as long as the asker has an account (rules.md R31). The same texts are no change. A repetition with the same `key` changes nothing.
- * Throws AppError forbidden, not_found, or conflict when it was changed after the edit began, and for a key that was used for
- * something else.
+ * with who changed it, and when (rules.md R27), as long as the asker has an account (rules.md R31). The same texts are no
+ * change. A repetition with the same `key` changes nothing. Throws AppError forbidden, not_found, or conflict when it was
+ * changed after the edit began, and for a key that was used for something else.
  */
 export async function editQuestion(platform: Platform, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
@@ -32,14 +32,14 @@ export async function editQuestion(platform: Platform, edit: Edit): Promise<void
   await writeOnce(platform, { by, key, call: 'editQuestion', input, draft }, (tx) => changeQuestion(tx, edit));
 }
 
-async function changeQuestion({ db, now, invalidate, publish }: Write, asked: Edit) {
-  const { by, questionId, title, body, basedOn } = asked;
+async function changeQuestion({ db, now, invalidate, publish }: Write, change: Edit) {
+  const { by, questionId, title, body, basedOn } = change;
   await lockAsker(db, questionId);
   const former = await db
     .selectFrom('adviceQuestion')
     .select(['authorId', 'title', 'body', 'createdAt', 'editedAt'])
     .where('id', '=', questionId)
-    .forUpdate()
+    .forNoKeyUpdate() // a save of the draft of this form, which shares the question, may go on
     .executeTakeFirst();
   if (!former) throw new AppError('not_found');
   assertUnchanged({ field: 'Description', changedAt: former.editedAt ?? former.createdAt, basedOn });

@@ -15,20 +15,14 @@ export async function lockOpenQuestion({ db, now }: Write, { by, id }: { by: Vie
     .where('questionId', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!open) throw new AppError((await exists(db, id)) ? 'conflict' : 'not_found');
+  if (!open) throw new AppError((await lockQuestion(db, { about: id })) ? 'conflict' : 'not_found');
   const claimantId = claimantAt(open, now);
   if (claimantId !== null && claimantId !== by.memberId) throw new AppError('conflict');
   return open;
 }
 
-const exists = (db: Write['db'], id: number): Promise<boolean> =>
-  db.selectFrom('adviceQuestion').select('id').where('id', '=', id).executeTakeFirst().then(Boolean);
-
-/** Whether everybody can read this question. */
-export const hasAnswer = (db: Write['db'], questionId: number): Promise<boolean> =>
-  db
-    .selectFrom('adviceAnswer')
-    .select('questionId')
-    .where('questionId', '=', questionId)
-    .executeTakeFirst()
-    .then(Boolean);
+/**
+ * Whether this question is there. Until the transaction ends it is not deleted, so that nothing about it is stored after that.
+ */
+export const lockQuestion = (db: Write['db'], { about }: { about: number }): Promise<boolean> =>
+  db.selectFrom('adviceQuestion').select('id').where('id', '=', about).forKeyShare().executeTakeFirst().then(Boolean);

@@ -29,8 +29,10 @@ export interface NewAnswer {
 export async function publishAnswer(platform: Platform, answer: NewAnswer): Promise<void> {
   const { by, key, ...input } = answer;
   if (!mayAnswer(by)) throw new AppError('forbidden');
-  const draft = { kind: adviceDrafts.answer, about: answer.questionId } as const;
-  await writeOnce(platform, { by, key, call: 'answer', input, draft }, async (tx) => {
+  const about = answer.questionId;
+  const draft = { kind: adviceDrafts.answer, about };
+  const otherDrafts = [{ kind: adviceDrafts.decline, about }];
+  await writeOnce(platform, { by, key, call: 'answer', input, draft, otherDrafts }, async (tx) => {
     const { questionId } = answer;
     await lockOpenQuestion(tx, { by, id: questionId });
     await insertAnswer(tx, answer);

@@ -1,13 +1,11 @@
-import { discardDraftsAbout } from '#app/features/drafts/index.ts';
 import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { adviceDrafts } from '../draft-kinds.ts';
 import { questionWithdrawn } from '../events.ts';
 import { isAsker } from '../policy.ts';
-import { hasAnswer } from './lock-question.ts';
+import { deleteQuestion } from './delete-question.ts';
 
 interface Withdrawal {
   by: Viewer;
@@ -26,15 +24,11 @@ export async function withdrawQuestion(platform: Platform, { by, id, key }: With
     withIdempotencyKey(tx.db, { memberId, key, call: 'withdraw', input: { id }, now: tx.now }, async () => {
       await lockOwnQuestion(tx, { by, id });
       if (await hasAnswer(tx.db, id)) throw new AppError('conflict');
-      await tx.db.deleteFrom('adviceQuestion').where('id', '=', id).execute();
-      for (const kind of ABOUT_A_QUESTION) await discardDraftsAbout(tx.db, { kind, about: id });
+      await deleteQuestion(tx.db, id);
       await tx.publish(questionWithdrawn, { questionId: id });
     }),
   );
 }
-
-const { answer, answerEdit, questionEdit, decline } = adviceDrafts;
-const ABOUT_A_QUESTION = [answer, answerEdit, questionEdit, decline];
 
 /** Locks the row of the work list first, as whoever answers does, so that the two do not wait for each other. */
 async function lockOwnQuestion({ db }: Write, { by, id }: Pick<Withdrawal, 'by' | 'id'>): Promise<void> {
@@ -47,3 +41,11 @@ async function lockOwnQuestion({ db }: Write, { by, id }: Pick<Withdrawal, 'by' 
     .executeTakeFirst();
   if (!question || !isAsker(by, question)) throw new AppError('not_found');
 }
+
+const hasAnswer = (db: Write['db'], questionId: number): Promise<boolean> =>
+  db
+    .selectFrom('adviceAnswer')
+    .select('questionId')
+    .where('questionId', '=', questionId)
+    .executeTakeFirst()
+    .then(Boolean);

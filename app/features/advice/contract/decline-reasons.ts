@@ -14,7 +14,7 @@ export const DECLINE_REASONS = {
   },
   'answered-before': {
     label: 'De vraag is al eens beantwoord',
-    text: 'Deze vraag hebben we al eens beantwoord. Je vindt het antwoord bij de vragen aan de diëtist.',
+    text: 'Deze vraag hebben we al eens beantwoord. Het antwoord staat hier:',
   },
   other: { label: 'Iets anders, dat ik zelf opschrijf', text: '' },
 } as const satisfies Record<string, { label: string; text: string }>;
@@ -22,5 +22,6 @@ export const DECLINE_REASONS = {
 /** The code of a reason. */
 export type DeclineReason = keyof typeof DECLINE_REASONS;
 
-/** Whether this is the code of a reason. */
-export const isDeclineReason = (code: string): code is DeclineReason => Object.hasOwn(DECLINE_REASONS, code);
+/** What the asker reads for this code; '' for one whose text is the professional's own, and for one that is no more. */
+export const textOfReason = (code: string): string =>
+  Object.hasOwn(DECLINE_REASONS, code) ? DECLINE_REASONS[code as DeclineReason].text : '';

@@ -29,11 +29,10 @@ interface Professional {
   now: Date;
 }
 
-/** A query for the ids of the questions that this professional can answer now: those that nobody else is answering. */
-export const listOpenFor = (db: Database, { memberId, now }: Professional) =>
+/** A query for the questions that this professional can answer now: those that nobody else is answering. */
+export const selectOpenFor = (db: Database, { memberId, now }: Professional) =>
   db
     .selectFrom('openQuestion')
-    .select('questionId')
     .where((eb) =>
       eb.or([eb('claimedBy', 'is', null), eb('claimedBy', '=', memberId), eb('claimedAt', '<=', claimsCountFrom(now))]),
     );

@@ -9,7 +9,7 @@ import {
   makeSession,
   type SessionMade,
 } from '#tests/support/factory.ts';
-import { request } from '#tests/support/request.ts';
+import { request, submitForm } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -32,16 +32,7 @@ async function makeProfessional() {
 
 /** Submits a form of the page without JavaScript: the status, and the page that it answers with. */
 async function submit(by: typeof one, id: number, fields: Record<string, string>) {
-  const { statusCode, body } = await site.server.inject({
-    method: 'POST',
-    url: `/dietist/${id}`,
-    payload: new URLSearchParams({ _csrf: by.as.antiforgery, id: String(id), ...fields }).toString(),
-    headers: {
-      'sec-fetch-site': 'same-origin',
-      cookie: by.as.cookie,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-  });
+  const { statusCode, body } = await submitForm(site, `/dietist/${id}`, { id: String(id), ...fields }, by.as);
   return { statusCode, page: new JSDOM(body).window.document };
 }
 
@@ -89,6 +80,34 @@ describe('R43 an answer that comes too late stays on the page', () => {
   });
 });
 
+describe('a question that its asker withdrew', () => {
+  it('is missing for a professional, and R43 what they wrote meanwhile stays on the page', async () => {
+    const asker = await makeMember(site.platform);
+    const { id } = await makeQuestion(site.platform, { authorId: asker.id });
+    const as = await makeSession(site.platform, asker.id);
+    expect((await request(site, 'DELETE', `/api/v1/advices/${id}`, { as })).statusCode).toBe(200);
+    for (const fields of [
+      { intent: 'answer', Advice: 'Mijn antwoord.' },
+      { intent: 'decline', Reason: 'other', Note: 'Mijn antwoord.' },
+    ]) {
+      const { statusCode, page } = await submit(one, id, fields);
+      expect(statusCode).toBe(404);
+      expect(textOf(page)).toContain('De vragensteller heeft deze vraag weggehaald.');
+      expect(fieldIn(page, 'Written')?.value).toBe('Mijn antwoord.');
+    }
+    const opened = await request(site, 'GET', `/dietist/${id}`, { as: one.as });
+    expect([opened.statusCode, opened.body.includes('Naar de vragen die wachten')]).toEqual([404, true]);
+  });
+
+  it('gets no draft any more, of a page that is still open', async () => {
+    const Fields = { Advice: 'Half af.' };
+    for (const kind of ['advice-answer', 'advice-answer-edit', 'advice-question-edit', 'advice-decline']) {
+      const path = `/api/v1/drafts/${kind}/2000000000`;
+      expect((await request(site, 'PUT', path, { as: one.as, body: { Fields } })).json()).toEqual({ Kept: false });
+    }
+  });
+});
+
 describe('R43 an edit of a text that somebody else changed meanwhile', () => {
   const texts = { Title: 'Mag ik kaas?', Description: 'Elke dag een plak.' };
 
@@ -103,13 +122,27 @@ describe('R43 an edit of a text that somebody else changed meanwhile', () => {
     const { statusCode, page } = await submit(one, id, { ...typed, BasedOn });
     expect(statusCode).toBe(409);
     expect(page.querySelector('article[aria-labelledby=antwoord]')?.textContent).toContain('Van de ander.');
-    expect(textOf(page)).toContain('Iemand anders heeft deze tekst intussen veranderd.');
+    expect(textOf(page)).toContain('Dit is veranderd sinds je eraan begon.');
     const field = fieldIn(page, 'Advice');
     expect(field?.value).toBe('Van mij.');
     const now = field?.form?.querySelector<HTMLInputElement>('[name=BasedOn]')?.value ?? '';
     expect((await submit(one, id, { ...typed, BasedOn: now })).statusCode).toBe(303);
     const { advice } = (await request(site, 'GET', `/api/v1/advices/one?id=${id}`)).json();
     expect(advice).toBe('Van mij.');
+  });
+
+  it('holds for the tags as well', async () => {
+    const { id, tagIds } = await makeAnsweredQuestion(site.platform, { authorId: null, tags: ['Soep', 'Brood'] });
+    questionId = id;
+    const form = fieldIn(await open(one, id), 'Advice')?.form;
+    const hidden = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
+    const version = { BasedOn: hidden('BasedOn'), BasedOnTags: hidden('BasedOnTags') };
+    const Advice = 'Dat mag best.';
+    expect((await call(two, 'PUT', 'answer', { Advice, Tags: tagIds.slice(1), ...version })).statusCode).toBe(200);
+    const refused = await call(one, 'PUT', 'answer', { Advice, Tags: tagIds, NewTag: 'Kaas', ...version });
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([409, ['Tags']]);
+    const now = { ...version, BasedOnTags: String(tagIds[1]) };
+    expect((await call(one, 'PUT', 'answer', { Advice, Tags: tagIds, ...now })).statusCode).toBe(200);
   });
 
   it('holds for the question as well', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { idField } from '#app/platform/forms/fields.ts';
-import { errorOfForm, formErrorOf } from '#app/platform/forms/form-error.ts';
+import { errorOfForm, type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -16,10 +16,11 @@ import { Day } from '#app/ui/time/day.tsx';
 import { dayAndMonth, lastActivity } from '#app/ui/time/formats.ts';
 import { adviceHandlers as handlers } from '../api.ts';
 import { adviceContract as contract } from '../contract.ts';
-import { DESK_PATH, deskQuestionPath, questionLookupPath } from '../paths.ts';
-import { readDeskQuestion } from '../screens/desk-question.ts';
+import { DECLINED_PATH, DESK_PATH, deskQuestionPath, questionLookupPath } from '../paths.ts';
+import { type DeskQuestion, findDeskQuestion } from '../screens/desk-question.ts';
 import { AnswerHistory } from '../ui/desk/answer-history.tsx';
 import { AnswerSection } from '../ui/desk/answer-section.tsx';
+import { MissingQuestion } from '../ui/desk/missing-question.tsx';
 import { QuestionEditor } from '../ui/desk/question-editor.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';
 import type { Route } from './+types/desk-question';
@@ -29,8 +30,9 @@ export const handle: PageHandle = { shell: { infoline: false } };
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const id = idField.safeParse(args.params.question).data ?? 0; // no question has the id 0
-    const desk = await readDeskQuestion(requireMember(ctx), id);
-    return { ...desk, now: ctx.platform.clock.now().toISOString(), submissionKey: randomUUID() };
+    const desk = await findDeskQuestion(requireMember(ctx), id);
+    const now = ctx.platform.clock.now().toISOString();
+    return data({ desk, now, submissionKey: randomUUID() }, { status: desk ? 200 : 404 });
   });
 
 export const action = (args: Route.ActionArgs) =>
@@ -38,7 +40,7 @@ export const action = (args: Route.ActionArgs) =>
     claim: (form) => submit(form, contract.claim, handlers.claim, () => ({ ok: true })),
     release: (form) => submit(form, contract.release, handlers.release, () => redirect(DESK_PATH, 303)),
     answer: (form) => submit(form, contract.answer, handlers.answer, showAnswer),
-    decline: (form) => submit(form, contract.decline, handlers.decline, () => redirect(DESK_PATH, 303)),
+    decline: (form) => submit(form, contract.decline, handlers.decline, () => redirect(DECLINED_PATH, 303)),
     'edit-question': (form) =>
       submit(form, contract.editQuestion, handlers.editQuestion, ({ form: sent }) =>
         redirect(deskQuestionPath(Number(sent.get('id'))), 303),
@@ -46,15 +48,34 @@ export const action = (args: Route.ActionArgs) =>
     'edit-answer': (form) => submit(form, contract.editAnswer, handlers.editAnswer, showAnswer),
   });
 
-export const shouldRevalidate = revalidateAfterConflict;
+/** Also after a form about a question that its asker has withdrawn. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  args.actionStatus === 404 || revalidateAfterConflict(args);
 
 const showAnswer = ({ form }: { form: { get(name: string): string | null } }) =>
   redirect(questionLookupPath(Number(form.get('id'))), 303);
 
 /** A question with the form to answer it, or to edit its answer, and what the answer was before. */
 export default function DeskQuestionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { question, questionDraft, history, now, submissionKey } = loaderData;
+  const { desk, ...rest } = loaderData;
   const formError = formErrorOf(actionData);
+  return desk ? (
+    <DeskQuestionView desk={desk} formError={formError} {...rest} />
+  ) : (
+    <MissingQuestion formError={formError} />
+  );
+}
+
+interface ViewProps {
+  desk: DeskQuestion;
+  formError: FormError | undefined;
+  /** The time of the page. */
+  now: string;
+  submissionKey: string;
+}
+
+function DeskQuestionView({ desk, formError, now, submissionKey }: ViewProps) {
+  const { question, questionDraft, history } = desk;
   const isOpen = !question.answer && !question.declined;
   return (
     <Page width="column">
@@ -87,7 +108,7 @@ export default function DeskQuestionPage({ loaderData, actionData }: Route.Compo
             submissionKey={`${submissionKey}-question`}
           />
         )}
-        <AnswerSection desk={loaderData} formError={formError} submissionKey={submissionKey} />
+        <AnswerSection desk={desk} formError={formError} submissionKey={submissionKey} />
         <AnswerHistory history={history} />
       </Stack>
     </Page>

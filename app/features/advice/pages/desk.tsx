@@ -27,7 +27,8 @@ export const loader = (args: Route.LoaderArgs) =>
     const index = readPageIndex(args.request);
     const desk = await readDesk(requireMember(ctx), index);
     if (index > 0 && index >= desk.questions.pages) throw redirect(DESK_PATH);
-    return { ...desk, page: index + 1, now: ctx.platform.clock.now().toISOString() };
+    const declined = new URL(args.request.url).searchParams.get('gedaan') === 'afgewezen';
+    return { ...desk, declined, page: index + 1, now: ctx.platform.clock.now().toISOString() };
   });
 
 export const action = (args: Route.ActionArgs) =>
@@ -35,7 +36,7 @@ export const action = (args: Route.ActionArgs) =>
 
 /** The questions that wait for an answer, for professionals (decisions.md 18). */
 export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
-  const { questions, late, experts, expertId, page, now } = loaderData;
+  const { questions, late, experts, expertId, declined, page, now } = loaderData;
   const formError = formErrorOf(actionData);
   const chosen = (actionData as { chosen?: true } | undefined)?.chosen;
   return (
@@ -49,6 +50,11 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
         {chosen && (
           <Notice kind="success" focusOn={actionData}>
             <p>De naam is opgeslagen. Hij staat bij je volgende antwoorden.</p>
+          </Notice>
+        )}
+        {declined && !chosen && (
+          <Notice kind="success" focusOn={loaderData}>
+            <p>De vragensteller krijgt je bericht. De vraag is van de lijst.</p>
           </Notice>
         )}
         {late > 0 && (

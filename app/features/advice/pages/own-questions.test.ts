@@ -12,7 +12,7 @@ import {
   makeSession,
   type SessionMade,
 } from '#tests/support/factory.ts';
-import { request } from '#tests/support/request.ts';
+import { request, submitForm } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 const TOPIC = '/advies/11-eten';
@@ -45,18 +45,7 @@ const mainOf = (page: Document) => page.querySelector('main')?.textContent;
 const linksTo = (page: Document, prefix: string) =>
   [...page.querySelectorAll(`main a[href^="${prefix}"]`)].map(({ textContent }) => textContent);
 
-/** Submits the form of a page without JavaScript. */
-const send = (path: string, fields: Record<string, string>) =>
-  site.server.inject({
-    method: 'POST',
-    url: path,
-    payload: new URLSearchParams({ _csrf: asker.antiforgery, ...fields }).toString(),
-    headers: {
-      'sec-fetch-site': 'same-origin',
-      cookie: asker.cookie,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-  });
+const send = (path: string, fields: Record<string, string>) => submitForm(site, path, fields, asker);
 
 describe('one’s own questions', () => {
   it('are three below the topic, and all by ten on a page of their own', async () => {
@@ -117,10 +106,11 @@ describe('the page of a question without an answer', () => {
     const page = await open(path, await makeSession(site.platform, professional.id));
     expect(mainOf(page)).not.toContain('Haal je vraag weg');
     const key = (await open(path)).querySelector<HTMLInputElement>('main [name=_key]')?.value ?? '';
-    for (const time of ['once', 'again']) {
-      const sent = await send(path, { id: String(id), _key: key });
-      expect([time, sent.statusCode, sent.headers.location]).toEqual([time, 303, TOPIC]);
+    for (const time of ['once', 'again', 'in another tab']) {
+      const sent = await send(path, { id: String(id), ...(time === 'in another tab' ? {} : { _key: key }) });
+      expect([time, sent.statusCode, sent.headers.location]).toEqual([time, 303, `${OWN}?gedaan=weggehaald`]);
     }
+    expect(mainOf(await open(`${OWN}?gedaan=weggehaald`))).toContain('Je vraag is weggehaald.');
     expect((await get(path)).statusCode).toBe(404);
   });
 

@@ -5,6 +5,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -27,11 +28,13 @@ export const loader = (args: Route.LoaderArgs) =>
     const index = readPageIndex(args.request);
     const questions = await listOwnQuestions(requireMember(ctx), { index, size: OWN_PAGE_SIZE });
     if (index > 0 && index >= questions.pages) throw redirect(ownQuestionsPath(path));
-    return { topic: { title, path }, questions, page: index + 1 };
+    const withdrawn = new URL(args.request.url).searchParams.get('gedaan') === 'weggehaald';
+    return { topic: { title, path }, questions, page: index + 1, withdrawn };
   });
 
 /** All questions that the viewer asked, and what became of each. */
-export default function OwnQuestionsPage({ loaderData: { topic, questions, page } }: Route.ComponentProps) {
+export default function OwnQuestionsPage({ loaderData }: Route.ComponentProps) {
+  const { topic, questions, page, withdrawn } = loaderData;
   return (
     <Page width="column">
       <Metadata title="Jouw vragen" description={null} noindex />
@@ -46,6 +49,11 @@ export default function OwnQuestionsPage({ loaderData: { topic, questions, page 
         ]}
       />
       <Stack gap={4}>
+        {withdrawn && (
+          <Notice kind="success" focusOn={loaderData}>
+            <p>Je vraag is weggehaald.</p>
+          </Notice>
+        )}
         {questions.total === 0 ? (
           <EmptyState title="Je hebt nog niets gevraagd" action={<AskLink topicPath={topic.path} member />}>
             Een diëtist antwoordt binnen een week. Je naam hoeft er niet bij.

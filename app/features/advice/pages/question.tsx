@@ -7,6 +7,7 @@ import { submit } from '#app/platform/http/pages/action.ts';
 import { parseIdSegment } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
@@ -21,7 +22,7 @@ import { Day } from '#app/ui/time/day.tsx';
 import { adviceHandlers as handlers } from '../api.ts';
 import { adviceContract as contract } from '../contract.ts';
 import { readDietTopic } from '../diet-topic.ts';
-import { deskQuestionPath, questionPath } from '../paths.ts';
+import { deskQuestionPath, questionPath, withdrawnPath } from '../paths.ts';
 import { type Question, readQuestion } from '../screens/question.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { AskLink } from '../ui/ask-link.tsx';
@@ -51,8 +52,13 @@ export const loader = (args: Route.LoaderArgs) =>
     };
   });
 
-export const action = (args: Route.ActionArgs) =>
-  submit(args, contract.withdraw, handlers.withdraw, async ({ ctx }) => redirect((await readDietTopic(ctx)).path, 303));
+/** Withdraws the question. One that is gone was withdrawn before, such as in another tab. */
+export const action = async (args: Route.ActionArgs) => {
+  const { path } = await readDietTopic(args.context.get(requestContext));
+  const withdrawn = () => redirect(withdrawnPath(path), 303);
+  const result = await submit(args, contract.withdraw, handlers.withdraw, withdrawn);
+  return 'init' in result && result.init?.status === 404 ? withdrawn() : result;
+};
 
 export const shouldRevalidate = revalidateAfterConflict;
 
@@ -89,7 +95,7 @@ export default function QuestionPage({ loaderData, actionData }: Route.Component
         {formError && <RefusedWithdrawal formError={formError} />}
         <QuestionCard question={question} />
         <Outcome question={question} />
-        {submissionKey && <WithdrawQuestion id={question.id} submissionKey={submissionKey} />}
+        {submissionKey && <WithdrawQuestion question={question} submissionKey={submissionKey} />}
         {question.may.answer && (
           <div>
             <ButtonLink to={deskQuestionPath(question.id)} icon={PenLine}>
@@ -120,7 +126,11 @@ export default function QuestionPage({ loaderData, actionData }: Route.Component
 /** The answer, or why there is none (yet). */
 function Outcome({ question }: { question: Question }) {
   if (question.answer) return <AnswerCard answer={question.answer} />;
-  return question.declined ? <DeclinedNotice declined={question.declined} /> : <Waiting question={question} />;
+  return question.declined ? (
+    <DeclinedNotice declined={question.declined} own={question.own} />
+  ) : (
+    <Waiting question={question} />
+  );
 }
 
 /** Says who sees a question without an answer, and until when the asker waits. */

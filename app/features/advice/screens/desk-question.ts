@@ -6,7 +6,7 @@ import { adviceDrafts } from '../draft-kinds.ts';
 import { type Claim, claimOf } from '../lists/open.ts';
 import { type AdviceTag, listAllTags } from '../lists/tags.ts';
 import { mayAnswer } from '../policy.ts';
-import { type Question, readQuestion } from './question.ts';
+import { findQuestion, type Question } from './question.ts';
 
 /** What an answer was before somebody changed it. */
 export interface FormerAnswer {
@@ -37,10 +37,11 @@ export interface DeskQuestion {
   history: FormerAnswer[];
 }
 
-/** Reads the question for a professional. Throws AppError forbidden for anybody else, or not_found. */
-export async function readDeskQuestion(ctx: MemberContext, id: number): Promise<DeskQuestion> {
+/** The question for a professional; null for one that is not there. Throws AppError forbidden for anybody else. */
+export async function findDeskQuestion(ctx: MemberContext, id: number): Promise<DeskQuestion | null> {
   if (!mayAnswer(ctx.viewer)) throw new AppError('forbidden');
-  const question = await readQuestion(ctx, id);
+  const question = await findQuestion(ctx, id);
+  if (!question) return null;
   const { answer } = question;
   const [tags, newDraft, editDraft, questionDraft, declineDraft, claim, author, decliner, history] = await Promise.all([
     listAllTags(ctx),
@@ -67,7 +68,8 @@ async function findAuthor(ctx: MemberContext, questionId: number): Promise<strin
     .selectFrom('adviceAnswer')
     .select((eb) => userRow(eb, eb.ref('adviceAnswer.authorId')).as('author'))
     .where('questionId', '=', questionId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
   return userForViewer(ctx, row.author).name;
 }
 
@@ -76,7 +78,8 @@ async function findDecliner(ctx: MemberContext, questionId: number): Promise<str
     .selectFrom('declinedQuestion')
     .select((eb) => userRow(eb, eb.ref('declinedQuestion.declinedBy')).as('decliner'))
     .where('questionId', '=', questionId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
   return userForViewer(ctx, row.decliner).name;
 }
 

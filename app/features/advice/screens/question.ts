@@ -6,7 +6,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { askerForViewer } from '../asker.ts';
-import { DECLINE_REASONS, isDeclineReason } from '../contract/decline-reasons.ts';
+import { textOfReason } from '../contract/decline-reasons.ts';
 import { type AnsweringExpert, findExpert } from '../experts.ts';
 import type { AdviceTag } from '../lists/tags.ts';
 import { isAsker, mayAnswer, mayReadQuestion, mayWithdraw } from '../policy.ts';
@@ -53,16 +53,23 @@ export interface Answer {
   tags: AdviceTag[];
 }
 
-/**
- * A question with its answer. Throws AppError not_found also for a question without an answer that somebody else asked: nobody
- * learns that it is there.
- */
+/** A question with its answer. Throws AppError not_found where `findQuestion` gives null. */
 export async function readQuestion(ctx: RequestContext, id: number): Promise<Question> {
+  const question = await findQuestion(ctx, id);
+  if (!question) throw new AppError('not_found');
+  return question;
+}
+
+/**
+ * A question with its answer; null also for a question without an answer that somebody else asked: nobody learns that it is
+ * there.
+ */
+export async function findQuestion(ctx: RequestContext, id: number): Promise<Question | null> {
   const { platform, viewer, page } = ctx;
   const [row] = await findRow(platform.db, { id, viewerId: viewer?.memberId ?? 0 });
   page.dependsOn(questionTopic(id));
   const answered = row?.publishedAt != null;
-  if (!row || !mayReadQuestion(viewer, { ...row, answered })) throw new AppError('not_found');
+  if (!row || !mayReadQuestion(viewer, { ...row, answered })) return null;
   const declined = declinedOf(row);
   return {
     id,
@@ -96,14 +103,8 @@ const declinedOf = ({
   reason,
   note,
   declinedAt,
-}: {
-  reason: string | null;
-  note: string | null;
-  declinedAt: Date | null;
-}) =>
-  declinedAt && reason !== null && isDeclineReason(reason)
-    ? { text: DECLINE_REASONS[reason].text, note: note ?? '', declinedAt }
-    : null;
+}: { [F in 'reason' | 'note']: string | null } & { declinedAt: Date | null }) =>
+  declinedAt && { text: textOfReason(reason ?? ''), note: note ?? '', declinedAt };
 
 const findRow = prepared((db, { id, viewerId }: { id: number; viewerId: number }) =>
   db

@@ -4,12 +4,12 @@ import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import type { Declined } from '../screens/question.ts';
 
 /** Why a question gets no answer: the reason that was chosen, and what the professional adds. */
-export const DeclinedNotice = ({ declined: { text, note } }: { declined: Declined }) => (
+export const DeclinedNotice = ({ declined: { text, note }, own }: { declined: Declined; own: boolean }) => (
   <Notice kind="info" title="Een diëtist kan deze vraag hier niet beantwoorden">
     <Stack gap={1}>
       {text && <p>{text}</p>}
       {note && <LinkedText text={note} />}
-      <p>Alleen wie de vraag stelde en de diëtisten kunnen dit lezen.</p>
+      <p>Alleen {own ? 'jij' : 'de vragensteller'} en de diëtisten kunnen dit lezen.</p>
     </Stack>
   </Notice>
 );

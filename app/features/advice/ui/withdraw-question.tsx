@@ -7,10 +7,11 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { Trash2 } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Question } from '../screens/question.ts';
 import styles from './question-card.module.css';
 
 /** The form to withdraw one's own question, after a confirmation. */
-export function WithdrawQuestion({ id, submissionKey }: { id: number; submissionKey: string }) {
+export function WithdrawQuestion({ question, submissionKey }: { question: Question; submissionKey: string }) {
   const sending = useNavigation().formMethod === 'POST';
   return (
     <div className={styles.column}>
@@ -18,9 +19,10 @@ export function WithdrawQuestion({ id, submissionKey }: { id: number; submission
         <PostForm>
           <Stack gap={2}>
             <p>
-              Je vraag verdwijnt dan, ook bij de diëtisten. Je krijgt geen antwoord meer. Dat kun je niet terugdraaien.
+              Je vraag verdwijnt dan, ook bij de diëtisten. {!question.declined && 'Je krijgt geen antwoord meer. '}
+              Dat kun je niet terugdraaien.
             </p>
-            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="id" value={question.id} />
             <SubmissionKeyField value={submissionKey} />
             <div>
               <Button type="submit" variant="danger" busy={sending}>

@@ -13,7 +13,7 @@ import {
   type SessionMade,
 } from '#tests/support/factory.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
-import { request, toFormData } from '#tests/support/request.ts';
+import { request, submitForm, toFormData } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 const ORIGIN = 'http://niergenoten.example';
@@ -59,17 +59,7 @@ const link = (document: Document, text: string) =>
 const headings = (document: Document) =>
   [...document.querySelectorAll('main h1, main h2')].map(({ textContent }) => textContent);
 
-const send = (path: string, fields: Record<string, string>, as: SessionMade) =>
-  site.server.inject({
-    method: 'POST',
-    url: path,
-    payload: new URLSearchParams({ _csrf: as.antiforgery, ...fields }).toString(),
-    headers: {
-      'sec-fetch-site': 'same-origin',
-      cookie: as.cookie,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-  });
+const send = (path: string, fields: Record<string, string>, as: SessionMade) => submitForm(site, path, fields, as);
 
 describe('the page of a post', () => {
   it('has its blocks as text, and what search engines are told', async () => {

@@ -22,14 +22,14 @@ interface Save {
 /**
  * Saves a draft, in place of the one that was saved before: the last save wins. Gives false and saves nothing if the
  * form was submitted meanwhile, because a save that arrives late must not bring back a text that is already published, or
- * if the member may not save drafts of this kind (any more).
+ * if the member may not save this draft (any more).
  */
 export async function saveDraft(platform: Platform, { by, draft, fields, basedOn, key }: Save): Promise<boolean> {
   const { kind, about } = draft;
   return write(platform, async ({ db, now }) => {
     await lockDrafts(db, by.memberId);
     const maySave = platform.draftKinds.get(kind);
-    if (maySave && !(await maySave(db, by.memberId))) return false;
+    if (maySave && !(await maySave(db, { memberId: by.memberId, about }))) return false;
     if (await isKeyUsed(db, { memberId: by.memberId, key })) return false;
     const body = JSON.stringify(fields);
     await db

@@ -15,6 +15,8 @@ interface Submission {
   input: object;
   /** The draft of the form, which is discarded. */
   draft: DraftRef;
+  /** The member's drafts of other forms that make no sense any more, which are discarded as well. */
+  otherDrafts?: readonly DraftRef[];
 }
 
 /**
@@ -24,7 +26,7 @@ interface Submission {
  */
 export function writeOnce<T>(
   platform: Writable,
-  { by, key, call, input, draft }: Submission,
+  { by, key, call, input, draft, otherDrafts = [] }: Submission,
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
   const { memberId } = by;
@@ -33,7 +35,7 @@ export function writeOnce<T>(
       const result = await work(tx);
       // A concurrent save of the draft waits for this lock. Then it finds the key and saves nothing.
       await lockDrafts(tx.db, memberId);
-      await discardDraft(tx.db, { memberId, ...draft });
+      for (const each of [draft, ...otherDrafts]) await discardDraft(tx.db, { memberId, ...each });
       return result;
     }),
   );

@@ -3,7 +3,7 @@ import { after, HOUR } from '#app/platform/clock.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { deskMailJob } from '../../jobs.ts';
-import { listOpenFor } from '../../lists/open.ts';
+import { selectOpenFor } from '../../lists/open.ts';
 
 /** How long after a mail the next may follow: somewhat less than a day, because no job runs on the minute. */
 const PAUSE = 20 * HOUR;
@@ -29,7 +29,9 @@ const markMailed = ({ db, now }: Write) =>
         .select(['member.id', sql<Date>`${now}::timestamptz`.as('mailedAt')])
         .where('memberRole.role', '=', 'professional')
         .where('member.emailNotifications', '=', true)
-        .where(({ exists, ref }) => exists(listOpenFor(db, { memberId: ref('member.id'), now }))),
+        .where(({ exists, ref }) =>
+          exists(selectOpenFor(db, { memberId: ref('member.id'), now }).select('questionId')),
+        ),
     )
     .onConflict((conflict) =>
       conflict

@@ -1,6 +1,6 @@
 import type { Platform } from '#app/platform/platform.ts';
 import { deskMail } from '../../emails/desk.tsx';
-import { listOpenFor } from '../../lists/open.ts';
+import { selectOpenFor } from '../../lists/open.ts';
 
 /** Mails a professional how many questions wait, unless by now none does or they want no mails. */
 export async function sendDeskMail(
@@ -15,6 +15,8 @@ export async function sendDeskMail(
     .where('memberRole.role', '=', 'professional')
     .where('member.emailNotifications', '=', true)
     .executeTakeFirst();
-  const { length: count } = await listOpenFor(db, { memberId, now: clock.now() }).execute();
+  const { count } = await selectOpenFor(db, { memberId, now: clock.now() })
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   if (professional && count > 0) await mailer.send(deskMail({ ...professional, count, publicUrl: config.publicUrl }));
 }

@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import type { AdviceTag } from '../../lists/tags.ts';
 import { questionLookupPath } from '../../paths.ts';
 import { ANSWER_MAX, TAG_MAX } from '../../rules.ts';
-import type { Question } from '../../screens/question.ts';
+import type { Answer, Question } from '../../screens/question.ts';
 import styles from './desk.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function AnswerForm({ question: { id, answer }, tags, draft, formError, s
   return (
     <WritingForm
       intent={answer ? 'edit-answer' : 'answer'}
-      hidden={{ id, ...(answer && { BasedOn: (answer.editedAt ?? answer.publishedAt).toISOString() }) }}
+      hidden={{ id, ...(answer && versionOf(answer)) }}
       draft={draft}
       formError={formError}
       submissionKey={submissionKey}
@@ -70,3 +70,9 @@ export function AnswerForm({ question: { id, answer }, tags, draft, formError, s
     </WritingForm>
   );
 }
+
+/** What an edit begins with, by which a change of somebody else is noticed. */
+const versionOf = ({ publishedAt, editedAt, tags }: Answer) => ({
+  BasedOn: (editedAt ?? publishedAt).toISOString(),
+  BasedOnTags: tags.map(({ id }) => id).join(),
+});

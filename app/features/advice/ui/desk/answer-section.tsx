@@ -42,7 +42,7 @@ export function AnswerSection({ desk, formError, submissionKey }: Props) {
         <RefusedText formError={refused} draft={draft?.fields} title="Deze vraag krijgt geen antwoord meer">
           {decliner} was je voor.
         </RefusedText>
-        <DeclinedNotice declined={declined} />
+        <DeclinedNotice declined={declined} own={question.own} />
         <p>
           Door {decliner} op <Day at={declined.declinedAt.toISOString()} />.
         </p>

@@ -25,7 +25,10 @@ const OPTIONS = Object.entries(DECLINE_REASONS).map(([value, { label, text }]) =
 /** The form in which a professional declines a question, with the texts that the asker will read. */
 export function DeclineForm({ id, draft, formError, submissionKey }: Props) {
   return (
-    <Disclosure summary="Beantwoord deze vraag niet" open={formError !== undefined || Boolean(draft?.updatedAt)}>
+    <Disclosure
+      summary="Laat weten waarom je niet antwoordt"
+      open={formError !== undefined || Boolean(draft?.updatedAt)}
+    >
       <WritingForm
         intent="decline"
         hidden={{ id }}

@@ -22,7 +22,7 @@ const LABELS = { Title: 'De vraag in het kort', Description: 'De vraag' };
 /** The form in which a professional changes a question before everybody reads it. It closes after a change. */
 export function QuestionEditor({ question, draft, formError, submissionKey }: Props) {
   const submissions = useSubmissionCount(INTENT, formError);
-  const open = formError !== undefined || Boolean(draft?.updatedAt);
+  const open = formError !== undefined || Boolean(draft?.updatedAt ?? draft?.outdated);
   return (
     <Disclosure key={submissions} summary="Pas de vraag aan" quietIcon={PenLine} open={open}>
       <WritingForm
@@ -46,7 +46,7 @@ export function QuestionEditor({ question, draft, formError, submissionKey }: Pr
             <TextArea
               {...text('Description', question.body)}
               label={LABELS.Description}
-              help="Haal weg waaraan je iemand herkent: een naam, een adres, een ziekenhuis. Lezers zien dat je de vraag hebt aangepast. Wat er stond, bewaren we."
+              help={`Haal weg waaraan je iemand herkent: een naam, een adres, een ziekenhuis. Lezers zien dat je de vraag hebt aangepast. ${question.asker.deleted ? 'De vragensteller is weg, dus wat er stond bewaren we niet.' : 'Wat er stond, bewaren we.'}`}
               maxLength={DESCRIPTION_MAX}
               counter
             />

@@ -27,7 +27,7 @@ export function RefusedText({ formError, draft, title, children }: Props) {
       >
         <p>{children}</p>
       </Notice>
-      <UnsentText values={values} help="Dit is niet verstuurd. Je kunt de tekst kopiëren." />
+      <UnsentText id="field-Refused" values={values} help="Dit is niet verstuurd. Je kunt de tekst kopiëren." />
     </Stack>
   );
 }
