@@ -22,6 +22,7 @@ const FEATURES = [
   'donors',
   'contacts',
   'messages',
+  'newsletter',
   'accounts',
   'sharing',
   'usage',

@@ -13,6 +13,7 @@ import { libraryFeature } from './features/library/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { moderationFeature } from './features/moderation/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
+import { newsletterFeature } from './features/newsletter/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { peopleFeature } from './features/people/feature.ts';
@@ -41,6 +42,7 @@ export const features = [
   donorsFeature,
   contactsFeature,
   messagesFeature,
+  newsletterFeature,
   accountsFeature,
   sharingFeature,
   usageFeature,

@@ -13,7 +13,16 @@ const OWN_PAGES = [
   ...['/advies', '/advies/8-voeding', '/advies/8-voeding/9-zout', '/advies/8-voeding/adviesnewquestion'],
   ...['/advies-new-question', '/advies-new-question-confirmation', '/recepten/12-soep', '/recepten.rss'],
   ...['/recepten/12-soep/koken', '/boodschappenlijst'],
-  ...['/nieuws', '/nieuws/12-bericht', '/nieuws.rss', '/nieuwsbrief', '/nierziekten', '/brochures', '/videos'],
+  ...[
+    '/nieuws',
+    '/nieuws/12-bericht',
+    '/nieuws.rss',
+    '/nieuwsbrief',
+    '/nieuwsbrief/afmelden',
+    '/nierziekten',
+    '/brochures',
+    '/videos',
+  ],
   ...['/bibliotheek/12-dialyse', '/bibliotheek/12-dialyse/print'],
   ...['/delen/artikel/12', '/delen/afmelden'],
 ];

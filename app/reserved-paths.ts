@@ -7,6 +7,7 @@ import { homeReservedPaths } from './features/home/reserved-paths.ts';
 import { libraryReservedPaths } from './features/library/reserved-paths.ts';
 import { moderationReservedPaths } from './features/moderation/reserved-paths.ts';
 import { newsReservedPaths } from './features/news/reserved-paths.ts';
+import { newsletterReservedPaths } from './features/newsletter/reserved-paths.ts';
 import { pagesReservedPaths } from './features/pages/reserved-paths.ts';
 import { peopleReservedPaths } from './features/people/reserved-paths.ts';
 import { recipesReservedPaths } from './features/recipes/reserved-paths.ts';
@@ -25,6 +26,7 @@ export const reservedPaths: readonly ReservedPaths[] = [
   moderationReservedPaths,
   libraryReservedPaths,
   definitionsReservedPaths,
+  newsletterReservedPaths,
   newsReservedPaths,
   peopleReservedPaths,
   pagesReservedPaths,

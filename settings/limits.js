@@ -71,6 +71,24 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Recipients of all senders together. Reaching it is logged as an error.',
   },
+  LIMIT_NEWSLETTER_REQUEST: {
+    parse: rateLimit(),
+    default: '20/3600',
+    readBy: ['site'],
+    help: 'Submits of the form that asks for the newsletter, each attempt counted.',
+  },
+  LIMIT_NEWSLETTER_TO_ADDRESS: {
+    parse: rateLimit(),
+    default: '3/86400',
+    readBy: ['site'],
+    help: 'Mails of that form to one mailbox, whoever asks for them.',
+  },
+  LIMIT_NEWSLETTER_LINK: {
+    parse: rateLimit(),
+    default: '300/60',
+    readBy: ['site'],
+    help: 'Links in mails used to confirm or end the newsletter. A provider of mail uses them for all its users.',
+  },
   LIMIT_SHOPPING_LIST_MAIL: {
     parse: rateLimit(),
     default: '10/3600',

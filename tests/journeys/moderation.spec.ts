@@ -109,7 +109,7 @@ test('a reaction from a report to handled: as reader, moderators, author and vis
   await author.goto(path);
   const own = reactionItem(author, reactionId);
   await expect(own.getByText('Bij ons gaat het anders.')).toBeVisible();
-  await expect(own.getByText('Alleen de schrijver en de moderators lezen dit nog.', { exact: false })).toBeVisible();
+  await expect(own.getByText(HIDDEN)).toBeVisible();
   await expectAccessible(author);
   await expect(async () => {
     await author.goto('/account/notificaties');

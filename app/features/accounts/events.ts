@@ -8,7 +8,6 @@ export const registrationConfirmed = eventKind({
 });
 
 const ofMember = z.object({ memberId: z.int() });
-const choice = z.object({ memberId: z.int(), wanted: z.boolean() });
 
 /** A member asked for another address, which is not confirmed yet. */
 export const newEmailRequested = eventKind({ name: 'accounts.new-email-requested', payload: ofMember });
@@ -20,10 +19,10 @@ export const emailChanged = eventKind({ name: 'accounts.email-changed', payload:
 export const passwordChanged = eventKind({ name: 'accounts.password-changed', payload: ofMember });
 
 /** A member turned the mails about what is new on or off. */
-export const emailNotificationsChanged = eventKind({ name: 'accounts.email-notifications-changed', payload: choice });
-
-/** A member turned the newsletter on or off. */
-export const newsletterChanged = eventKind({ name: 'accounts.newsletter-changed', payload: choice });
+export const emailNotificationsChanged = eventKind({
+  name: 'accounts.email-notifications-changed',
+  payload: z.object({ memberId: z.int(), wanted: z.boolean() }),
+});
 
 /** A member said for what they may be approached. */
 export const approachChosen = eventKind({ name: 'accounts.approach-chosen', payload: ofMember });

@@ -12,13 +12,12 @@ export const accountsMemberData = [
       createdAt: 'Account gemaakt op',
       public: 'Profiel voor iedereen te zien',
       emailNotifications: 'E-mails over wat nieuw is',
-      newsletterOptin: 'Nieuwsbrief',
     },
     read: ({ db }, memberId) =>
       db
         .selectFrom('member')
         .where('id', '=', memberId)
-        .select(['username', 'email', 'createdAt', 'public', 'emailNotifications', 'newsletterOptin'])
+        .select(['username', 'email', 'createdAt', 'public', 'emailNotifications'])
         .execute(),
   }),
   memberData({

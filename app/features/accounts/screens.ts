@@ -1,3 +1,4 @@
+import { selectIsSubscribed } from '#app/features/newsletter/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 
 /** The fields of an account that the `Viewer`, which every request has, lacks. */
@@ -5,7 +6,7 @@ export const readAccount = (db: Database, memberId: number) =>
   db
     .selectFrom('member')
     .where('id', '=', memberId)
-    .select(['createdAt', 'newsletterOptin', 'emailNotifications'])
+    .select(['createdAt', 'emailNotifications', selectIsSubscribed('member.email').as('newsletterOptin')])
     .executeTakeFirstOrThrow();
 
 /** The address to which a mail was sent for a change that is not confirmed yet; null without one. */

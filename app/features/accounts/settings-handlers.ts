@@ -1,7 +1,8 @@
+import { changeOwnSubscription } from '#app/features/newsletter/index.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { clearBrowserSession } from '#app/platform/session/clear-browser-session.ts';
 import { changeEmail, validateNewEmail } from './commands/change-email.ts';
-import { changeEmailNotifications, changeNewsletter } from './commands/change-mail-choice.ts';
+import { changeEmailNotifications } from './commands/change-email-notifications.ts';
 import { changePassword } from './commands/change-password.ts';
 import { chooseApproach } from './commands/choose-approach.ts';
 import { confirmNewEmail } from './commands/confirm-new-email.ts';
@@ -35,7 +36,8 @@ export const settingsHandlers: HandlersOf<typeof settingsCalls> = {
   },
   changeEmailNotification: ({ platform, viewer }, { body }) =>
     changeEmailNotifications(platform, { by: viewer, wanted: body }),
-  changeNewsletterOptin: ({ platform, viewer }, { body }) => changeNewsletter(platform, { by: viewer, wanted: body }),
+  changeNewsletterOptin: ({ platform, viewer }, { body }) =>
+    changeOwnSubscription(platform, { by: viewer, wanted: body }),
   affiliates: () =>
     APPROACH_OPTIONS.map(({ id, title, description }) => ({ Id: id, Title: title, Description: description })),
   chooseAffiliates: ({ platform, viewer }, { body }) => chooseApproach(platform, { by: viewer, optionIds: body }),

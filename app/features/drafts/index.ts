@@ -1,5 +1,5 @@
 export { draftsHandlers } from './api.ts';
-export { discardDraft, discardDraftsAbout, discardDraftsOf } from './commands/discard-draft.ts';
+export { discardDraftsAbout, discardDraftsOf } from './commands/discard-draft.ts';
 export { saveDraft } from './commands/save-draft.ts';
 export { writeOnce } from './commands/write-once.ts';
 export type { Draft, DraftFields } from './draft.ts';

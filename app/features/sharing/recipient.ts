@@ -1,14 +1,12 @@
-import { normaliseAddress } from '#app/platform/mail/address.ts';
+import { mailboxOf } from '#app/platform/mail/address.ts';
 import { isSigned, keyedHash, signature } from '#app/platform/session/token.ts';
 
 /**
- * The recipient of shared mails as a keyed hash, which alone is stored (rules.md R29). What follows a plus in the local part
- * leads to the same mailbox, and gives no further mails.
+ * The recipient of shared mails as a keyed hash, which alone is stored (rules.md R29). Its other
+ * addresses, with a plus in the local part, give no further mails.
  */
-export function hashRecipient(address: string, secret: string): Buffer {
-  const mailbox = normaliseAddress(address).replace(/(?<=^[^+@]+)\+[^@]*/, '');
-  return keyedHash(secret, 'share recipient', mailbox);
-}
+export const hashRecipient = (address: string, secret: string): Buffer =>
+  keyedHash(secret, 'share recipient', mailboxOf(address));
 
 const PURPOSE = 'share opt-out';
 

@@ -80,6 +80,14 @@ describe('decision 17: what is counted', () => {
     expect(await counted()).toEqual({ registration_finished: 2, newsletter_requested: 1 });
   });
 
+  it('the newsletter, each time that the form asks for it', async () => {
+    const { id, email } = await makeMember(site.platform);
+    const as = await makeSession(site.platform, id);
+    for (const Email of [email, 'een-ander@example.org'])
+      await request(site, 'POST', '/api/v1/newsletter/request', { as, body: { Email } });
+    expect(await counted()).toEqual({ newsletter_requested: 2 });
+  });
+
   it('a recipe that was mailed, once whatever the number of recipients', async () => {
     const recipe = makeDocument('recipe');
     await publish(site.platform, recipe);

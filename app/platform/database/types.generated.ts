@@ -445,7 +445,6 @@ export interface Member {
   email: string;
   emailNotifications: Generated<boolean>;
   id: Generated<number>;
-  newsletterOptin: Generated<boolean>;
   passwordHash: string;
   photoId: string | null;
   public: Generated<boolean>;
@@ -493,6 +492,20 @@ export interface ModerationCase {
   openedAt: Timestamp;
   outcome: string | null;
   subjectId: number;
+}
+
+export interface NewsletterRequest {
+  email: string;
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  mailCounted: Generated<boolean>;
+  tokenHash: Buffer | null;
+}
+
+export interface NewsletterSubscription {
+  email: string;
+  id: Generated<number>;
+  subscribedAt: Timestamp;
 }
 
 export interface Notification {
@@ -809,6 +822,8 @@ export interface DB {
   message: Message;
   moderationAction: ModerationAction;
   moderationCase: ModerationCase;
+  newsletterRequest: NewsletterRequest;
+  newsletterSubscription: NewsletterSubscription;
   notification: Notification;
   nutrientLimit: NutrientLimit;
   openQuestion: OpenQuestion;

@@ -12,12 +12,30 @@ const MAX_LENGTH = 254; // RFC 5321, 4.5.3.1.3
 /** Whether `text` is an address that we send mail to. */
 export const isMailAddress = (text: string): boolean => text.length <= MAX_LENGTH && ADDRESS.test(text);
 
+/**
+ * The local parts to which anybody can have us send mail. Fewer than R28 allows: a mail server may read `%` and `!` as a route
+ * to another server, and `|` as a command; and a spreadsheet reads `=`, `+` or `-` at the beginning as a formula.
+ */
+const PLAIN_LOCAL_PART = /^\w[\w.+'-]*@/;
+
+/** Whether `text` is an address to which anybody can have us send mail. */
+export const isPlainMailAddress = (text: string): boolean => isMailAddress(text) && PLAIN_LOCAL_PART.test(text);
+
 /** Normalises an address for comparison. */
 export const normaliseAddress = (address: string): string => address.trim().toLowerCase();
 
+/** The mailbox of an address, normalised: what follows a plus in the local part leads to the same one. */
+export const mailboxOf = (address: string): string => normaliseAddress(address).replace(/(?<=^[^+@]+)\+[^@]*/, '');
+
+const addressField = (isAddress: (text: string) => boolean) =>
+  z
+    .string('Dit is een verplicht veld')
+    .trim()
+    .min(1, 'Dit is een verplicht veld')
+    .refine((text) => text === '' || isAddress(text), 'Dit e-mailadres is niet geldig');
+
 /** A field that holds one address. */
-export const mailAddress = z
-  .string('Dit is een verplicht veld')
-  .trim()
-  .min(1, 'Dit is een verplicht veld')
-  .refine((text) => text === '' || isMailAddress(text), 'Dit e-mailadres is niet geldig');
+export const mailAddress = addressField(isMailAddress);
+
+/** The same, of an address to which anybody can have us send mail. */
+export const plainMailAddress = addressField(isPlainMailAddress);

@@ -12,6 +12,8 @@ export interface Mail {
   to: string;
   subject: string;
   body: ReactElement;
+  /** The link that ends such mails for this person when a mail program posts to it (RFC 8058), of a mail that can be ended. */
+  unsubscribeUrl?: string;
 }
 
 export interface Mailer {
@@ -23,7 +25,7 @@ export interface Mailer {
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>): Mailer {
   let opened: Promise<Transporter> | undefined;
   return {
-    async send({ to, subject, body }) {
+    async send({ to, subject, body, unsubscribeUrl }) {
       if (!isMailAddress(to)) throw new Error('Not an address that mail is sent to.');
       opened ??= openTransport(config.smtpUrl);
       const [transport, { toPlainText }] = await Promise.all([opened, import('@react-email/render')]);
@@ -36,7 +38,13 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
         html,
         text: toPlainText(html),
         messageId: `<${randomUUID()}@${config.publicUrl.hostname}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' }, // RFC 3834: no out-of-office answers
+        headers: {
+          'Auto-Submitted': 'auto-generated', // RFC 3834: no out-of-office answers
+          ...(unsubscribeUrl && {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -65,13 +65,18 @@ export async function insertPeople(
       email: 'text',
       passwordHash: 'text',
       public: 'boolean',
-      newsletterOptin: 'boolean',
       createdAt: 'timestamptz',
     },
     rows: people,
-    row: (of) => [of.id, of.username, of.email, passwordHash, of.public, of.newsletter, of.joined],
+    row: (of) => [of.id, of.username, of.email, passwordHash, of.public, of.joined],
   });
   await insertProfiles(db, people, random);
+  await insertRows(db, {
+    into: 'newsletterSubscription',
+    columns: { email: 'text', subscribedAt: 'timestamptz' },
+    rows: people.filter(({ newsletter }) => newsletter),
+    row: (of) => [of.email, of.joined],
+  });
   await insertRows(db, {
     into: 'consent',
     columns: { memberId: 'integer', kind: 'text', version: 'text', given: 'boolean', at: 'timestamptz' },

@@ -25,12 +25,13 @@ interface UsageInput {
 }
 
 /**
- * Inserts the rows that the use of the site creates: sessions (whose tokens nobody has), unconfirmed registrations, failed
- * logins, rate limits, captchas, idempotency keys and page changes.
+ * Inserts the rows that the use of the site creates: sessions (whose tokens nobody has), unconfirmed registrations and
+ * requests for the newsletter, failed logins, rate limits, captchas, idempotency keys and page changes.
  */
 export async function insertUsageRows(db: OpenTransaction, input: UsageInput): Promise<void> {
   await insertSessions(db, input);
   await insertRegistrations(db, input);
+  await insertNewsletterRequests(db, input);
   await insertLimits(db, input);
   await insertWriteRows(db, input);
 }
@@ -87,6 +88,15 @@ async function insertRegistrations(
     columns: { tokenHash: 'bytea', registrationId: 'integer', expiresAt: 'timestamptz' },
     rows: indexes(population, REGISTRATION_SHARE),
     row: (index) => [hash('verification', index), registrations.first + index, after(nowOf(population), HOUR)],
+  });
+}
+
+async function insertNewsletterRequests(db: OpenTransaction, { population }: UsageInput): Promise<void> {
+  await insertRows(db, {
+    into: 'newsletterRequest',
+    columns: { email: 'text', tokenHash: 'bytea', mailCounted: 'boolean', expiresAt: 'timestamptz' },
+    rows: indexes(population, 0.05),
+    row: (index) => [`lezer${index}@${LOAD_DOMAIN}`, hash('newsletter', index), true, after(nowOf(population), HOUR)],
   });
 }
 

@@ -10,6 +10,7 @@ import {
   makeFollow,
   makeGroup,
   makeMember,
+  makeNewsletterRequest,
   makePhoto,
   makePost,
   makePostReaction,
@@ -18,6 +19,7 @@ import {
   makeRegistration,
   makeResetToken,
   makeSession,
+  makeSubscription,
 } from '../../support/factory.ts';
 
 /** A word that is nowhere but in what is kept about one member. */
@@ -260,4 +262,6 @@ async function fillMails({ db, clock }: Platform, { id: memberId, email }: Membe
     .execute();
   await db.insertInto('shoppingListMail').values({ memberId, list: CANARY, requestedAt }).execute();
   await db.insertInto('mailRequest').values({ kind: 'password_reset', email, requestedAt }).execute();
+  await makeSubscription({ db, clock }, email);
+  await makeNewsletterRequest({ db, clock }, email);
 }

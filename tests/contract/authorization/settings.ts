@@ -108,7 +108,7 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
     {
       variant: 'on, unlike that of all members of the fixture',
       request: () => ({ body: true }),
-      responses: membersOnly(writes(emptyBody, 'member')),
+      responses: membersOnly(writes(emptyBody, 'newsletterSubscription')),
     },
     { variant: 'off, as it is', request: () => ({ body: false }), responses: membersOnly(emptyBody) },
   ],

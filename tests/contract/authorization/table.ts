@@ -12,6 +12,7 @@ import { libraryRows } from './library.ts';
 import { messagesRows } from './messages.ts';
 import { moderationRows } from './moderation.ts';
 import { newsRows } from './news.ts';
+import { newsletterRows } from './newsletter.ts';
 import { notificationsRows } from './notifications.ts';
 import { peopleRows } from './people.ts';
 import { profilesRows } from './profiles.ts';
@@ -52,6 +53,7 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   people: peopleRows,
   drafts: draftsRows,
   library: libraryRows,
+  newsletter: newsletterRows,
   sharing: sharingRows,
   usage: usageRows,
   news: newsRows,

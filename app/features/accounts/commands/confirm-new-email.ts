@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { moveSubscription } from '#app/features/newsletter/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -27,10 +28,12 @@ export interface EmailConfirmation {
  */
 export async function confirmNewEmail(platform: Platform, confirmation: EmailConfirmation): Promise<void> {
   const memberId = await requireMemberOfToken(platform, confirmation);
-  await write(platform, async ({ db, now, publish }) => {
+  await write(platform, async (tx) => {
+    const { db, now, publish } = tx;
     const oldEmail = await lockMember(db, memberId);
     const newEmail = await consumeChange(db, confirmation.token, now);
     await setEmail(db, memberId, newEmail);
+    await moveSubscription(tx, { from: oldEmail, to: newEmail });
     // Links for a new password that were mailed to the old address.
     await db.deleteFrom('passwordResetToken').where('memberId', '=', memberId).execute();
     await db.deleteFrom('registration').where(sql<string>`lower(email)`, '=', newEmail.toLowerCase()).execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { makeDonor } from '#app/features/donors/index.ts';
+import { subscribe } from '#app/features/newsletter/index.ts';
 import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
@@ -26,7 +27,8 @@ export interface Confirmation {
 export async function confirmRegistration(platform: Platform, confirmation: Confirmation): Promise<void> {
   const { token } = confirmation;
   await checkPassword(platform, confirmation);
-  await write(platform, async ({ db, now, publish }) => {
+  await write(platform, async (tx) => {
+    const { db, now, publish } = tx;
     const registration = await consumeRegistration(db, token, now);
     const member = await db
       .insertInto('member')
@@ -34,7 +36,6 @@ export async function confirmRegistration(platform: Platform, confirmation: Conf
         username: registration.username,
         email: registration.email,
         passwordHash: registration.passwordHash,
-        newsletterOptin: registration.newsletterOptin,
         createdAt: now,
       })
       .onConflict((conflict) => conflict.doNothing()) // another registration with this address was confirmed first
@@ -45,6 +46,7 @@ export async function confirmRegistration(platform: Platform, confirmation: Conf
     await storeDirectoryEntry(db, member.id);
     if (registration.asDonor) await makeDonor(db, { donorId: member.id, personId: registration.donorTargetId, now });
     await deleteOtherRegistrations(db, registration.email);
+    if (registration.newsletterOptin) await subscribe(tx, registration.email);
     const { asDonor, newsletterOptin: newsletter } = registration;
     await publish(registrationConfirmed, { memberId: member.id, asDonor, newsletter });
   });

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { listAllContacts } from '#app/features/contacts/index.ts';
+import { unsubscribe } from '#app/features/newsletter/index.ts';
 import { memberTopic } from '#app/features/profiles/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { DELETION_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { lowerCounters } from '#app/platform/database/lower-counters.ts';
-import { write } from '#app/platform/database/write.ts';
+import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { deleteOrphanedPicturesJob } from '#app/platform/images/jobs.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -34,13 +35,14 @@ interface Deletion {
 export async function deleteAccount(platform: Platform, { by, reason, password, network }: Deletion): Promise<void> {
   const { memberId } = by;
   const verifiedHash = await requireOwnPassword(platform, { by, password, network, message: WRONG_PASSWORD });
-  await write(platform, async ({ db, now, invalidate, notifyMember, publish }) => {
+  await write(platform, async (tx) => {
+    const { db, now, invalidate, notifyMember, publish } = tx;
     await sql`select pg_advisory_xact_lock(${DELETION_LOCK})`.execute(db);
     const { email, username } = await lockMember(db, { memberId, passwordHash: verifiedHash });
     await requireOthersInRole(db, memberId);
     for (const { otherId } of await listAllContacts(db, memberId)) notifyMember(otherId, 'messages');
     await lowerCounters(db, platform.counters, memberId);
-    await deleteByAddress(platform, db, email);
+    await deleteByAddress(platform, tx, email);
     await db.deleteFrom('member').where('id', '=', memberId).execute();
     await db
       .insertInto('formerUsername')
@@ -94,10 +96,12 @@ async function requireOthersInRole(db: OpenTransaction, memberId: number): Promi
 }
 
 /** Deletes what is kept by the address instead of by the member. */
-async function deleteByAddress({ config }: Platform, db: OpenTransaction, email: string): Promise<void> {
+async function deleteByAddress({ config }: Platform, tx: Write, email: string): Promise<void> {
+  const { db } = tx;
   const address = sql<string>`lower(email)`;
   await db.deleteFrom('mailRequest').where(address, '=', email.toLowerCase()).execute();
   await db.deleteFrom('registration').where(address, '=', email.toLowerCase()).execute();
+  await unsubscribe(tx, email);
   await clearLoginAttempts({ db, secret: config.secret, email });
 }
 

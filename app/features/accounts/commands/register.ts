@@ -1,4 +1,5 @@
 import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
+import { CAPTCHA_ERROR } from '#app/platform/captcha/visitor-captcha.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
@@ -86,4 +87,3 @@ export async function validateRegistration(
 }
 
 const USERNAME_ERROR = { Username: USERNAME_TAKEN };
-const CAPTCHA_ERROR = { Recaptcha: 'Vink het vakje opnieuw aan.' };

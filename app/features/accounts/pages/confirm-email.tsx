@@ -10,12 +10,12 @@ import { CONFIRMED_LOGIN_PATH } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { removeTokenFromUrl } from '#app/ui/navigation/remove-token-from-url.ts';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { VERIFICATION_ERROR_PATH } from '../paths.ts';
 import { findRegistration } from '../registration/find-registration.ts';
 import { ConfirmEmailForm } from '../ui/registration/confirm-email-form.tsx';
-import { removeTokenFromUrl } from '../ui/remove-token-from-url.ts';
 import type { Route } from './+types/confirm-email';
 
 export const handle: PageHandle = { shell: { reducedHeader: true } };

@@ -9,11 +9,11 @@ import { textOf } from '#app/platform/http/pages/typed-values.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { removeTokenFromUrl } from '#app/ui/navigation/remove-token-from-url.ts';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { EMAIL_CHANGE_ERROR_PATH, EMAIL_CHANGED_PATH } from '../paths.ts';
 import { findEmailChange } from '../settings/email-change.ts';
-import { removeTokenFromUrl } from '../ui/remove-token-from-url.ts';
 import { ConfirmNewEmailForm } from '../ui/settings/confirm-new-email-form.tsx';
 import type { Route } from './+types/confirm-new-email';
 

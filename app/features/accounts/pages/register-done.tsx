@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router';
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { MailTroubleshooting } from '#app/ui/form/mail-troubleshooting.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Prose } from '#app/ui/layout/prose.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { RETRY_VERIFICATION_PATH } from '../paths.ts';
-import { MailTroubleshooting } from '../ui/mail-troubleshooting.tsx';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { reducedHeader: true } };
 
@@ -32,6 +33,7 @@ export default function RegisterDone() {
         </p>
       </Prose>
       <MailTroubleshooting
+        contactPath={CONTACT_PATH}
         retry={
           <>
             Of <Link to={RETRY_VERIFICATION_PATH}>vraag de e-mail opnieuw aan</Link>.

@@ -1,8 +1,11 @@
 import { redirect } from 'react-router';
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { FormConfirmation } from '#app/ui/form/form-confirmation.tsx';
+import { MailTroubleshooting } from '#app/ui/form/mail-troubleshooting.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -10,8 +13,6 @@ import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { RETRY_VERIFICATION_PATH } from '../paths.ts';
 import { EmailForm } from '../ui/email-form.tsx';
-import { FormConfirmation } from '../ui/form-confirmation.tsx';
-import { MailTroubleshooting } from '../ui/mail-troubleshooting.tsx';
 import type { Route } from './+types/retry-verification';
 
 export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reducedHeader: true } };
@@ -41,7 +42,10 @@ export default function RetryVerification({ loaderData: { sent }, actionData }: 
             Wacht er een registratie op bevestiging met het adres dat je invulde? Dan krijg je een e-mail met een nieuwe
             link. Open de link om je e-mailadres te bevestigen.
           </p>
-          <MailTroubleshooting retry={<a href={RETRY_VERIFICATION_PATH}>Vraag de e-mail nog een keer aan</a>} />
+          <MailTroubleshooting
+            contactPath={CONTACT_PATH}
+            retry={<a href={RETRY_VERIFICATION_PATH}>Vraag de e-mail nog een keer aan</a>}
+          />
         </FormConfirmation>
       ) : (
         <>

@@ -23,7 +23,7 @@ import { BLOGS_PATH, editPath, picturePath, postPath } from '../paths.ts';
 import { uploadPicture } from '../pictures/upload-picture.ts';
 import { versionOf } from '../rules.ts';
 import { type Post, readPost } from '../screens/post.ts';
-import { AddPictureForm } from '../ui/editor/add-picture-form.tsx';
+import { AddPictureForm } from '../ui/editor/picture/add-picture-form.tsx';
 import type { Route } from './+types/add-picture';
 
 export const handle: PageHandle = { upload: limits.upload };

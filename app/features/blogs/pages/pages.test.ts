@@ -12,6 +12,7 @@ import {
   makeSession,
   type SessionMade,
 } from '#tests/support/factory.ts';
+import { pictureFile } from '#tests/support/pictures.ts';
 import { request, submitForm, toFormData } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
@@ -155,6 +156,22 @@ describe('a picture that is added without JavaScript', () => {
     expect((await upload({ bericht: '2000000000' }, own)).statusCode).toBe(404);
     expect(clean).not.toHaveBeenCalled();
     clean.mockRestore();
+  });
+
+  it('is added to the newest text, which is that of the draft', async () => {
+    site.clock.advance(60_000);
+    const headers = { 'x-xsrf-token': own.antiforgery };
+    const Fields = { Title: 'Net getypt', Description: 'Nog niet bewaard.', Body: '[["nl",[]]]' };
+    const body = { Fields, BasedOn: '2026-01-01T00:00:00.000Z' };
+    const path = `/api/v1/drafts/blog-post/${postId}`;
+    expect((await request(site, 'PUT', path, { as: own, headers, body })).statusCode).toBe(200);
+    const added = await upload({ image: await pictureFile(), Alt: 'Een hond' }, own);
+    expect([added.statusCode, added.headers.location]).toEqual([303, expect.stringMatching(/bewerken#field-Body$/)]);
+    const saved = (await get(path, own)).json().Fields;
+    expect(saved).toMatchObject({ Title: 'Net getypt', Description: 'Nog niet bewaard.' });
+    expect(saved.Body).toMatch(/"Image","Content":"\/media\/blogs\/[0-9a-f]{32}\/1080\.jpg","Alt":"Een hond"/);
+    const editor = await open(`${postPath}?bewerken`, own);
+    expect(editor.querySelector<HTMLInputElement>('[name=Title]')?.value).toBe('Net getypt');
   });
 
   it('has a description of limited length', async () => {

@@ -30,7 +30,7 @@ export function QuotedReaction({ quote, href }: { quote: Quote; href?: string | 
   );
 }
 
-/** Stands in the place of a text that a moderator hid. */
+/** Stands in the place of a text that a moderator hid; for its author and moderators, who read it, above the text. */
 export const HiddenText = () => <p className={styles.withdrawn}>Verborgen door de moderatie</p>;
 
 /** Stands in the place of a text that its author withdrew. */

@@ -83,7 +83,7 @@ export function ReactionItem({
         isNew={isNew}
       />
       {reaction.withdrawn && <WithdrawnText />}
-      {reaction.hidden && <HiddenNote />}
+      {reaction.hidden && <HiddenText />}
       {refusedEdit && <RefusedEdit formError={refusedEdit} />}
       {editing && <ReactionEditor reaction={reaction} {...editing} />}
       {!reaction.withdrawn && !editing && (
@@ -102,11 +102,6 @@ export function ReactionItem({
     </article>
   );
 }
-
-/** Tells the author of a hidden reaction, and moderators, that others do not read it. */
-const HiddenNote = () => (
-  <p className={styles.withdrawn}>Verborgen door de moderatie. Alleen de schrijver en de moderators lezen dit nog.</p>
-);
 
 function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
   const paths = useReactionPaths();

@@ -1,3 +1,4 @@
+import { consumeVisitorCaptcha, validateVisitorCaptcha } from '#app/platform/captcha/visitor-captcha.ts';
 import { isKeyUsed, withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
@@ -36,8 +37,7 @@ export async function sharePage(platform: Platform, { by, type, id, captcha, key
   const fields = await validateShare(platform, { by, captcha, senderName: share.senderName });
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   if (!(await findSharedPage(platform.db, { id, type }))) throw new AppError('not_found');
-  if (!by.viewer && !(await platform.captcha.verify(captcha)))
-    throw new AppError('captcha_failed', { fields: CAPTCHA_ERROR });
+  await consumeVisitorCaptcha(platform, { viewer: by.viewer, solution: captcha });
   const recipients = distinct(share.recipients);
   const isRepetition = by.viewer !== null && (await isKeyUsed(platform.db, { memberId: by.viewer.memberId, key }));
   if (!isRepetition) await countRecipients(platform, { by, count: recipients.length });
@@ -60,17 +60,14 @@ export async function sharePage(platform: Platform, { by, type, id, captcha, key
  * tags. Gives the errors by field name; a name that is left out is not validated.
  */
 export async function validateShare(
-  { captcha }: Pick<Platform, 'captcha'>,
+  platform: Pick<Platform, 'captcha'>,
   { by, ...sent }: { by: Pick<Sender, 'viewer'>; captcha?: string | undefined; senderName?: string | undefined },
 ): Promise<FieldErrors> {
   return {
     ...(sent.senderName !== undefined && plainLine(sent.senderName) === '' && { SenderName: REQUIRED }),
-    ...(!by.viewer && !sent.captcha && { Recaptcha: REQUIRED }),
-    ...(!by.viewer && sent.captcha && !(await captcha.isSolution(sent.captcha)) && CAPTCHA_ERROR),
+    ...(await validateVisitorCaptcha(platform, { viewer: by.viewer, solution: sent.captcha })),
   };
 }
-
-const CAPTCHA_ERROR = { Recaptcha: 'Vink het vakje opnieuw aan.' };
 
 /** The addresses, each mailbox once. */
 const distinct = (addresses: readonly string[]): string[] => [

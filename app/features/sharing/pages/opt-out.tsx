@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { redirect, useNavigation } from 'react-router';
-import { removeTokenFromUrl } from '#app/features/accounts/ui/remove-token-from-url.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -14,6 +13,7 @@ import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { removeTokenFromUrl } from '#app/ui/navigation/remove-token-from-url.ts';
 import { sharingHandlers } from '../api.ts';
 import { sharingContract } from '../contract.ts';
 import { SHARE_OPT_OUT_PATH, SHARE_OPTED_OUT_PATH } from '../paths.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormConfirmation } from '#app/features/accounts/ui/form-confirmation.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { FormConfirmation } from '#app/ui/form/form-confirmation.tsx';
 import { SHARE_NOUNS, type ShareType } from '../rules.ts';
 
 /** Replaces the form once the mails are on their way (spec §4). */

@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
-import { CaptchaField } from '#app/features/accounts/ui/captcha/captcha-field.tsx';
-import { useCaptcha } from '#app/features/accounts/ui/captcha/use-captcha.ts';
-import { useErrorCount } from '#app/features/accounts/ui/captcha/use-error-count.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
+import { CaptchaField } from '#app/ui/form/captcha/captcha-field.tsx';
+import { useCaptcha } from '#app/ui/form/captcha/use-captcha.ts';
+import { useErrorCount } from '#app/ui/form/captcha/use-error-count.ts';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
 import { withInstructions } from '#app/ui/form/errors/with-instructions.ts';

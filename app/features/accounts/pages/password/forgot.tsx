@@ -1,9 +1,12 @@
 import { redirect } from 'react-router';
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { loginPath } from '#app/platform/paths.ts';
+import { FormConfirmation } from '#app/ui/form/form-confirmation.tsx';
+import { MailTroubleshooting } from '#app/ui/form/mail-troubleshooting.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -12,8 +15,6 @@ import { accountsHandlers } from '../../api.ts';
 import { accountsContract } from '../../contract.ts';
 import { FORGOT_PASSWORD_PATH } from '../../paths.ts';
 import { EmailForm } from '../../ui/email-form.tsx';
-import { FormConfirmation } from '../../ui/form-confirmation.tsx';
-import { MailTroubleshooting } from '../../ui/mail-troubleshooting.tsx';
 import type { Route } from './+types/forgot';
 
 export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reducedHeader: true } };
@@ -46,7 +47,10 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
             Is er een account met het adres dat je invulde? Dan krijg je een e-mail met een link. Daarmee kies je een
             nieuw wachtwoord. De link werkt 60 minuten.
           </p>
-          <MailTroubleshooting retry={<a href={FORGOT_PASSWORD_PATH}>Vraag de e-mail nog een keer aan</a>} />
+          <MailTroubleshooting
+            contactPath={CONTACT_PATH}
+            retry={<a href={FORGOT_PASSWORD_PATH}>Vraag de e-mail nog een keer aan</a>}
+          />
         </FormConfirmation>
       ) : (
         <>

@@ -7,16 +7,16 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { loginPath } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { FormConfirmation } from '#app/ui/form/form-confirmation.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { removeTokenFromUrl } from '#app/ui/navigation/remove-token-from-url.ts';
 import { accountsHandlers } from '../../api.ts';
 import { accountsContract } from '../../contract.ts';
 import { FORGOT_PASSWORD_PATH, NEW_PASSWORD_PATH } from '../../paths.ts';
-import { FormConfirmation } from '../../ui/form-confirmation.tsx';
 import { NewPasswordForm } from '../../ui/new-password-form.tsx';
-import { removeTokenFromUrl } from '../../ui/remove-token-from-url.ts';
 import type { Route } from './+types/new';
 
 export const handle: PageHandle = { shell: { reducedHeader: true } };

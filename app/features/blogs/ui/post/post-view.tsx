@@ -16,13 +16,13 @@ import { UserName } from '#app/ui/user/user-name.tsx';
 import { postPath, visitCallPath } from '../../paths.ts';
 import type { PostScreen } from '../../screens/post-page.ts';
 import { AuthorCard } from '../author/author-card.tsx';
-import { BlogPosting } from './blog-posting.tsx';
 import styles from './post.module.css';
 import { PostActions } from './post-actions.tsx';
 import { PostBlocks } from './post-blocks.tsx';
 import { PostReactions } from './post-reactions.tsx';
 
-// Readers do not load what its owner does with a post.
+// Search engines read it in the page of the server; what its owner does with a post is not for readers.
+const BlogPosting = lazyPart(() => import('./blog-posting.tsx').then((file) => file.BlogPosting));
 const OwnerActions = lazyPart(() => import('./owner-actions.tsx').then((file) => file.OwnerActions));
 
 interface Props {
@@ -45,7 +45,9 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
   const text = <PostBlocks {...screen} blocks={post.blocks} title={post.title} />;
   return (
     <ReactionPathsContext value={paths}>
-      <BlogPosting screen={screen} />
+      <Suspense>
+        <BlogPosting screen={screen} />
+      </Suspense>
       <PageHeader title={post.title} intro={post.folded ? undefined : intro} breadcrumbs={breadcrumbs}>
         <div className={styles.author}>
           <Avatar user={blog.owner} size={50} />

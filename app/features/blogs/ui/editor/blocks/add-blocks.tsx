@@ -1,9 +1,9 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Plus } from '#app/ui/icon/icons.ts';
-import type { Arrangement } from '../../body/arrange.ts';
+import type { Arrangement } from '../../../body/arrange.ts';
+import styles from '../editor.module.css';
 import { BLOCK_KINDS, KIND_LABELS } from './block-kinds.ts';
-import styles from './editor.module.css';
 
 /** The buttons that add a block of each kind. Without JavaScript they submit the form. */
 export function AddBlocks({ onArrange }: { onArrange: (arrangement: Arrangement) => void }) {

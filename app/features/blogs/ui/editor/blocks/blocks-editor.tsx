@@ -3,13 +3,13 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FieldError } from '#app/ui/form/fields/field-frame.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
-import type { Arrangement } from '../../body/arrange.ts';
-import { blockField } from '../../body/form-fields.ts';
+import type { Arrangement } from '../../../body/arrange.ts';
+import { blockField } from '../../../body/form-fields.ts';
+import styles from '../editor.module.css';
 import { AddBlocks } from './add-blocks.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { KIND_LABELS } from './block-kinds.ts';
 import { BodyField } from './body-field.tsx';
-import styles from './editor.module.css';
 import { useBlocks } from './use-blocks.ts';
 import { useFocusAfterArranging } from './use-focus-after-arranging.ts';
 

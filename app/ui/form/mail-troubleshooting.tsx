@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { Prose } from '#app/ui/layout/prose.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 
 /**
  * What to do when a mail does not arrive (spec §2, Register, Retry verification and Forgot password). `retry` is a link
- * to request the mail again.
+ * to request the mail again, `contactPath` that of the page to reach us.
  */
-export function MailTroubleshooting({ retry }: { retry: ReactNode }) {
+export function MailTroubleshooting({ retry, contactPath }: { retry: ReactNode; contactPath: string }) {
   return (
     <Prose>
       <h2>Geen e-mail gekregen?</h2>
@@ -15,7 +14,7 @@ export function MailTroubleshooting({ retry }: { retry: ReactNode }) {
         <li>Het kan tot 15 minuten duren voordat de e-mail er is.</li>
         <li>Kijk ook in je map met spam of ongewenste e-mail.</li>
         <li>
-          Klopte het adres niet? <Link to={CONTACT_PATH}>Neem contact met ons op</Link>.
+          Klopte het adres niet? <Link to={contactPath}>Neem contact met ons op</Link>.
         </li>
         <li>{retry}</li>
       </ul>

@@ -1,4 +1,4 @@
-import type { BlockKind } from '../../body/blocks.ts';
+import type { BlockKind } from '../../../body/blocks.ts';
 
 /** The kinds of blocks in the order in which the editor offers them, each with its label (spec §2). */
 export const BLOCK_KINDS = ['text', 'title', 'image', 'video'] as const satisfies readonly BlockKind[];

@@ -6,12 +6,12 @@ import { FileInput } from '#app/ui/form/fields/file-input.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { useSessionCheck } from '#app/ui/session/session-check.ts';
-import { blockField } from '../../body/form-fields.ts';
-import { pictureIdOf, picturePath } from '../../paths.ts';
-import { ALT_MAX } from '../../rules.ts';
-import type { BlockEditorProps } from './block-editor-props.ts';
-import { detached } from './detached.ts';
-import styles from './editor.module.css';
+import { blockField } from '../../../body/form-fields.ts';
+import { pictureIdOf, picturePath } from '../../../paths.ts';
+import { ALT_MAX } from '../../../rules.ts';
+import type { BlockEditorProps } from '../blocks/block-editor-props.ts';
+import { detached } from '../blocks/detached.ts';
+import styles from '../editor.module.css';
 import { ACCEPTED_PICTURES, ALT_HELP, pictureHelp } from './picture-texts.ts';
 import { uploadPicture } from './upload-picture.ts';
 

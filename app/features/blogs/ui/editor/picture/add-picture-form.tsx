@@ -7,8 +7,8 @@ import { FileInput } from '#app/ui/form/fields/file-input.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { ALT_MAX } from '../../rules.ts';
-import styles from './editor.module.css';
+import { ALT_MAX } from '../../../rules.ts';
+import styles from '../editor.module.css';
 import { ACCEPTED_PICTURES, ALT_HELP, pictureHelp } from './picture-texts.ts';
 
 interface Props {

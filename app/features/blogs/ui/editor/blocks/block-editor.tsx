@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { ArrowDown, ArrowUp, type IconComponent, Trash2 } from '#app/ui/icon/icons.ts';
-import type { Arrangement } from '../../body/arrange.ts';
-import { KIND_NAMES } from '../../body/blocks.ts';
-import { blockField } from '../../body/form-fields.ts';
+import type { Arrangement } from '../../../body/arrange.ts';
+import { KIND_NAMES } from '../../../body/blocks.ts';
+import { blockField } from '../../../body/form-fields.ts';
+import styles from '../editor.module.css';
 import type { BlockEditorProps } from './block-editor-props.ts';
 import { BlockFields } from './block-fields.tsx';
 import { KIND_LABELS } from './block-kinds.ts';
-import styles from './editor.module.css';
 
 /** One block with its fields, and the buttons that move and delete it. */
 export function BlockEditor(props: BlockEditorProps) {

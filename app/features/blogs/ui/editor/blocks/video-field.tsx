@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
-import { blockField } from '../../body/form-fields.ts';
-import { WRONG_LINK, youtubeIdOf } from '../../body/video.ts';
+import { blockField } from '../../../body/form-fields.ts';
+import { WRONG_LINK, youtubeIdOf } from '../../../body/video.ts';
 import type { BlockEditorProps } from './block-editor-props.ts';
 import { detached } from './detached.ts';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { type Arrangement, arrange, emptyBlock } from '../../body/arrange.ts';
-import { type EditedBlock, editedOfBody } from '../../body/form-fields.ts';
+import { type Arrangement, arrange, emptyBlock } from '../../../body/arrange.ts';
+import { type EditedBlock, editedOfBody } from '../../../body/form-fields.ts';
 
 /** A block in the editor; its key stays the same when it moves. */
 interface KeyedBlock extends EditedBlock {

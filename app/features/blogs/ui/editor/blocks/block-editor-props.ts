@@ -1,5 +1,5 @@
-import type { Arrangement } from '../../body/arrange.ts';
-import type { EditedBlock } from '../../body/form-fields.ts';
+import type { Arrangement } from '../../../body/arrange.ts';
+import type { EditedBlock } from '../../../body/form-fields.ts';
 
 /** A block in the editor, and what is done with it. */
 export interface BlockEditorProps {

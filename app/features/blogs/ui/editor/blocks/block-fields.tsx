@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
-import { blockField } from '../../body/form-fields.ts';
-import { SUBTITLE_MAX } from '../../rules.ts';
+import { blockField } from '../../../body/form-fields.ts';
+import { SUBTITLE_MAX } from '../../../rules.ts';
+import { PictureFields } from '../picture/picture-fields.tsx';
 import type { BlockEditorProps } from './block-editor-props.ts';
 import { detached } from './detached.ts';
-import { PictureFields } from './picture-fields.tsx';
 import { VideoField } from './video-field.tsx';
 
 /** The fields of a block. With JavaScript they are not sent themselves: the body is one field. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { bodyOfEdited, type EditedBlock } from '../../body/form-fields.ts';
+import { bodyOfEdited, type EditedBlock } from '../../../body/form-fields.ts';
 
 interface Props {
   blocks: readonly EditedBlock[];

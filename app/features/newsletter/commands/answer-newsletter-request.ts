@@ -1,0 +1,61 @@
+import { after } from '#app/platform/clock.ts';
+import { mailboxOf } from '#app/platform/mail/address.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { hashToken, keyedHash, newToken } from '#app/platform/session/token.ts';
+import { alreadySubscribedMail } from '../emails/already-subscribed.tsx';
+import { confirmNewsletterMail } from '../emails/confirm-newsletter.tsx';
+import { newsletterLimits } from '../limits.ts';
+import { REQUEST_LIFETIME } from '../rules.ts';
+import { isSubscribed } from '../screens.ts';
+import { unsubscribeToken } from '../unsubscribe-token.ts';
+
+type MailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer' | 'limits'>;
+
+/**
+ * Mails the link that confirms a request for the newsletter. If the address is subscribed, the mail says that instead, so that
+ * only the owner of the address learns it (rules.md R1). Sends nothing to a mailbox that has reached its limit of mails. Does
+ * nothing if the request no longer exists.
+ */
+export async function answerNewsletterRequest(platform: MailPlatform, requestId: number): Promise<void> {
+  const { db } = platform;
+  const request = await db
+    .selectFrom('newsletterRequest')
+    .select(['email', 'mailCounted'])
+    .where('id', '=', requestId)
+    .executeTakeFirst();
+  if (!request) return;
+  const { email, mailCounted } = request;
+  if (!mailCounted && !(await isWithinLimit(platform, email))) return deleteRequest(platform, requestId);
+  // The mail counts once, however often it is retried: an unreachable mail server must not use up the limit.
+  await db.updateTable('newsletterRequest').set({ mailCounted: true }).where('id', '=', requestId).execute();
+  if (!(await isSubscribed(db, email))) return mailLink(platform, { requestId, email });
+  await mailIsSubscribed(platform, email);
+  await deleteRequest(platform, requestId);
+}
+
+function isWithinLimit({ limits, config }: MailPlatform, email: string): Promise<boolean> {
+  const to = keyedHash(config.secret, 'newsletter mail', mailboxOf(email)).toString('base64url');
+  return limits.allows(newsletterLimits.newsletterToAddress, { to });
+}
+
+async function mailLink(
+  { db, clock, config, mailer }: MailPlatform,
+  { requestId, email }: { requestId: number; email: string },
+): Promise<void> {
+  const token = newToken();
+  await db
+    .updateTable('newsletterRequest')
+    .set({ tokenHash: hashToken(token), expiresAt: after(clock.now(), REQUEST_LIFETIME) })
+    .where('id', '=', requestId)
+    .execute();
+  await mailer.send(confirmNewsletterMail({ to: email, token, publicUrl: config.publicUrl }));
+}
+
+const mailIsSubscribed = ({ config, mailer }: MailPlatform, email: string): Promise<void> =>
+  mailer.send(
+    alreadySubscribedMail({ to: email, token: unsubscribeToken(email, config.secret), publicUrl: config.publicUrl }),
+  );
+
+async function deleteRequest({ db }: MailPlatform, requestId: number): Promise<void> {
+  await db.deleteFrom('newsletterRequest').where('id', '=', requestId).execute();
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import type { Write } from '#app/platform/database/write.ts';
+import { newsletterSubscribed, newsletterUnsubscribed } from '../events.ts';
+
+/** Subscribes an address, which its owner has proved to be theirs. Nothing changes for one that is subscribed. */
+export async function subscribe({ db, now, publish }: Write, email: string): Promise<void> {
+  const [subscription] = await insertSubscription(db, { email, subscribedAt: now });
+  if (subscription) await publish(newsletterSubscribed, { subscriptionId: subscription.id });
+}
+
+/** Deletes all that is kept for the newsletter about an address: its subscription, and requests for one. Safe to repeat. */
+export async function unsubscribe({ db, publish }: Write, email: string): Promise<void> {
+  await deleteRequests(db, email);
+  const subscription = await deleteSubscription(db, email);
+  if (subscription) await publish(newsletterUnsubscribed, { subscriptionId: subscription.id });
+}
+
+/**
+ * Lets the newsletter follow a member to another address, with the date of the consent. Nothing changes for the new address
+ * if the old one was not subscribed.
+ */
+export async function moveSubscription({ db }: Write, { from, to }: { from: string; to: string }): Promise<void> {
+  await deleteRequests(db, from);
+  const subscription = await deleteSubscription(db, from);
+  if (subscription) await insertSubscription(db, { email: to, subscribedAt: subscription.subscribedAt });
+}
+
+/** Deletes the requests for an address, whose links no longer work. */
+export async function deleteRequests(db: OpenTransaction, email: string): Promise<void> {
+  await db.deleteFrom('newsletterRequest').where(sql<string>`lower(email)`, '=', email.toLowerCase()).execute();
+}
+
+const insertSubscription = (db: OpenTransaction, subscription: { email: string; subscribedAt: Date }) =>
+  db
+    .insertInto('newsletterSubscription')
+    .values(subscription)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+
+const deleteSubscription = (db: OpenTransaction, email: string) =>
+  db
+    .deleteFrom('newsletterSubscription')
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .returning(['id', 'subscribedAt'])
+    .executeTakeFirst();

@@ -1,0 +1,73 @@
+import { type FormEvent, use } from 'react';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
+import { CaptchaField } from '#app/ui/form/captcha/captcha-field.tsx';
+import { useCaptcha } from '#app/ui/form/captcha/use-captcha.ts';
+import { useErrorCount } from '#app/ui/form/captcha/use-error-count.ts';
+import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
+import { withInstructions } from '#app/ui/form/errors/with-instructions.ts';
+import { TextField } from '#app/ui/form/fields/text-field.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { NEWSLETTER_PATH } from '../paths.ts';
+
+interface Props {
+  /** The address of a member; null for a visitor, who also solves a captcha. */
+  email: string | null;
+  formError: FormError | undefined;
+  busy: boolean;
+}
+
+const LABELS = { Email: 'E-mailadres', Recaptcha: 'Controle dat je geen robot bent' };
+
+const INSTRUCTIONS = { Email: 'Vul je e-mailadres in', Recaptcha: 'Vink aan dat je geen robot bent' };
+
+const loadSchema = () => import('../contract.ts').then((contract) => contract.requestNewsletterBody);
+
+/** The form to ask for the newsletter. */
+export function NewsletterForm({ email, formError, busy }: Props) {
+  const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay: 0 });
+  const captcha = useCaptcha();
+  // A page that was loaded with a session may outlive it.
+  const isVisitor = use(AntiforgeryContext) === null || found.Recaptcha !== undefined;
+  const { Recaptcha, ...others } = withInstructions(found, INSTRUCTIONS);
+  const errors: Record<string, string> = Recaptcha && !captcha.verified ? { ...others, Recaptcha } : others;
+  const attempt = useErrorCount(formError);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    if (busy) return event.preventDefault();
+    validate(event);
+    if (!event.defaultPrevented) captcha.onSubmit(event);
+  }
+  return (
+    <Stack gap={3}>
+      {formError && Object.keys(formError.errors).length === 0 && (
+        <Notice kind="error" focusOn={formError}>
+          <p>{formError.message}</p>
+        </Notice>
+      )}
+      <ErrorSummary key={attempt} errors={errors} labels={LABELS} />
+      <PostForm action={NEWSLETTER_PATH} onSubmit={handleSubmit}>
+        <Stack gap={3}>
+          <TextField
+            label={LABELS.Email}
+            name="Email"
+            type="email"
+            autoComplete="email"
+            defaultValue={formError?.values.Email ?? email ?? undefined}
+            error={errors.Email}
+          />
+          {isVisitor && <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />}
+          <div>
+            <Button variant="primary" type="submit" busy={busy || captcha.pending}>
+              Meld me aan
+            </Button>
+          </div>
+        </Stack>
+      </PostForm>
+    </Stack>
+  );
+}

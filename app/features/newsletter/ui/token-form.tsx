@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+
+interface Props {
+  /** The path to post to: without the query, so that the token stays out of the history. */
+  action: string;
+  token: string;
+  /** The text of the button. */
+  submit: string;
+  formError: FormError | undefined;
+  children: ReactNode;
+}
+
+/** A form with one button, for what the link of a mail asks. */
+export function TokenForm({ action, token, submit, formError, children }: Props) {
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Stack gap={3}>
+      {formError && (
+        <Notice kind="error" focusOn={formError}>
+          <p>{formError.message}</p>
+        </Notice>
+      )}
+      {children}
+      <PostForm action={action}>
+        <input type="hidden" name="Token" value={token} />
+        <Button variant="primary" type="submit" busy={busy}>
+          {submit}
+        </Button>
+      </PostForm>
+    </Stack>
+  );
+}
