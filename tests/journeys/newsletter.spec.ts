@@ -72,7 +72,7 @@ test('without JavaScript a member is subscribed at once, and a visitor is told w
   await member.getByRole('link', { name: 'Zet hem uit bij je instellingen' }).click();
   await expect(member.getByRole('main')).toContainText('Ja, stuur me de nieuwsbrief');
 
-  const visitor = await openPage({ javaScriptEnabled: false });
-  await visitor.goto('/nieuwsbrief');
-  await expect(visitor.getByText('Zonder JavaScript lukt dit formulier niet')).toBeVisible();
+  await member.context().clearCookies();
+  const visited = await member.request.get('/nieuwsbrief'); // Chromium shows no noscript when a test turns scripts off
+  expect(await visited.text()).toContain('Zonder JavaScript lukt dit formulier niet');
 });
