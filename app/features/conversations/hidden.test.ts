@@ -194,6 +194,19 @@ describe('a hidden conversation', () => {
     expect(rows).toEqual([]);
   });
 
+  it('takes no likes or flags of its reactions, nor edits by their authors', async () => {
+    await act(caseId, 'show');
+    const { id } = await makeReaction(site.platform, { conversationId: conversation.id, authorId: author.id });
+    const statusesNow = async () => [
+      (await send('POST', `/api/v1/likes/like/conversationreaction/${id}`, member)).statusCode,
+      (await send('POST', `/api/v1/conversation-flag/${id}`, member)).statusCode,
+      (await send('PUT', `/api/v1/conversations/reactions/${id}`, author, { Body: 'Anders.' })).statusCode,
+    ];
+    expect(await statusesNow()).toEqual([200, 200, 200]);
+    await act(caseId, 'hide');
+    expect(await statusesNow()).toEqual([404, 404, 404]);
+  });
+
   it('takes no likes, follows, flags, visits or reactions, nor edits by its author', async () => {
     const { id } = conversation;
     const statuses = await Promise.all([
