@@ -42,7 +42,10 @@ export interface WholeCase extends Case {
   may: { act: boolean; hide: boolean; edit: boolean };
 }
 
-/** Reads a case with all around it, but for the author of what was reported not by whom. Throws AppError forbidden for who is no moderator, or not_found. */
+/**
+ * Reads a case with all around it; for the author of what was reported without who reported it. Throws AppError forbidden for
+ * who is no moderator, or not_found.
+ */
 export async function readWholeCase(ctx: MemberContext, id: number): Promise<WholeCase> {
   const found = await readCase(ctx, id);
   const { db, caseKinds } = ctx.platform;
