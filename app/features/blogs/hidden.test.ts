@@ -194,6 +194,24 @@ describe('a hidden blog', () => {
   });
 });
 
+describe('a reaction to a post', () => {
+  it.each([
+    ['post', hidePost],
+    ['blog', hideBlog],
+  ])('takes no flags, nor edits by its author, while its %s is hidden', async (_, hideIt) => {
+    const author = await make();
+    const { id } = await makePostReaction(site.platform, { postId: post.id, authorId: author.id });
+    const statusesNow = async () => [
+      (await send('POST', `/api/v1/blog-flag/${id}`, reader)).statusCode,
+      (await send('PUT', `/api/v1/CustomBlog/BlogPost/reactions/${id}`, author, { Body: 'Anders.' })).statusCode,
+    ];
+    const act = await hideIt();
+    expect(await statusesNow()).toEqual([404, 404]);
+    await act('show');
+    expect(await statusesNow()).toEqual([200, 200]);
+  });
+});
+
 describe('a hidden reaction to a post', () => {
   it('is a line without text or author for others', async () => {
     const { id } = await makePostReaction(site.platform, {

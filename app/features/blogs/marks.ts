@@ -14,7 +14,7 @@ import {
   blogUnfollowed,
 } from './events.ts';
 import { mayFlag, mayFollow, mayLike } from './policy.ts';
-import { blogReactions } from './reactions.ts';
+import { blogReactions, findPost } from './reactions.ts';
 import { BLOG_CASE, POST_CASE } from './rules.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from './topics.ts';
 
@@ -27,24 +27,17 @@ const findBlog = (db: Database, id: number) =>
     .where('hiddenAt', 'is', null)
     .executeTakeFirst();
 
-const findPost = (db: Database, id: number) =>
-  db
-    .selectFrom('blogPost')
-    .innerJoin('blog', 'blog.id', 'blogPost.blogId')
-    .select(['blogPost.id', 'blogPost.blogId', 'blog.ownerId'])
-    .where('blogPost.id', '=', id)
-    .where('blogPost.publishedAt', 'is not', null)
-    .where('blogPost.hiddenAt', 'is', null)
-    .where('blog.hiddenAt', 'is', null)
-    .executeTakeFirst();
-
 /** Waits for a withdrawal that has begun: else a mark could be stored on a reaction that is withdrawn. */
 const findReaction = (db: Database, id: number) =>
   db
     .selectFrom('blogReaction')
-    .select(['postId', 'authorId', 'withdrawnAt', 'hiddenAt'])
-    .where('id', '=', id)
-    .forKeyShare()
+    .innerJoin('blogPost', 'blogPost.id', 'blogReaction.postId')
+    .innerJoin('blog', 'blog.id', 'blogPost.blogId')
+    .select(['blogReaction.postId', 'blogReaction.authorId', 'blogReaction.withdrawnAt', 'blogReaction.hiddenAt'])
+    .where('blogReaction.id', '=', id)
+    .where('blogPost.hiddenAt', 'is', null)
+    .where('blog.hiddenAt', 'is', null)
+    .forKeyShare('blogReaction')
     .executeTakeFirst();
 
 export const blogFollow = markKind({

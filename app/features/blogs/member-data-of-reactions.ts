@@ -1,4 +1,8 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
+
+/** The title of a post, unless it or its blog is hidden. */
+const postTitle = unlessHidden('blogPost.title', ['blogPost', 'blog']).as('post');
 
 /** A mark on a reaction to a post: a like or a report. */
 const reactionMarks = ({
@@ -21,12 +25,13 @@ const reactionMarks = ({
           .selectFrom(`${table as 'blogReactionLike'} as mark`) // both tables have the same columns
           .innerJoin('blogReaction', 'blogReaction.id', 'mark.reactionId')
           .innerJoin('blogPost', 'blogPost.id', 'blogReaction.postId')
+          .innerJoin('blog', 'blog.id', 'blogPost.blogId')
           .where('mark.memberId', '=', memberId)
           .where('mark.reactionId', '>', after)
           .select([
             'mark.reactionId as key',
-            'blogPost.title as post',
-            'blogReaction.body as reaction',
+            postTitle,
+            unlessHidden('blogReaction.body', ['blogReaction', 'blogPost', 'blog']).as('reaction'),
             'mark.createdAt',
           ])
           .orderBy('mark.reactionId')
@@ -53,11 +58,12 @@ export const blogReactionsMemberData = [
         db
           .selectFrom('blogReaction')
           .innerJoin('blogPost', 'blogPost.id', 'blogReaction.postId')
+          .innerJoin('blog', 'blog.id', 'blogPost.blogId')
           .where('blogReaction.authorId', '=', memberId)
           .where('blogReaction.id', '>', after)
           .select([
             'blogReaction.id as key',
-            'blogPost.title as post',
+            postTitle,
             'blogReaction.body',
             'blogReaction.createdAt',
             'blogReaction.authorEditedAt',
@@ -79,9 +85,10 @@ export const blogReactionsMemberData = [
         db
           .selectFrom('blogPostVisit as visit')
           .innerJoin('blogPost', 'blogPost.id', 'visit.postId')
+          .innerJoin('blog', 'blog.id', 'blogPost.blogId')
           .where('visit.memberId', '=', memberId)
           .where('visit.postId', '>', after)
-          .select(['visit.postId as key', 'blogPost.title as post', 'visit.seenAt'])
+          .select(['visit.postId as key', postTitle, 'visit.seenAt'])
           .orderBy('visit.postId')
           .limit(limit)
           .execute(),
@@ -104,9 +111,10 @@ export const blogReactionsMemberData = [
           .selectFrom('blogReactionEdit')
           .innerJoin('blogReaction', 'blogReaction.id', 'blogReactionEdit.reactionId')
           .innerJoin('blogPost', 'blogPost.id', 'blogReaction.postId')
+          .innerJoin('blog', 'blog.id', 'blogPost.blogId')
           .where('blogReactionEdit.moderatorId', '=', memberId)
           .where('blogReactionEdit.id', '>', after)
-          .select(['blogReactionEdit.id as key', 'blogPost.title as post', 'blogReactionEdit.createdAt'])
+          .select(['blogReactionEdit.id as key', postTitle, 'blogReactionEdit.createdAt'])
           .orderBy('blogReactionEdit.id')
           .limit(limit)
           .execute(),

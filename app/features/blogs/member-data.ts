@@ -1,8 +1,12 @@
 import { inBatches, type MemberDataSource, memberData } from '#app/platform/member-data/member-data.ts';
+import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
 import { blocksOfStored } from './body/blocks.ts';
 import { watchUrl } from './body/video.ts';
 import { blogReactionsMemberData } from './member-data-of-reactions.ts';
 import { PLAIN_PICTURE } from './paths.ts';
+
+/** The title of a blog, unless it is hidden. */
+const blogTitle = unlessHidden('blog.title', ['blog']).as('blog');
 
 /** A mark on a post: a like or a report. */
 const postMarks = ({ name, title, table }: { name: string; title: string; table: 'blogPostLike' | 'blogPostFlag' }) =>
@@ -19,7 +23,12 @@ const postMarks = ({ name, title, table }: { name: string; title: string; table:
           .innerJoin('blog', 'blog.id', 'blogPost.blogId')
           .where('mark.memberId', '=', memberId)
           .where('mark.postId', '>', after)
-          .select(['mark.postId as key', 'blogPost.title as post', 'blog.title as blog', 'mark.createdAt'])
+          .select([
+            'mark.postId as key',
+            unlessHidden('blogPost.title', ['blogPost', 'blog']).as('post'),
+            blogTitle,
+            'mark.createdAt',
+          ])
           .orderBy('mark.postId')
           .limit(limit)
           .execute(),
@@ -40,7 +49,7 @@ const blogMarks = ({ name, title, table }: { name: string; title: string; table:
           .innerJoin('blog', 'blog.id', 'mark.blogId')
           .where('mark.memberId', '=', memberId)
           .where('mark.blogId', '>', after)
-          .select(['mark.blogId as key', 'blog.title as blog', 'mark.createdAt'])
+          .select(['mark.blogId as key', blogTitle, 'mark.createdAt'])
           .orderBy('mark.blogId')
           .limit(limit)
           .execute(),
@@ -127,7 +136,7 @@ export const blogsMemberData = [
           .innerJoin('blog', 'blog.id', 'visit.blogId')
           .where('visit.memberId', '=', memberId)
           .where('visit.blogId', '>', after)
-          .select(['visit.blogId as key', 'blog.title as blog', 'visit.seenAt'])
+          .select(['visit.blogId as key', blogTitle, 'visit.seenAt'])
           .orderBy('visit.blogId')
           .limit(limit)
           .execute(),

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listReactions } from '#app/features/reactions/index.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import {
   type MemberMade,
+  makeBlock,
   makeConversation,
   makeFollow,
   makeGroup,
@@ -16,6 +18,7 @@ import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { conversationsFeature } from './feature.ts';
 import { countNewReactions } from './lists/new-reactions.ts';
+import { conversationReactions } from './reactions.ts';
 
 interface Person extends MemberMade {
   session: SessionMade;
@@ -119,6 +122,25 @@ describe('a hidden reaction', () => {
     expect(await quoteFor(moderator)).toMatchObject({ Body: TEXT, User: { Id: reactionAuthor.id } });
   });
 
+  it('shows nobody else that it was edited, nor in a quote that they block its author', async () => {
+    await act(caseId, 'show');
+    const body = { Body: 'Ik citeer.', QuotedId: reactionId };
+    await send('POST', `/api/v1/conversations/${conversationId}/reactions`, author, body);
+    const now = site.clock.now();
+    await site.platform.db.updateTable('reaction').set({ editedAt: now }).where('id', '=', reactionId).execute();
+    await makeBlock(site.platform, { blockerId: member.id, blockedId: reactionAuthor.id });
+    const shownToMember = async () => {
+      const viewer = { memberId: member.id, roles: [] };
+      const ctx = { platform: site.platform, viewer, page: { dependsOn: () => undefined } } as never;
+      const page = { index: 0, size: 10 };
+      const [hidden, quoting] = await listReactions(ctx, conversationReactions, conversationId, page);
+      return [hidden?.edited, quoting?.quote?.folded];
+    };
+    expect(await shownToMember()).toEqual([{ at: now, byModerator: true }, true]);
+    await act(caseId, 'hide');
+    expect(await shownToMember()).toEqual([null, false]);
+  });
+
   it('is not the last reaction of its conversation, and not new since a visit', async () => {
     const visit = (lastSeenId: number) =>
       send('POST', `/api/v1/conversations/${conversationId}/visit`, member, { LastSeenId: lastSeenId });
@@ -192,6 +214,19 @@ describe('a hidden conversation', () => {
       conversation.slug,
     ]);
     expect(rows).toEqual([]);
+  });
+
+  it('takes no likes or flags of its reactions, nor edits by their authors', async () => {
+    await act(caseId, 'show');
+    const { id } = await makeReaction(site.platform, { conversationId: conversation.id, authorId: author.id });
+    const statusesNow = async () => [
+      (await send('POST', `/api/v1/likes/like/conversationreaction/${id}`, member)).statusCode,
+      (await send('POST', `/api/v1/conversation-flag/${id}`, member)).statusCode,
+      (await send('PUT', `/api/v1/conversations/reactions/${id}`, author, { Body: 'Anders.' })).statusCode,
+    ];
+    expect(await statusesNow()).toEqual([200, 200, 200]);
+    await act(caseId, 'hide');
+    expect(await statusesNow()).toEqual([404, 404, 404]);
   });
 
   it('takes no likes, follows, flags, visits or reactions, nor edits by its author', async () => {

@@ -13,25 +13,19 @@ import {
   reactionUnliked,
 } from './events.ts';
 import { mayFollow } from './policy.ts';
-import { conversationReactions } from './reactions.ts';
+import { conversationReactions, findConversation } from './reactions.ts';
 import { CONVERSATION_CASE } from './rules.ts';
 import { conversationTopic } from './topics.ts';
-
-const findConversation = (db: Database, id: number) =>
-  db
-    .selectFrom('conversation')
-    .select(['id', 'authorId'])
-    .where('id', '=', id)
-    .where('hiddenAt', 'is', null)
-    .executeTakeFirst();
 
 /** Waits for a withdrawal that has begun: else a mark could be stored on a reaction that is withdrawn. */
 const findReaction = (db: Database, id: number) =>
   db
     .selectFrom('reaction')
-    .select(['conversationId', 'authorId', 'withdrawnAt', 'hiddenAt'])
-    .where('id', '=', id)
-    .forKeyShare()
+    .innerJoin('conversation', 'conversation.id', 'reaction.conversationId')
+    .select(['reaction.conversationId', 'reaction.authorId', 'reaction.withdrawnAt', 'reaction.hiddenAt'])
+    .where('reaction.id', '=', id)
+    .where('conversation.hiddenAt', 'is', null)
+    .forKeyShare('reaction')
     .executeTakeFirst();
 
 export const conversationLike = markKind({

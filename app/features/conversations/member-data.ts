@@ -1,4 +1,8 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
+
+/** The title of a conversation, unless it is hidden. */
+const conversationTitle = unlessHidden('conversation.title', ['conversation']).as('conversation');
 
 /** A mark on a conversation: a like, a follow or a report. */
 const conversationMarks = ({
@@ -22,7 +26,7 @@ const conversationMarks = ({
           .innerJoin('conversation', 'conversation.id', 'mark.conversationId')
           .where('mark.memberId', '=', memberId)
           .where('mark.conversationId', '>', after)
-          .select(['mark.conversationId as key', 'conversation.title as conversation', 'mark.createdAt'])
+          .select(['mark.conversationId as key', conversationTitle, 'mark.createdAt'])
           .orderBy('mark.conversationId')
           .limit(limit)
           .execute(),
@@ -54,8 +58,8 @@ const reactionMarks = ({
           .where('mark.reactionId', '>', after)
           .select([
             'mark.reactionId as key',
-            'conversation.title as conversation',
-            'reaction.body as reaction',
+            conversationTitle,
+            unlessHidden('reaction.body', ['reaction', 'conversation']).as('reaction'),
             'mark.createdAt',
           ])
           .orderBy('mark.reactionId')
@@ -103,7 +107,7 @@ export const conversationsMemberData = [
           .where('reaction.id', '>', after)
           .select([
             'reaction.id as key',
-            'conversation.title as conversation',
+            conversationTitle,
             'reaction.body',
             'reaction.createdAt',
             'reaction.authorEditedAt',
@@ -130,7 +134,7 @@ export const conversationsMemberData = [
           .innerJoin('conversation', 'conversation.id', 'visit.conversationId')
           .where('visit.memberId', '=', memberId)
           .where('visit.conversationId', '>', after)
-          .select(['visit.conversationId as key', 'conversation.title as conversation', 'visit.seenAt'])
+          .select(['visit.conversationId as key', conversationTitle, 'visit.seenAt'])
           .orderBy('visit.conversationId')
           .limit(limit)
           .execute(),
@@ -151,7 +155,7 @@ export const conversationsMemberData = [
           .innerJoin('conversation', 'conversation.id', 'reaction.conversationId')
           .where('reactionEdit.moderatorId', '=', memberId)
           .where('reactionEdit.id', '>', after)
-          .select(['reactionEdit.id as key', 'conversation.title as conversation', 'reactionEdit.createdAt'])
+          .select(['reactionEdit.id as key', conversationTitle, 'reactionEdit.createdAt'])
           .orderBy('reactionEdit.id')
           .limit(limit)
           .execute(),

@@ -172,6 +172,33 @@ describe('a case', () => {
     ]);
   });
 
+  it('about what a moderator wrote does not tell them by whom it was reported, and is judged by another', async () => {
+    const { id, author, flagger } = await makeCase(site.platform, { text: 'Van een moderator.' });
+    await site.platform.db
+      .insertInto('memberRole')
+      .values({ memberId: author.id, role: 'moderator', grantedAt: site.clock.now() })
+      .execute();
+    expect(await read(id, author)).toMatchObject({ Flags: 1, Reports: [] });
+    const refused = await send(author, 'POST', `moderation/cases/${id}/claim`);
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      409,
+      { Case: 'Dit gaat over jezelf. Een andere moderator kijkt ernaar.' },
+    ]);
+    expect([
+      await act(author, id, 'release'),
+      await act(author, id, 'hide'),
+      await act(author, id, 'show'),
+      await handle(author, id),
+      (await send(author, 'PUT', `moderation/cases/${id}/text`, { Body: 'Anders.' })).statusCode,
+    ]).toEqual([409, 409, 409, 409, 409]);
+    expect(await read(id)).toMatchObject({
+      Subject: { Text: 'Van een moderator.' },
+      Reports: [{ User: { Id: flagger.id } }],
+      Actions: [],
+    });
+    expect(await handle(one, id)).toBe(200);
+  });
+
   it('is claimed by one of two at the same time', async () => {
     const { id } = await makeCase(site.platform);
     const statuses = await Promise.all([act(one, id, 'claim'), act(two, id, 'claim')]);

@@ -3,6 +3,10 @@ import { hasRole, isModerator, type Viewer } from '#app/platform/session/viewer.
 /** Moderators see what was reported, and by whom (rules.md R27). */
 export const mayModerate = isModerator;
 
+/** Nobody judges a report of what they wrote themselves, nor sees who reported it. */
+export const mayJudge = (viewer: Viewer | null, subject: { authorId: number | null } | null): boolean =>
+  mayModerate(viewer) && viewer?.memberId !== subject?.authorId;
+
 /** Administrators grant and withdraw roles (decisions.md 18). */
 export const mayGrantRoles = (viewer: Viewer | null): boolean => hasRole(viewer, 'administrator');
 

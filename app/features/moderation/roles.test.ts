@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allPages } from '#tests/support/all-pages.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
@@ -11,7 +12,7 @@ let site: TestSite;
 let administrator: MemberMade;
 let session: SessionMade;
 beforeAll(async () => {
-  site = await openTestSite();
+  site = await openTestSite({}, { pages: await allPages() });
   administrator = await makeMember(site.platform, { roles: ['administrator'] });
   session = await makeSession(site.platform, administrator.id);
 });
@@ -134,4 +135,9 @@ describe('the search for members', () => {
     expect(found.map(({ User }) => User.Id)).toEqual(expect.arrayContaining([administrator.id]));
     expect(found.map(({ User }) => User.Id)).not.toContain(donor.id);
   });
+});
+
+it.each(['zoekterm=%00', 'na=%00', 'zoekterm=%ED%A0%80'])('the page of members answers to ?%s', async (query) => {
+  const { statusCode, body } = await request(site, 'GET', `/moderatie/leden?${query}`, { as: session });
+  expect([statusCode, body.includes('<h1')]).toEqual([200, true]);
 });

@@ -1,4 +1,5 @@
 import type { DraftKind } from '#app/features/drafts/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import type { PreparedQuery } from '#app/platform/database/prepared.ts';
 import type { EventKind } from '#app/platform/jobs/events.ts';
 import { prepareReactionRows, type ReactionRow, type RowsRequest } from './screens/reaction-rows.ts';
@@ -11,6 +12,8 @@ type ReactionEvent = 'moderated' | 'edited' | 'withdrawn';
 export interface ReactionKind extends ReactionTables {
   /** Each page of rows as a viewer with this id may see them. */
   readonly listRows: PreparedQuery<RowsRequest, ReactionRow>;
+  /** Finds what is reacted to, unless a moderator hid it. */
+  findSubject(db: Database, id: number): Promise<object | undefined>;
   /** The name of the cases that its flags open. */
   readonly caseName: string;
   /** The draft of an edit; it is about the reaction. */

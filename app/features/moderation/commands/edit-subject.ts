@@ -22,7 +22,7 @@ export async function editSubject(platform: Platform, edit: Edit): Promise<void>
   if (!mayModerate(by)) throw new AppError('forbidden');
   const draft = { kind: moderationDrafts.edit, about: edit.caseId } as const;
   await writeOnce(platform, { by, key, call: 'editSubject', input, draft }, async (tx) => {
-    const { kind, subjectId } = await lockOpenCase(tx, edit);
+    const { kind, subjectId } = await lockOpenCase(tx, platform, edit);
     const { edit: editText } = readKind(platform, kind);
     if (!editText) throw new AppError('not_found');
     const moderatorId = by.memberId;

@@ -25,7 +25,7 @@ export async function handleCase(platform: Platform, handling: Handling): Promis
   if (!mayModerate(by)) throw new AppError('forbidden');
   const draft = { kind: moderationDrafts.note, about: caseId } as const;
   await writeOnce(platform, { by, key, call: 'handleCase', input, draft }, async (tx) => {
-    const { kind, subjectId } = await lockOpenCase(tx, handling);
+    const { kind, subjectId } = await lockOpenCase(tx, platform, handling);
     const handled = { handledBy: by.memberId, handledAt: tx.now, claimedBy: null, claimedAt: null };
     await tx.db
       .updateTable('moderationCase')

@@ -17,7 +17,7 @@ export async function hideSubject(
   const { by, caseId } = moderator;
   if (!mayModerate(by)) throw new AppError('forbidden');
   await write(platform, async (tx) => {
-    const { kind, subjectId } = await lockFreeCase(tx, moderator);
+    const { kind, subjectId } = await lockFreeCase(tx, platform, moderator);
     if (!(await readKind(platform, kind).hide(tx, subjectId, hidden ? tx.now : null))) return;
     await recordAction(tx, moderator, hidden ? 'hide' : 'show');
     const content = { caseId, moderatorId: by.memberId, kind, subjectId };

@@ -5,6 +5,7 @@ import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { mayJudge } from '../policy.ts';
 import { CLAIM_LIFETIME } from '../rules.ts';
 
 /** A moderator and a case. */
@@ -14,6 +15,7 @@ export interface ByModerator {
 }
 
 const HANDLED = 'Deze melding is al afgehandeld.';
+const OWN = 'Dit gaat over jezelf. Een andere moderator kijkt ernaar.';
 const CLAIMED = 'Een andere moderator is met deze melding bezig. Er is niets veranderd.';
 
 /** Reads and locks a case: until the transaction ends, no other moderator can change it. Throws AppError not_found. */
@@ -30,18 +32,21 @@ async function lockCase(db: OpenTransaction, id: number) {
 
 /**
  * The same for a case that nobody else holds, whether or not it is handled. Throws AppError not_found, or conflict when
- * another moderator is at it.
+ * another moderator is at it, or when it is about what this one wrote.
  */
-export async function lockFreeCase({ db, now }: Write, { by, caseId }: ByModerator) {
+export async function lockFreeCase({ db, now }: Write, platform: Platform, { by, caseId }: ByModerator) {
   const row = await lockCase(db, caseId);
+  const kind = platform.caseKinds.find(({ name }) => name === row.kind);
+  const [subject] = (await kind?.listSubjects(db, [row.subjectId])) ?? [];
+  if (!mayJudge(by, subject ?? null)) throw conflict(OWN);
   const claimant = claimantAt(row, { now, lifetime: CLAIM_LIFETIME });
   if (claimant !== null && claimant !== by.memberId) throw conflict(CLAIMED);
   return row;
 }
 
-/** The same for an open case. Throws AppError not_found, or conflict when it is handled or another moderator is at it. */
-export async function lockOpenCase(tx: Write, moderator: ByModerator) {
-  const row = await lockFreeCase(tx, moderator);
+/** The same for an open case. Throws AppError not_found, or conflict as above, and when it is handled. */
+export async function lockOpenCase(tx: Write, platform: Platform, moderator: ByModerator) {
+  const row = await lockFreeCase(tx, platform, moderator);
   if (row.handledAt) throw conflict(HANDLED);
   return row;
 }

@@ -74,7 +74,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
       />
       <Stack gap={4}>
         <CaseError formError={formError} />
-        {handled ? <HandledPanel handled={handled} /> : <ClaimPanel id={found.id} claim={found.claim} />}
+        {handled ? <HandledPanel handled={handled} /> : <ClaimPanel found={found} />}
         <NearbyTexts texts={found.nearby} />
         <ReportedText found={found} />
         {may.hide && <HideForm id={found.id} hidden={subject?.hiddenAt != null} />}

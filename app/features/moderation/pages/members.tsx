@@ -23,7 +23,9 @@ export const handle: PageHandle = { shell: { infoline: false } };
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
-    const read = (parameter: string) => searchParams.get(parameter)?.slice(0, QUERY_MAX).toWellFormed();
+    // PostgreSQL stores no NUL, so that no name has one.
+    const read = (parameter: string) =>
+      searchParams.get(parameter)?.replaceAll('\0', '').slice(0, QUERY_MAX).toWellFormed();
     const query = read('zoekterm')?.trim() ?? '';
     const page = await listMembers(requireMember(ctx), { query, after: read(AFTER_PARAMETER) ?? null });
     return { ...page, query };

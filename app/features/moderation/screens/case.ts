@@ -6,6 +6,7 @@ import { moderationDrafts } from '../draft-kinds.ts';
 import { type Case, readCase } from '../lists/cases.ts';
 import { listFlags } from '../lists/flags.ts';
 import { listUsers } from '../lists/users.ts';
+import { mayJudge } from '../policy.ts';
 import { SHOWN_MAX } from '../rules.ts';
 
 /** A text near what was reported. */
@@ -32,6 +33,8 @@ export interface ByMember {
 
 /** Everything that a moderator needs to judge a case. */
 export interface WholeCase extends Case {
+  /** Whether the viewer wrote what was reported, and leaves it to other moderators. */
+  own: boolean;
   reports: ByMember[];
   nearby: Nearby[];
   former: Former[];
@@ -39,13 +42,17 @@ export interface WholeCase extends Case {
   may: { act: boolean; hide: boolean; edit: boolean };
 }
 
-/** Reads a case with all around it. Throws AppError forbidden for who is no moderator, or not_found. */
+/**
+ * Reads a case with all around it; for the author of what was reported without who reported it. Throws AppError forbidden for
+ * who is no moderator, or not_found.
+ */
 export async function readWholeCase(ctx: MemberContext, id: number): Promise<WholeCase> {
   const found = await readCase(ctx, id);
   const { db, caseKinds } = ctx.platform;
   const kind = caseKinds.find(({ name }) => name === found.kind);
+  const judge = mayJudge(ctx.viewer, found.subject);
   const [flags, { nearby, former }, actions] = await Promise.all([
-    kind ? listFlags(ctx.platform, kind, id) : [],
+    kind && judge ? listFlags(ctx.platform, kind, id) : [],
     kind && found.subject ? kind.readContext(db, found.subjectId) : NO_CONTEXT,
     listActions(ctx, id),
   ]);
@@ -58,6 +65,7 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
   ]);
   return {
     ...found,
+    own: !judge,
     reports: flags.map(({ memberId, createdAt }) => ({ user: users(memberId), createdAt })),
     nearby: nearby.map(({ authorId, ...text }) => ({ ...text, author: users(authorId) })),
     former: former.map(({ text, changedAt, changedBy }) => ({
@@ -71,9 +79,11 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
       user: users(done.moderatorId),
       createdAt: done.createdAt,
     })),
-    may: permissionsOf(found, kind),
+    may: judge ? permissionsOf(found, kind) : NOTHING,
   };
 }
+
+const NOTHING: WholeCase['may'] = { act: false, hide: false, edit: false };
 
 const NO_CONTEXT: CaseContext = { nearby: [], former: [] };
 

@@ -22,8 +22,9 @@ const TOO_LATE = 'Je kunt deze reactie niet meer bewerken. Dat kan alleen in de 
 
 /**
  * Changes the text of one's own reaction, for as long as EDIT_WINDOW. The same text is not stored as an edit. A repetition
- * with the same `key` changes nothing. Throws AppError not_found, forbidden for a reaction of somebody else, or conflict when
- * it is too late, when a moderator edited or hid it, when it is withdrawn, and for a key that was used for something else.
+ * with the same `key` changes nothing. Throws AppError not_found, also for a reaction to what a moderator hid; forbidden for
+ * a reaction of somebody else; or conflict when it is too late, when a moderator edited or hid it, when it is withdrawn, and
+ * for a key that was used for something else.
  */
 export async function editOwnReaction(platform: Platform, kind: ReactionKind, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
@@ -36,6 +37,7 @@ export async function editOwnReaction(platform: Platform, kind: ReactionKind, ed
 async function changeOwnReaction(tx: Write, kind: ReactionKind, { by, reactionId, body }: Edit): Promise<void> {
   const { db, now, invalidate, publish } = tx;
   const former = await lockOwnReaction(db, kind, { by, id: reactionId });
+  if (!(await kind.findSubject(db, former.subjectId))) throw new AppError('not_found');
   if (former.body === body) return;
   assertEditable(former, now);
   const edited = { body, authorEditedAt: now };

@@ -58,7 +58,7 @@ function toReaction(ctx: RequestContext, row: ReactionRow): Reaction {
     id: row.id,
     body: shown ? row.body : '',
     createdAt: row.createdAt,
-    edited: editOf(row),
+    edited: shown ? editOf(row) : null,
     withdrawn: row.withdrawnAt !== null,
     hidden: row.hiddenAt && (shown ? 'from-others' : 'from-viewer'),
     moderatorMessage: row.moderatorMessage && shown,

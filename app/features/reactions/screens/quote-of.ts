@@ -29,6 +29,6 @@ export function quoteOf(ctx: RequestContext, row: ReactionRow): Quote | null {
     author: shown ? userForViewer(ctx, row.quotedAuthor) : ANONYMOUS,
     withdrawn: row.quotedWithdrawnAt !== null,
     hidden,
-    folded: row.quotedFolded,
+    folded: shown && row.quotedFolded,
   };
 }

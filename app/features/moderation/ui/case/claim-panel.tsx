@@ -2,12 +2,19 @@ import { useNavigation } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import type { Case } from '../../lists/cases.ts';
+import type { WholeCase } from '../../screens/case.ts';
 
 /** Says who is looking into a case, with the button to claim it or to leave it to others. */
-export function ClaimPanel({ id, claim }: { id: number; claim: Case['claim'] }) {
+export function ClaimPanel({ found: { id, claim, own } }: { found: Pick<WholeCase, 'id' | 'claim' | 'own'> }) {
   const intent = claim ? 'release' : 'claim';
   const sending = useNavigation().formData?.get('intent') === intent;
+  if (own) {
+    return (
+      <Notice kind="info">
+        <p>Dit gaat over jezelf. Een andere moderator kijkt ernaar.</p>
+      </Notice>
+    );
+  }
   if (claim && !claim.own) {
     return (
       <Notice kind="info" title={`${claim.name} is met deze melding bezig`}>
