@@ -9,10 +9,19 @@ const test = {
   hookTimeout: 30_000,
 } as const;
 
+/** Tests that change what a process has in common: they stand in for a browser, or for a module. */
+const ALONE = [
+  'app/{ui,shell}/**/*.test.{ts,tsx}',
+  'app/features/*/ui/**/*.test.{ts,tsx}',
+  'app/features/recipes/shopping/*.test.ts',
+  'tests/contract/loaded-packages.test.ts',
+  'tests/attacks/bounded-work.test.ts',
+];
+
 /**
  * Unit, API, contract and attack tests: the real server on a real PostgreSQL, without the router's plugin and the browser.
- * The files of the site share two processes, because most of their time went into importing the same modules again. Those
- * of the CMS have a process each: Payload reads its settings once.
+ * The files of the site share two processes, because most of their time went into importing the same modules again, but for
+ * those that must be alone. Those of the CMS have a process each: Payload reads its settings once.
  */
 export default defineConfig({
   test: {
@@ -32,8 +41,10 @@ export default defineConfig({
             'settings/**/*.test.ts',
             'tests/{contract,attacks,support}/**/*.test.ts',
           ],
+          exclude: ALONE,
         },
       },
+      { css, test: { ...test, name: 'alone', include: ALONE } },
       {
         css,
         test: {

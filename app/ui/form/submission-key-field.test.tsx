@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { SubmissionKeyField } from './submission-key-field.tsx';
 
-beforeAll(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true));
+beforeAll(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 const form = (submissionKey: string) => (
   <form>
