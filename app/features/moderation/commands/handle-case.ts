@@ -3,6 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { moderationDrafts } from '../draft-kinds.ts';
 import { caseHandled } from '../events.ts';
+import { findKind } from '../lists/subjects.ts';
 import { mayModerate } from '../policy.ts';
 import type { Outcome } from '../rules.ts';
 import { type ByModerator, lockOpenCase, recordAction } from './lock-case.ts';
@@ -32,7 +33,7 @@ export async function handleCase(platform: Platform, handling: Handling): Promis
       .set({ ...handled, outcome, note: note || null })
       .where('id', '=', caseId)
       .execute();
-    await platform.caseKinds.find(({ name }) => name === kind)?.forget?.(tx.db, subjectId);
+    await findKind(platform, kind)?.forget?.(tx.db, subjectId);
     await recordAction(tx, handling, 'handle');
     await tx.publish(caseHandled, { caseId, moderatorId: by.memberId });
   });

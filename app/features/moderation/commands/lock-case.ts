@@ -5,6 +5,7 @@ import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { findKind, findSubject } from '../lists/subjects.ts';
 import { mayJudge } from '../policy.ts';
 import { CLAIM_LIFETIME } from '../rules.ts';
 
@@ -36,9 +37,7 @@ async function lockCase(db: OpenTransaction, id: number) {
  */
 export async function lockFreeCase({ db, now }: Write, platform: Platform, { by, caseId }: ByModerator) {
   const row = await lockCase(db, caseId);
-  const kind = platform.caseKinds.find(({ name }) => name === row.kind);
-  const [subject] = (await kind?.listSubjects(db, [row.subjectId])) ?? [];
-  if (!mayJudge(by, subject ?? null)) throw conflict(OWN);
+  if (!mayJudge(by, await findSubject(db, platform, row))) throw conflict(OWN);
   const claimant = claimantAt(row, { now, lifetime: CLAIM_LIFETIME });
   if (claimant !== null && claimant !== by.memberId) throw conflict(CLAIMED);
   return row;
@@ -54,8 +53,8 @@ export async function lockOpenCase(tx: Write, platform: Platform, moderator: ByM
 const conflict = (message: string) => new AppError('conflict', { fields: { Case: message } });
 
 /** The declared kind with this name. Throws AppError not_found for one that no feature declares any more. */
-export function readKind({ caseKinds }: Platform, name: string): CaseKind {
-  const kind = caseKinds.find((declared) => declared.name === name);
+export function readKind(platform: Platform, name: string): CaseKind {
+  const kind = findKind(platform, name);
   if (!kind) throw new AppError('not_found');
   return kind;
 }

@@ -8,6 +8,7 @@ import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { mayModerate } from '../policy.ts';
 import { CASES_PAGE_SIZE, type CaseList, CLAIM_LIFETIME, type Outcome } from '../rules.ts';
 import { countFlags } from './flags.ts';
+import { findKind, listSubjects } from './subjects.ts';
 import { listUsers } from './users.ts';
 
 /** A case as moderators see it in a list. */
@@ -101,7 +102,7 @@ const pages = {
 
 /** Reads what the cases are about in one query for each kind, and their authors in one. */
 async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Case[]> {
-  const [subjects, flags] = await Promise.all([listSubjects(ctx, rows), countFlags(ctx.platform, rows)]);
+  const [subjects, flags] = await Promise.all([listSubjects(ctx.platform, rows), countFlags(ctx.platform, rows)]);
   const authors = await listUsers(
     ctx,
     [...subjects.values()].map(({ authorId }) => authorId),
@@ -111,7 +112,7 @@ async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Ca
     return {
       id: row.id,
       kind: row.kind,
-      label: ctx.platform.caseKinds.find(({ name }) => name === row.kind)?.label ?? '',
+      label: findKind(ctx.platform, row.kind)?.label ?? '',
       subjectId: row.subjectId,
       openedAt: row.openedAt,
       flagCount: flags.get(row.id) ?? 0,
@@ -125,21 +126,6 @@ async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Ca
       },
     };
   });
-}
-
-/** The things that these cases are about, by the id of the case. */
-async function listSubjects({ platform }: MemberContext, rows: readonly CaseRow[]): Promise<Map<number, CaseSubject>> {
-  const perKind = platform.caseKinds.map(async (kind) => {
-    const ofKind = rows.filter((row) => row.kind === kind.name);
-    if (ofKind.length === 0) return [];
-    const ids = [...new Set(ofKind.map(({ subjectId }) => subjectId))];
-    const found = new Map((await kind.listSubjects(platform.db, ids)).map((subject) => [subject.id, subject]));
-    return ofKind.flatMap(({ id, subjectId }) => {
-      const subject = found.get(subjectId);
-      return subject ? [[id, subject] as const] : [];
-    });
-  });
-  return new Map((await Promise.all(perKind)).flat());
 }
 
 function claimOf(

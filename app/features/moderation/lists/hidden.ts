@@ -1,5 +1,5 @@
-import type { CaseKind, CaseSubject } from '#app/platform/cases/case-kind.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { findKind, findSubject, listSubjects } from './subjects.ts';
 
 /** Something that a moderator hid, for its author. */
 export interface HiddenThing {
@@ -11,40 +11,32 @@ export interface HiddenThing {
 
 /** What the cases with these ids are about, where that is hidden now; by the id of the case. */
 export async function listHidden(
-  { db, caseKinds }: Platform,
+  platform: Platform,
   caseIds: readonly number[],
 ): Promise<ReadonlyMap<number, HiddenThing>> {
   if (caseIds.length === 0) return new Map();
-  const cases = await db
+  const cases = await platform.db
     .selectFrom('moderationCase')
     .select(['id', 'kind', 'subjectId'])
     .where('id', 'in', [...caseIds])
     .execute();
-  const perKind = caseKinds.map(async (kind) => {
-    const ofKind = cases.filter((each) => each.kind === kind.name);
-    if (ofKind.length === 0) return [];
-    const subjects = await kind.listSubjects(
-      db,
-      ofKind.map(({ subjectId }) => subjectId),
-    );
-    return ofKind.flatMap(({ id, subjectId }) => {
-      const subject = subjects.find((each) => each.id === subjectId);
-      return subject?.hiddenAt ? [[id, toThing(kind, subject)] as const] : [];
-    });
-  });
-  return new Map((await Promise.all(perKind)).flat());
+  const subjects = await listSubjects(platform, cases);
+  return new Map(
+    cases.flatMap(({ id, kind }) => {
+      const subject = subjects.get(id);
+      const own = findKind(platform, kind)?.own;
+      return subject?.hiddenAt && own ? [[id, { own, title: subject.title, path: subject.path }] as const] : [];
+    }),
+  );
 }
 
-const toThing = ({ own }: CaseKind, { title, path }: CaseSubject): HiddenThing => ({ own, title, path });
-
 /** Who wrote what a case is about; null when it is no longer there or not hidden, or who deleted the account. */
-export async function findHiddenAuthor({ db, caseKinds }: Platform, caseId: number): Promise<number | null> {
-  const found = await db
+export async function findHiddenAuthor(platform: Platform, caseId: number): Promise<number | null> {
+  const found = await platform.db
     .selectFrom('moderationCase')
     .select(['kind', 'subjectId'])
     .where('id', '=', caseId)
     .executeTakeFirst();
-  const kind = caseKinds.find(({ name }) => name === found?.kind);
-  const [subject] = found && kind ? await kind.listSubjects(db, [found.subjectId]) : [];
+  const subject = found ? await findSubject(platform.db, platform, found) : null;
   return subject?.hiddenAt ? subject.authorId : null;
 }

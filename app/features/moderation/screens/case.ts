@@ -5,6 +5,7 @@ import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { moderationDrafts } from '../draft-kinds.ts';
 import { type Case, readCase } from '../lists/cases.ts';
 import { listFlags } from '../lists/flags.ts';
+import { findKind } from '../lists/subjects.ts';
 import { listUsers } from '../lists/users.ts';
 import { mayJudge } from '../policy.ts';
 import { SHOWN_MAX } from '../rules.ts';
@@ -48,12 +49,11 @@ export interface WholeCase extends Case {
  */
 export async function readWholeCase(ctx: MemberContext, id: number): Promise<WholeCase> {
   const found = await readCase(ctx, id);
-  const { db, caseKinds } = ctx.platform;
-  const kind = caseKinds.find(({ name }) => name === found.kind);
+  const kind = findKind(ctx.platform, found.kind);
   const judge = mayJudge(ctx.viewer, found.subject);
   const [flags, { nearby, former }, actions] = await Promise.all([
     kind && judge ? listFlags(ctx.platform, kind, id) : [],
-    kind && found.subject ? kind.readContext(db, found.subjectId) : NO_CONTEXT,
+    kind && found.subject ? kind.readContext(ctx.platform.db, found.subjectId) : NO_CONTEXT,
     listActions(ctx, id),
   ]);
   const editors = former.flatMap(({ changedBy }) => (changedBy === 'author' ? [] : changedBy));

@@ -1,0 +1,41 @@
+import type { CaseKind, CaseSubject } from '#app/platform/cases/case-kind.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import type { Platform } from '#app/platform/platform.ts';
+
+/** What a case is about. */
+export interface OfCase {
+  kind: string;
+  subjectId: number;
+}
+
+/** The declared kind with this name; undefined for one that no feature declares any more. */
+export const findKind = ({ caseKinds }: Pick<Platform, 'caseKinds'>, name: string): CaseKind | undefined =>
+  caseKinds.find((declared) => declared.name === name);
+
+/** What a case is about, read in this transaction; null when it is no longer there. */
+export async function findSubject(
+  db: Database,
+  platform: Pick<Platform, 'caseKinds'>,
+  { kind, subjectId }: OfCase,
+): Promise<CaseSubject | null> {
+  const [subject] = (await findKind(platform, kind)?.listSubjects(db, [subjectId])) ?? [];
+  return subject ?? null;
+}
+
+/** What these cases are about, by the id of the case, in one query for each kind; without what is no longer there. */
+export async function listSubjects(
+  { db, caseKinds }: Pick<Platform, 'db' | 'caseKinds'>,
+  cases: readonly (OfCase & { id: number })[],
+): Promise<ReadonlyMap<number, CaseSubject>> {
+  const perKind = caseKinds.map(async (kind) => {
+    const ofKind = cases.filter((each) => each.kind === kind.name);
+    if (ofKind.length === 0) return [];
+    const ids = [...new Set(ofKind.map(({ subjectId }) => subjectId))];
+    const found = new Map((await kind.listSubjects(db, ids)).map((subject) => [subject.id, subject]));
+    return ofKind.flatMap(({ id, subjectId }) => {
+      const subject = found.get(subjectId);
+      return subject ? [[id, subject] as const] : [];
+    });
+  });
+  return new Map((await Promise.all(perKind)).flat());
+}
