@@ -1,8 +1,7 @@
 import { memberDeleted } from '#app/features/accounts/events.ts';
 import { onEvent } from '#app/platform/jobs/work.ts';
 import { deleteUnanswered } from '../commands/delete-unanswered.ts';
-import { sendAnswerMail } from '../commands/mails/send-answer-mail.ts';
-import { sendDeclineMail } from '../commands/mails/send-decline-mail.ts';
+import { sendAnswerMail, sendDeclineMail } from '../commands/mails/mail-asker.ts';
 import { questionAnswered, questionDeclined } from '../events.ts';
 
 export const onQuestionAnswered = onEvent(questionAnswered, 'answer-mail', sendAnswerMail);
