@@ -22,17 +22,7 @@ export async function validateVisitorCaptcha(
   return (await captcha.isSolution(solution)) ? {} : CAPTCHA_ERROR;
 }
 
-/**
- * Uses up the captcha of such a form, which nobody can use again. Throws AppError invalid_input without a solution, or
- * captcha_failed for one that was used before.
- */
-export async function requireVisitorCaptcha(platform: { captcha: Captcha }, sent: Sent): Promise<void> {
-  const fields = await validateVisitorCaptcha(platform, sent);
-  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
-  await consumeVisitorCaptcha(platform, sent);
-}
-
-/** The same for a form that has validated its captcha. Throws AppError captcha_failed for one that was used before. */
+/** Uses up the validated captcha of such a form. Throws AppError captcha_failed for a solution that was used before. */
 export async function consumeVisitorCaptcha(
   { captcha }: { captcha: Captcha },
   { viewer, solution }: Sent,

@@ -1,4 +1,4 @@
-import { requireVisitorCaptcha, validateVisitorCaptcha } from '#app/platform/captcha/visitor-captcha.ts';
+import { consumeVisitorCaptcha, validateVisitorCaptcha } from '#app/platform/captcha/visitor-captcha.ts';
 import { after } from '#app/platform/clock.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import type { FieldErrors } from '#app/platform/errors/app-error.ts';
@@ -20,14 +20,14 @@ interface NewsletterRequest {
 /**
  * Asks for the newsletter at an address. A member's own address, which is proved, is subscribed at once; any other gets a
  * mail with a link to confirm it. Only the worker looks up whether the address is subscribed already, so that neither the
- * response nor its time reveals that (rules.md R1). Gives whether it is the member's own. Throws AppError invalid_input, or
- * captcha_failed for a solution that was used before.
+ * response nor its time reveals that (rules.md R1). Gives whether it is the member's own. Throws AppError captcha_failed for a
+ * solution that was used before.
  */
 export async function requestNewsletter(
   platform: Platform,
   { by, email, captcha }: NewsletterRequest,
 ): Promise<boolean> {
-  await requireVisitorCaptcha(platform, { viewer: by, solution: captcha });
+  await consumeVisitorCaptcha(platform, { viewer: by, solution: captcha });
   const own = by && normaliseAddress(by.email) === normaliseAddress(email) ? by : null;
   await write(platform, async (tx) => {
     if (own) await setOwnSubscription(tx, { memberId: own.memberId, wanted: true });
