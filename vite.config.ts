@@ -113,12 +113,12 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
-                  test: /app\/(ui|shell)\/(?!gallery|reading|filter|video|browser-storage|live\/(?!unread)|navigation\/(pager|view-switch|remove-token)|form\/.*(field|list|summary|area|counter|search|unsent|captcha|confirmation|mail))|app\/product|\/paths\.ts/,
+                  test: /app\/(ui|shell)\/(?!gallery|reading|filter|video|browser-storage|live\/(?!unread)|navigation\/(pager|view-switch|remove-token)|form\/.*(field|list|summary|area|counter|search|unsent|captcha|confirmation|mail|token))|app\/product|\/paths\.ts/,
                   minShareCount: 3,
                 },
                 {
                   name: 'fields',
-                  test: /app\/ui\/form\/(?!search|choices|captcha|form-confirmation|mail|fields\/(password|select|file))/,
+                  test: /app\/ui\/form\/(?!search|choices|captcha|form-confirmation|mail|token|fields\/(password|select|file))/,
                   minShareCount: 3,
                 },
                 { name: 'captcha', test: /app\/ui\/form\/(captcha|form-confirmation|mail)/, minShareCount: 2 },

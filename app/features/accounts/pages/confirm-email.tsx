@@ -4,8 +4,7 @@ import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { formContext } from '#app/platform/http/pages/route-arguments.ts';
-import { textOf } from '#app/platform/http/pages/typed-values.ts';
+import { tokenOfLink } from '#app/platform/http/pages/token-of-link.ts';
 import { CONFIRMED_LOGIN_PATH } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -22,13 +21,11 @@ export const handle: PageHandle = { shell: { reducedHeader: true } };
 
 /**
  * Opening the link does not consume the token, because mail scanners open links. Only the button does (rules.md R7).
- * After an error without JavaScript the URL has lost the token, but the form sent it along. Every link that does not work
- * leads to the same page, whatever is wrong with its token (R7).
+ * Every link that does not work leads to the same page, whatever is wrong with its token (R7).
  */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async ({ platform: { db, clock } }) => {
-    const sent = textOf(args.context.get(formContext), 'Token');
-    const token = new URL(args.request.url).searchParams.get('token') ?? sent ?? '';
+    const token = tokenOfLink(args);
     const registration = await findRegistration(db, { token, now: clock.now() });
     if (!registration) throw redirect(VERIFICATION_ERROR_PATH);
     return { token, username: registration.username, email: registration.email };

@@ -4,8 +4,7 @@ import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { formContext } from '#app/platform/http/pages/route-arguments.ts';
-import { textOf } from '#app/platform/http/pages/typed-values.ts';
+import { tokenOfLink } from '#app/platform/http/pages/token-of-link.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -25,8 +24,7 @@ export const handle: PageHandle = { shell: { reducedHeader: true } };
  */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async ({ platform: { db, clock }, viewer }) => {
-    const sent = textOf(args.context.get(formContext), 'Token');
-    const token = new URL(args.request.url).searchParams.get('token') ?? sent ?? '';
+    const token = tokenOfLink(args);
     const change = await findEmailChange(db, { token, now: clock.now() });
     if (!change) throw redirect(EMAIL_CHANGE_ERROR_PATH);
     const { username, email, newEmail, memberId } = change;

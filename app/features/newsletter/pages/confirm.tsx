@@ -4,10 +4,10 @@ import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { formContext } from '#app/platform/http/pages/route-arguments.ts';
-import { textOf } from '#app/platform/http/pages/typed-values.ts';
+import { tokenOfLink } from '#app/platform/http/pages/token-of-link.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { TokenForm } from '#app/ui/form/token-form.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -17,7 +17,6 @@ import { newsletterHandlers } from '../api.ts';
 import { newsletterContract } from '../contract.ts';
 import { CONFIRM_NEWSLETTER_PATH, NEWSLETTER_CONFIRMED_PATH, NEWSLETTER_PATH } from '../paths.ts';
 import { findNewsletterRequest } from '../screens.ts';
-import { TokenForm } from '../ui/token-form.tsx';
 import type { Route } from './+types/confirm';
 
 export const handle: PageHandle = {};
@@ -29,7 +28,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async ({ platform: { db, clock } }): Promise<State> => {
     const { searchParams } = new URL(args.request.url);
     if (searchParams.get('aangemeld') === 'true') return { is: 'subscribed' };
-    const token = searchParams.get('token') ?? textOf(args.context.get(formContext), 'Token') ?? '';
+    const token = tokenOfLink(args);
     const request = await findNewsletterRequest(db, { token, now: clock.now() });
     return request ? { is: 'open', token, email: request.email } : { is: 'invalid' };
   });

@@ -5,9 +5,9 @@ import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { formContext } from '#app/platform/http/pages/route-arguments.ts';
-import { textOf } from '#app/platform/http/pages/typed-values.ts';
+import { tokenOfLink } from '#app/platform/http/pages/token-of-link.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { TokenForm } from '#app/ui/form/token-form.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -18,7 +18,6 @@ import { removeTokenFromUrl } from '#app/ui/navigation/remove-token-from-url.ts'
 import { newsletterHandlers } from '../api.ts';
 import { newsletterContract } from '../contract.ts';
 import { NEWSLETTER_PATH, NEWSLETTER_UNSUBSCRIBED_PATH, UNSUBSCRIBE_NEWSLETTER_PATH } from '../paths.ts';
-import { TokenForm } from '../ui/token-form.tsx';
 import { addressOfToken } from '../unsubscribe-token.ts';
 import type { Route } from './+types/unsubscribe';
 
@@ -31,7 +30,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, ({ platform: { config } }): State => {
     const { searchParams } = new URL(args.request.url);
     if (searchParams.get('afgemeld') === 'true') return { is: 'unsubscribed' };
-    const token = searchParams.get('token') ?? textOf(args.context.get(formContext), 'Token') ?? '';
+    const token = tokenOfLink(args);
     const email = addressOfToken(token, config.secret);
     return email === null ? { is: 'invalid' } : { is: 'open', token, email };
   });

@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { formContext } from '#app/platform/http/pages/route-arguments.ts';
-import { textOf } from '#app/platform/http/pages/typed-values.ts';
-import { Button } from '#app/ui/button/button.tsx';
+import { tokenOfLink } from '#app/platform/http/pages/token-of-link.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { PostForm } from '#app/ui/form/post-form.tsx';
+import { TokenForm } from '#app/ui/form/token-form.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import { removeTokenFromUrl } from '#app/ui/navigation/remove-token-from-url.ts';
 import { sharingHandlers } from '../api.ts';
 import { sharingContract } from '../contract.ts';
@@ -29,7 +26,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, ({ platform: { config } }): State => {
     const { searchParams } = new URL(args.request.url);
     if (searchParams.get('afgemeld') === 'true') return { is: 'opted-out' };
-    const token = searchParams.get('token') ?? textOf(args.context.get(formContext), 'Token') ?? '';
+    const token = tokenOfLink(args);
     return recipientOfToken(token, config.secret) ? { is: 'open', token } : { is: 'invalid' };
   });
 
@@ -39,8 +36,6 @@ export const action = (args: Route.ActionArgs) =>
 /** The page to get no more mails that others send from the site. Its form posts without the token in its address. */
 export default function OptOut({ loaderData: state, actionData }: Route.ComponentProps) {
   useEffect(removeTokenFromUrl, []);
-  const busy = useNavigation().state === 'submitting';
-  const formError = formErrorOf(actionData);
   return (
     <Page width="column">
       <Metadata title="Geen doorgestuurde e-mails meer" description={null} noindex />
@@ -56,23 +51,17 @@ export default function OptOut({ loaderData: state, actionData }: Route.Componen
         </Notice>
       )}
       {state.is === 'open' && (
-        <Stack gap={3}>
-          {formError && (
-            <Notice kind="error" focusOn={formError}>
-              <p>{formError.message}</p>
-            </Notice>
-          )}
+        <TokenForm
+          action={SHARE_OPT_OUT_PATH}
+          token={state.token}
+          submit="Stuur mij niets meer"
+          formError={formErrorOf(actionData)}
+        >
           <p>
             Druk op de knop. Dan sturen we geen pagina’s meer naar je door, van wie dan ook. Wie je iets wilde sturen,
             krijgt dit niet te horen. Heb je een account? De e-mails van je account blijven komen.
           </p>
-          <PostForm action={SHARE_OPT_OUT_PATH}>
-            <input type="hidden" name="Token" value={state.token} />
-            <Button variant="primary" type="submit" busy={busy}>
-              Stuur mij niets meer
-            </Button>
-          </PostForm>
-        </Stack>
+        </TokenForm>
       )}
     </Page>
   );
