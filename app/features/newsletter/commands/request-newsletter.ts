@@ -1,7 +1,7 @@
 import { consumeVisitorCaptcha, validateVisitorCaptcha } from '#app/platform/captcha/visitor-captcha.ts';
 import { after } from '#app/platform/clock.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
-import type { FieldErrors } from '#app/platform/errors/app-error.ts';
+import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
@@ -20,13 +20,15 @@ interface NewsletterRequest {
 /**
  * Asks for the newsletter at an address. A member's own address, which is proved, is subscribed at once; any other gets a
  * mail with a link to confirm it. Only the worker looks up whether the address is subscribed already, so that neither the
- * response nor its time reveals that (rules.md R1). Gives whether it is the member's own. Throws AppError captcha_failed for a
- * solution that was used before.
+ * response nor its time reveals that (rules.md R1). Gives whether it is the member's own. Throws AppError invalid_input for a
+ * wrong solution, or captcha_failed for one that was used before.
  */
 export async function requestNewsletter(
   platform: Platform,
   { by, email, captcha }: NewsletterRequest,
 ): Promise<boolean> {
+  const fields = await validateNewsletterRequest(platform, { by, captcha });
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   await consumeVisitorCaptcha(platform, { viewer: by, solution: captcha });
   const own = by && normaliseAddress(by.email) === normaliseAddress(email) ? by : null;
   await write(platform, async (tx) => {
