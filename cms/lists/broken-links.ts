@@ -55,80 +55,77 @@ const MAX_ROWS = 500;
 /**
  * The broken links of published documents: links and addresses on this site without a document, redirect, page that moved, page
  * of the site itself or public group or conversation; and references to documents, groups and conversations that are not
- * published, or not public.
+ * published, or not public. What is known is collected once, and each link is looked up in it: an editor's dashboard has the list.
  */
 export async function listBrokenLinks(db: Database, siteUrl: string): Promise<BrokenLink[]> {
   const references = ID_PATHS.map(
     (path) => sql`
-      select p.id, p.kind, p.document, value from editorial.published p,
+      select p.id, value from editorial.published p,
         jsonb_path_query(p.document, ${path}::jsonpath, '{}', true) field, jsonb_path_query(field, '$[*]') value`,
   );
   const named = Object.entries(COMMUNITY_PATHS).flatMap(([kind, paths]) =>
     paths.map(
       (path) => sql`
-      select p.id, p.kind, p.document, ${kind} as named_kind, key #>> '{}' as key
+      select p.id, ${kind} as named_kind, key #>> '{}' as key
       from editorial.published p, jsonb_path_query(p.document, ${path}::jsonpath, '{}', true) key
       where jsonb_typeof(key) = 'string'`,
     ),
   );
   const oldPaths = MOVING.map(
     (table) => sql`
-      select from ${sql.raw(table)} version join editorial.published live on live.id = version.parent_id
-      where version.version_path = internal_link.path and version.version__status = 'published' and live.document is not null`,
+      select version.version_path from ${sql.raw(table)} version
+      where version.version__status = 'published'
+        and version.parent_id in (select id from editorial.published where document is not null)`,
   );
   const { rows } = await db.execute(sql`
-    with link as (
-      select p.id, p.kind, p.document, substring(tag[1] from 'href="([^"]*)"') as url
+    with published as materialized (
+      select id, kind, coalesce(document ->> 'title', '') as title, document ->> 'path' as path, document ->> 'from' as from_path
+      from editorial.published where document is not null
+    ), known_path as materialized (
+      select coalesce(path, from_path) as path from published
+      union all select path || '/print' from published where kind = 'topic'
+      union all select path from community.public_item
+      union all select path || '/nieuw' from community.public_item where kind = 'group'
+      ${sql.join(oldPaths.map((paths) => sql`union all ${paths}`))}
+    ), numbered_path as materialized (
+      select substring(path from '^(/.+/[0-9]{1,9})-') as path from published
+    ), link as (
+      select p.id, substring(tag[1] from 'href="([^"]*)"') as url
       from editorial.published p,
         jsonb_path_query(p.document, 'strict $.**.html ? (@.type() == "string")', '{}', true) html,
         regexp_matches(html #>> '{}', '<a([^>]*)>', 'g') tag
       union
-      select p.id, p.kind, p.document, address #>> '{}'
+      select p.id, address #>> '{}'
       from editorial.published p,
         jsonb_path_query(p.document, 'strict $.**.url ? (@.type() == "string")', '{}', true) address
       union
-      select id, kind, document, document ->> 'to' from editorial.published where kind = 'redirect'
+      select id, document ->> 'to' from editorial.published where kind = 'redirect'
     ), internal_link as (
-      select *, coalesce(nullif(rtrim(regexp_replace(
+      select id, url, coalesce(nullif(rtrim(regexp_replace(
         case when starts_with(url, ${`${siteUrl}/`}) then substr(url, ${siteUrl.length + 1}::int) else url end,
         '[?#].*$', ''), '/'), ''), '/') as path
       from link
-      where document is not null and (url is null or (url like '/%' and url not like '//%') or url = ${siteUrl} or starts_with(url, ${`${siteUrl}/`}))
+      where url is null or (url like '/%' and url not like '//%') or url = ${siteUrl} or starts_with(url, ${`${siteUrl}/`})
     ), broken_reference as (
-      select id, kind, document, value::int as referred
+      select id, value::int as referred
       from (${sql.join(references, sql` union `)}) as reference
-      where jsonb_typeof(value) = 'number'
-        and not exists (select from editorial.published live where live.id = value::int and live.document is not null)
+      where jsonb_typeof(value) = 'number' and value::int not in (select id from published)
     )
-    select broken_reference.id, broken_reference.kind, coalesce(broken_reference.document ->> 'title', '') as title, null as url, referred,
+    select published.id, published.kind, published.title, null as url, referred,
       draft.kind as referred_kind, draft.document ->> 'title' as referred_title
-    from broken_reference left join editorial.draft on draft.id = referred
+    from broken_reference join published using (id) left join editorial.draft on draft.id = referred
     union all
-    select id, kind, coalesce(document ->> 'title', ''), case named_kind when 'group' then ${COMMUNITY} || key
+    select id, published.kind, title, case named_kind when 'group' then ${COMMUNITY} || key
       else ${`${COMMUNITY}…/`} || key end, null, null, null
-    from (${sql.join(named, sql` union `)}) as named
-    where not exists (select from community.public_item item where item.kind = named_kind and item.key = named.key)
+    from (${sql.join(named, sql` union `)}) as named join published using (id)
+    where (named_kind, key) not in (select kind, key from community.public_item)
     union all
-    select id, kind, coalesce(document ->> 'title', ''), url, null, null, null from internal_link
+    select id, kind, title, url, null, null, null from internal_link join published using (id)
     where url is null or not (
-      path = ${siteUrl}
-      or exists (
-        select from community.public_item item
-        where internal_link.path in (item.path, case item.kind when 'group' then item.path || '/nieuw' end)
-      )
-      or exists (${sql.join(oldPaths, sql` union all `)})
-      or exists (
-        select from editorial.published numbered
-        where starts_with(numbered.document ->> 'path', substring(internal_link.path from '^(/.+/[0-9]{1,9})(?:-[^/]*)?$') || '-')
-      )
-      or path ~ ${`^(${PAGES.join('|')})$`}
-      or exists (
-        select from editorial.published known where coalesce(known.document ->> 'path', known.document ->> 'from') = path
-      )
-      or exists (
-        select from editorial.published dossier
-        where dossier.kind = 'topic' and dossier.document ->> 'path' || '/print' = path
-      )
+      internal_link.path = ${siteUrl}
+      or internal_link.path ~ ${`^(${PAGES.join('|')})$`}
+      or internal_link.path in (select path from known_path where path is not null)
+      or coalesce(substring(internal_link.path from '^(/.+/[0-9]{1,9})(?:-[^/]*)?$') in (select path from numbered_path where path is not null), false)
     )
     order by title, id, url, referred
     limit ${MAX_ROWS}`);

@@ -55,6 +55,7 @@ test('two members ask, accept and talk in two browsers on two web processes, wit
   await expect(messageIn(answerer, 'Hoe slaap jij op dialysedagen?')).toBeVisible();
   await expect(badge(answerer)).toHaveCount(0); // what is read in the thread does not count, nor what was answered
 
+  await answerer.close(); // its stream would look for the process that stops
   await second.stop();
   await asker.getByLabel(/^Je bericht aan/).fill('Gaat dit door?');
   await asker.getByRole('button', { name: 'Verstuur' }).click();

@@ -38,13 +38,20 @@ async function listViolations(page: Page, tags?: string[]): Promise<string[]> {
 }
 
 /**
- * Finishes all animations once the page has its new colours, because axe would measure the colours in between. Endless
- * animations go on.
+ * Finishes all animations once the page has its new colours, because axe would measure the colours in between. A colour that
+ * arrives starts the transitions of what inherits it, so it goes on until nothing moves. Endless animations go on.
  */
 const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations()) {
-      if (Number(animation.effect?.getComputedTiming().endTime) < Infinity) animation.finish();
-    }
+    const listMoving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState !== 'finished' && Number(effect?.getComputedTiming().endTime) < Number.POSITIVE_INFINITY,
+        );
+    do {
+      for (const animation of listMoving()) animation.finish();
+      await new Promise(requestAnimationFrame);
+    } while (listMoving().length > 0);
   });
