@@ -11,6 +11,7 @@ import { newsletterReservedPaths } from './features/newsletter/reserved-paths.ts
 import { pagesReservedPaths } from './features/pages/reserved-paths.ts';
 import { peopleReservedPaths } from './features/people/reserved-paths.ts';
 import { recipesReservedPaths } from './features/recipes/reserved-paths.ts';
+import { searchReservedPaths } from './features/search/reserved-paths.ts';
 import { sharingReservedPaths } from './features/sharing/reserved-paths.ts';
 import type { ReservedPaths } from './platform/features/reserved-paths.ts';
 import { platformReservedPaths } from './platform/reserved-paths.ts';
@@ -31,6 +32,7 @@ export const reservedPaths: readonly ReservedPaths[] = [
   peopleReservedPaths,
   pagesReservedPaths,
   recipesReservedPaths,
+  searchReservedPaths,
   sharingReservedPaths,
   shellReservedPaths,
   platformReservedPaths,

@@ -66,6 +66,7 @@ export default [
   route('recepten/:recipe', 'features/recipes/pages/recipe.tsx'),
   route('recepten/:recipe/koken', 'features/recipes/pages/cooking.tsx'),
   route('boodschappenlijst', 'features/recipes/pages/shopping-list.tsx'),
+  route('zoeken', 'features/search/pages/search.tsx'),
   route('nieuwsbrief', 'features/newsletter/pages/newsletter.tsx'),
   route('nieuwsbrief/bevestigen', 'features/newsletter/pages/confirm.tsx'),
   route('nieuwsbrief/afmelden', 'features/newsletter/pages/unsubscribe.tsx'),

@@ -53,11 +53,8 @@ test.describe('the overview of groups', () => {
     }
   });
 
-  test('has a search box only if the site can search; it opens the results with the same words', async ({ page }) => {
+  test('has a search box, which opens the results with the same words', async ({ page }) => {
     await page.goto('/groepen');
-    const canSearch = (await page.request.get('/zoeken')).ok();
-    await expect(page.getByLabel('Zoek in gesprekken')).toHaveCount(canSearch ? 1 : 0);
-    if (!canSearch) await page.goto('/dev/ui');
     await page.getByLabel('Zoek in gesprekken').fill('moe & misselijk');
     await page.getByRole('main').getByRole('button', { name: 'Zoek' }).click();
     await expect(page).toHaveURL(/\/zoeken\?pijler=groepen&zoekterm=moe\+%26\+misselijk$/);

@@ -3,4 +3,3 @@
 export const ADVICE_PATH = '/advies';
 export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/privacy-cookieverklaring';
-export const SEARCH_PATH = '/zoeken';

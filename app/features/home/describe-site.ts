@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from '#app/features/content/paths.ts';
+import { SEARCH_PATH, TERM_PARAMETER } from '#app/features/search/paths.ts';
 import type { Config } from '#app/platform/config/config.ts';
 import { PRODUCT } from '#app/product.ts';
 import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
@@ -20,7 +20,10 @@ export function describeSite({
       publisher: { '@id': organisation },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${SEARCH_PATH}?zoekterm={search_term_string}` },
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: `${origin}${SEARCH_PATH}?${TERM_PARAMETER}={search_term_string}`,
+        },
         'query-input': 'required name=search_term_string',
       },
     },

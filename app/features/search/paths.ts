@@ -44,5 +44,10 @@ export function searchPath({ term = '', pillar = 'all', boost = 1, page = 1 }: P
   return query.size > 0 ? `${SEARCH_PATH}?${query}` : SEARCH_PATH;
 }
 
+/** The hidden fields of a form elsewhere on the site that searches one pillar. */
+export const searchFields = (pillar: Pillar): Readonly<Record<string, string>> => ({
+  [PILLAR_PARAMETER]: PILLAR_WORDS[pillar],
+});
+
 /** The call that suggests what to search for. */
 export const suggestCallPath = (typed: string): string => `/api/v1/Search/suggest/${encodeURIComponent(typed)}`;

@@ -1,14 +1,17 @@
-import { SEARCH_PATH } from '#app/features/content/paths.ts';
 import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { DISEASES_PATH, LIBRARY_PATH } from '#app/features/library/paths.ts';
+import { SEARCH_PATH } from '#app/features/search/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { useHasPage } from '#app/ui/link/missing-pages.ts';
+import { SearchBox } from '#app/ui/form/search-box.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
+import { wordsOfPath } from './words-of-path.ts';
 
-/** The page of a 404, with three ways on. It does not show the path, because a link can contain any text. */
-export function NotFoundNotice(_: NoticeProps) {
-  const hasPage = useHasPage();
+/**
+ * The page of a 404, with a search and three ways on. It does not show the path, because a link can contain any text; the
+ * words of its last part are in the search box.
+ */
+export function NotFoundNotice({ path = '' }: NoticeProps) {
   return (
     <NoticePage
       title="De pagina is niet gevonden"
@@ -20,14 +23,14 @@ export function NotFoundNotice(_: NoticeProps) {
           </ButtonLink>
           <ButtonLink to={DISEASES_PATH}>Nierziekten A-Z</ButtonLink>
           <ButtonLink to={GROUPS_PATH}>Gesprekken</ButtonLink>
-          {hasPage(SEARCH_PATH) && <ButtonLink to={SEARCH_PATH}>Zoek op de site</ButtonLink>}
         </>
       }
     >
       <p>
-        Misschien is de pagina verplaatst of weggehaald. Of er staat een foutje in het adres. Hieronder kun je verder
-        lezen of meepraten.
+        Misschien is de pagina verplaatst of weggehaald. Of er staat een foutje in het adres. Zoek verder, of lees en
+        praat mee.
       </p>
+      <SearchBox label="Zoek op de site" action={SEARCH_PATH} defaultValue={wordsOfPath(path)} />
     </NoticePage>
   );
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from '#app/ui/link/link.tsx';
 import styles from './view-switch.module.css';
 
 export interface ViewSwitchProps {
   /** The name of the group of links, for screen readers. */
   label: string;
-  views: readonly { href: string; text: string; current: boolean }[];
+  views: readonly { href: string; text: ReactNode; current: boolean }[];
 }
 
 /** Links to the views of a list, such as all conversations and those that the member follows. */

@@ -7,7 +7,7 @@ import styles from './teaser.module.css';
 import { TeaserFrame, type TitleElement } from './teaser-frame.tsx';
 
 export interface LockedTeaserProps {
-  title: string;
+  title: ReactNode;
   /** The path of its page, to which the reader goes after logging in. */
   path: string;
   kicker?: ReactNode;

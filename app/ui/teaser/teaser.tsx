@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AnyLink } from '../link/any-link.tsx';
 import { ExternalMark } from '../link/external-mark.tsx';
 import styles from './teaser.module.css';
@@ -5,7 +6,7 @@ import { TeaserFrame, type TeaserFrameProps } from './teaser-frame.tsx';
 
 export interface TeaserProps extends TeaserFrameProps {
   href: string;
-  title: string;
+  title: ReactNode;
 }
 
 /** A teaser of a page or website. Its title is the link, and the whole card is the target of that link. */

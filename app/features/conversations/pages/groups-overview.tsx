@@ -1,6 +1,6 @@
-import { SEARCH_PATH } from '#app/features/content/paths.ts';
 import { listAllGroups } from '#app/features/groups/index.ts';
 import { GroupIndex } from '#app/features/groups/ui/group-index.tsx';
+import { SEARCH_PATH, searchFields } from '#app/features/search/paths.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
@@ -12,7 +12,6 @@ import { ArrowDown } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { listFollowed } from '../lists/followed.ts';
 import { listLatestConversations } from '../lists/latest.ts';
 import { countNewReactions } from '../lists/new-reactions.ts';
@@ -51,7 +50,6 @@ async function listFollowedPages(ctx: RequestContext, requested: number) {
 
 /** All groups, the conversations that the viewer follows, and those with the latest activity. */
 export default function GroupsOverview({ loaderData: { groups, latest, followed, newCounts } }: Route.ComponentProps) {
-  const hasPage = useHasPage();
   return (
     <Page>
       <Metadata
@@ -68,9 +66,7 @@ export default function GroupsOverview({ loaderData: { groups, latest, followed,
         }
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Gesprekken' }]}
       >
-        {hasPage(SEARCH_PATH) && (
-          <SearchBox label="Zoek in gesprekken" action={SEARCH_PATH} fields={{ pijler: 'groepen' }} />
-        )}
+        <SearchBox label="Zoek in gesprekken" action={SEARCH_PATH} fields={searchFields('groups')} />
         <div className={styles.toConversations}>
           <ButtonLink to="#laatste-bijdragen" variant="quiet" icon={ArrowDown}>
             Naar de laatste bijdragen

@@ -1,5 +1,5 @@
 import type { MenuItem } from '#app/features/content/main-menu.ts';
-import { SEARCH_PATH } from '#app/features/content/paths.ts';
+import { SEARCH_PATH } from '#app/features/search/paths.ts';
 import { Search } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { ariaCurrent } from './current-item.ts';

@@ -1,13 +1,12 @@
-import { SEARCH_PATH } from '#app/features/content/paths.ts';
 import { NewsTeaser } from '#app/features/pages/ui/news/news-teaser.tsx';
 import { TeaserList } from '#app/features/pages/ui/teasers/teaser-list.tsx';
+import { BOOST_PARAMETER, SEARCH_PATH, searchFields } from '#app/features/search/paths.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Newspaper } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { NEWS_FEED_PATH, newsViewPath } from '../../paths.ts';
@@ -16,11 +15,10 @@ import type { NewsOverview } from '../../screens/overview.ts';
 import styles from './news-overview-page.module.css';
 
 /** The words of the search in the news: only its pillar, and a match in the title counts as any other (decisions.md 12). */
-const IN_NEWS = { pijler: 'nieuws', boost: '1' };
+const IN_NEWS = { ...searchFields('news'), [BOOST_PARAMETER]: '1' };
 
 /** All news, or that with one label: on the first page the newest three with their introduction, then a list. */
 export function NewsOverviewPage({ view, pages, featured, others, labels }: NewsOverview) {
-  const hasPage = useHasPage();
   const label = labels.find(({ slug }) => slug === view.label);
   return (
     <Page>
@@ -31,7 +29,7 @@ export function NewsOverviewPage({ view, pages, featured, others, labels }: News
       />
       <link rel="alternate" type="application/rss+xml" title="Nieuws" href={NEWS_FEED_PATH} />
       <PageHeader title="Nieuws" intro={NEWS_INTRO} breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Nieuws' }]}>
-        {hasPage(SEARCH_PATH) && <SearchBox label="Zoek in het nieuws" action={SEARCH_PATH} fields={IN_NEWS} />}
+        <SearchBox label="Zoek in het nieuws" action={SEARCH_PATH} fields={IN_NEWS} />
       </PageHeader>
       {labels.length > 0 && (
         <ViewSwitch

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { SEARCH_PATH } from '#app/features/content/paths.ts';
+import { SEARCH_PATH, searchFields } from '#app/features/search/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
@@ -9,7 +9,6 @@ import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { hasLimits, recipesViewPath } from '../../overview/overview-paths.ts';
 import { RECIPES_FEED_PATH, RECIPES_PATH } from '../../paths.ts';
@@ -29,7 +28,6 @@ interface Props extends RecipesOverview {
 
 /** All recipes, those of some types, or the favourites of the viewer; below the first page what the editors wrote. */
 export function RecipesOverviewPage({ view, types, recipes, strictest, member, page, formError, ...own }: Props) {
-  const hasPage = useHasPage();
   const title = page?.document.title ?? 'Recepten';
   const description = page?.document.description ?? RECIPES_INTRO;
   const { favourites, limits, profileLimits } = view;
@@ -45,9 +43,7 @@ export function RecipesOverviewPage({ view, types, recipes, strictest, member, p
       />
       <link rel="alternate" type="application/rss+xml" title="Recepten" href={RECIPES_FEED_PATH} />
       <PageHeader title={title} intro={description} breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Recepten' }]}>
-        {hasPage(SEARCH_PATH) && (
-          <SearchBox label="Zoek in de recepten" action={SEARCH_PATH} fields={{ pijler: 'recepten' }} />
-        )}
+        <SearchBox label="Zoek in de recepten" action={SEARCH_PATH} fields={searchFields('recipes')} />
       </PageHeader>
       <FilteredList
         views={

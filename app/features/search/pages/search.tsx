@@ -1,0 +1,23 @@
+import { redirect } from 'react-router';
+import { load } from '#app/platform/http/pages/loader.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { BOOST_PARAMETER, PILLAR_PARAMETER, searchPath, TERM_PARAMETER } from '../paths.ts';
+import { readSearch } from '../screens/search.ts';
+import { SearchPage } from '../ui/search-page.tsx';
+import type { Route } from './+types/search';
+
+/** A search is not cached: hardly anybody else asks for it, and it may name an illness. */
+export const handle: PageHandle = { cache: { query: [PILLAR_PARAMETER], except: [TERM_PARAMETER, BOOST_PARAMETER] } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (ctx) => {
+    const { screen, redirect: canonical } = await readSearch(ctx, new URL(args.request.url).searchParams);
+    if (canonical) throw redirect(canonical);
+    const { view, pages } = screen;
+    if (view.page > Math.max(pages, 1)) throw redirect(searchPath({ ...view, page: 1 }));
+    return screen;
+  });
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  return <SearchPage {...loaderData} />;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { matchingSuggestions } from './matching-suggestions.ts';
+
+const suggestions = ['Dialyse', 'Dialyse thuis', 'diëtist', 'Thuisdialyse'];
+
+it.each([
+  ['dial', ['Dialyse', 'Dialyse thuis']],
+  ['dialyse', ['Dialyse thuis']],
+  [' DIALYSE  ', ['Dialyse thuis']],
+  ['dialyse thuis', []],
+  ['diet', ['diëtist']],
+  ['diëtis', ['diëtist']],
+  ['die', []],
+  ['dia ', []],
+  ['thuis', ['Thuisdialyse']],
+])('spec §5: what is typed is %j: %j', (typed, shown) => {
+  expect(matchingSuggestions(suggestions, typed)).toEqual(shown);
+});

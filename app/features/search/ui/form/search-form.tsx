@@ -1,0 +1,108 @@
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { SelectField } from '#app/ui/form/fields/select-field.tsx';
+import { TextField } from '#app/ui/form/fields/text-field.tsx';
+import { Search } from '#app/ui/icon/icons.ts';
+import {
+  BOOST_PARAMETER,
+  PILLAR_PARAMETER,
+  PILLAR_WORDS,
+  PILLARS,
+  SEARCH_PATH,
+  type SearchView,
+  TERM_PARAMETER,
+} from '../../paths.ts';
+import { TERM_MAX } from '../../rules.ts';
+import type { PillarCounts } from '../../search-result.ts';
+import { PILLAR_NAMES, shortCount } from '../pillars/pillar-names.ts';
+import styles from './search-form.module.css';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useCombobox } from './use-combobox.ts';
+import { useSuggestions } from './use-suggestions.ts';
+import { useValueOfAddress } from './use-value-of-address.ts';
+
+interface Props {
+  view: SearchView;
+  counts: PillarCounts;
+  loading: boolean;
+  onSearch: (view: SearchView) => void;
+}
+
+/** The search box with its suggestions, and on a phone the choice of a pillar. Without JavaScript it is a plain form. */
+export function SearchForm({ view, counts, loading, onSearch }: Props) {
+  const listId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const pillar = useRef<HTMLSelectElement>(null);
+  // What is being typed, for which suggestions are shown; empty once it is searched for or the list is closed.
+  const [typed, setTyped] = useState('');
+  const suggestions = useSuggestions(typed);
+  useCombobox(field, list, suggestions);
+  useValueOfAddress(field, { value: view.term, typing: typed !== '' });
+  useValueOfAddress(pillar, { value: PILLAR_WORDS[view.pillar] });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTyped('');
+    const sent = new FormData(event.currentTarget);
+    onSearch({
+      term: String(sent.get(TERM_PARAMETER)).trim(),
+      pillar: PILLARS.find((each) => PILLAR_WORDS[each] === sent.get(PILLAR_PARAMETER)) ?? 'all',
+      boost: view.boost,
+      page: 1,
+    });
+  }
+
+  function choose(suggestion: string) {
+    if (field.current) field.current.value = suggestion;
+    form.current?.requestSubmit();
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || suggestions.length === 0) return;
+    event.preventDefault(); // the browser would clear the field
+    setTyped('');
+  }
+
+  return (
+    <search>
+      <form ref={form} action={SEARCH_PATH} className={styles.form} onSubmit={submit}>
+        {view.boost !== 1 && <input type="hidden" name={BOOST_PARAMETER} value={view.boost} />}
+        <div className={styles.term}>
+          <TextField
+            ref={field}
+            label="Waar zoek je naar?"
+            name={TERM_PARAMETER}
+            type="search"
+            defaultValue={view.term}
+            maxLength={TERM_MAX}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={closeOnEscape}
+            onBlur={() => setTyped('')}
+          />
+          <SuggestionList ref={list} id={listId} suggestions={suggestions} onChoose={choose} />
+        </div>
+        <div className={styles.pillar}>
+          <SelectField
+            ref={pillar}
+            label="Waarin?"
+            name={PILLAR_PARAMETER}
+            defaultValue={PILLAR_WORDS[view.pillar]}
+            options={PILLARS.map((each) => ({
+              value: PILLAR_WORDS[each],
+              label:
+                counts[each].found > 0 ? `${PILLAR_NAMES[each]} (${shortCount(counts[each])})` : PILLAR_NAMES[each],
+            }))}
+            onChange={() => form.current?.requestSubmit()}
+          />
+        </div>
+        <Button type="submit" variant="primary" icon={Search} busy={loading}>
+          Zoek
+        </Button>
+      </form>
+    </search>
+  );
+}

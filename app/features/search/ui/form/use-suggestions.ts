@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useState } from 'react';
+import { suggestCallPath } from '../../paths.ts';
+import { SUGGEST_ABOVE } from '../../rules.ts';
+import { matchingSuggestions } from './matching-suggestions.ts';
+
+/** How long after the last keystroke suggestions are requested, in milliseconds. */
+const DEBOUNCE = 150;
+
+/**
+ * What may be meant by what is typed. Until the suggestions for it have come, those of before that still match; none come
+ * when the call fails, and one can search without.
+ */
+export function useSuggestions(typed: string): readonly string[] {
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const term = typed.trim();
+
+  useEffect(() => {
+    if (term.length <= SUGGEST_ABOVE) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      requestSuggestions(term, controller.signal).then(setSuggestions, () => {}); // aborted, or without a network
+    }, DEBOUNCE);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [term]);
+
+  return useMemo(() => matchingSuggestions(suggestions, term), [suggestions, term]);
+}
+
+async function requestSuggestions(term: string, signal: AbortSignal): Promise<readonly string[]> {
+  const response = await fetch(suggestCallPath(term), { signal });
+  return response.ok ? response.json() : [];
+}

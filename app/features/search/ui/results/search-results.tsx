@@ -1,0 +1,48 @@
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
+import { Pager } from '#app/ui/navigation/pager.tsx';
+import { searchPath } from '../../paths.ts';
+import type { SearchScreen } from '../../screens/search-screen.ts';
+import { NothingFound } from '../empty/nothing-found.tsx';
+import { hasMore, MoreAbout } from '../side/more-about.tsx';
+import { ResultCard } from './result-card.tsx';
+import { ResultsHeading } from './results-heading.tsx';
+import styles from './search-results.module.css';
+
+/** One page of results, with what the words mean and what else is searched for beside them. */
+export function SearchResults({ screen, loading }: { screen: SearchScreen; loading: boolean }) {
+  const found = screen.results.length > 0 ? <ResultList screen={screen} /> : <NothingFound screen={screen} />;
+  return (
+    <div className={styles.results} aria-busy={loading}>
+      {hasMore(screen) ? (
+        <WithSidebar sidebar={<MoreAbout screen={screen} />} sidebarLabel="Meer over je zoekwoorden">
+          {found}
+        </WithSidebar>
+      ) : (
+        found
+      )}
+    </div>
+  );
+}
+
+function ResultList({ screen }: { screen: SearchScreen }) {
+  const { view, results, pages } = screen;
+  return (
+    <Stack gap={3}>
+      <ResultsHeading screen={screen} />
+      <ul className={styles.list}>
+        {results.map((result) => (
+          <li key={`${result.kind} ${result.id}`}>
+            <ResultCard result={result} />
+          </li>
+        ))}
+      </ul>
+      <Pager
+        page={view.page}
+        pages={pages}
+        href={(page) => searchPath({ ...view, page })}
+        label="Pagina’s met resultaten"
+      />
+    </Stack>
+  );
+}
