@@ -23,6 +23,7 @@ export {
 } from './read/recipes.ts';
 export { findRedirect } from './read/redirect.ts';
 export type { Referred, ReferredOf } from './read/referred.ts';
+export { listSpelledDefinitions } from './read/spelled-definitions.ts';
 export {
   type ArticleTeaser,
   countArticles,
@@ -33,4 +34,5 @@ export {
   listDocuments,
 } from './read/teasers.ts';
 export { sanitiseDocument } from './store/sanitise-document.ts';
+export { textOfHtml } from './read/text-of-html.ts';
 export { documentTopic } from './topics.ts';

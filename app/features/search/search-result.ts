@@ -32,6 +32,7 @@ export interface SearchResult {
   preview: MarkedText | null;
   /** The group of a conversation, the blog of a post, the dossier of an article, the subject of an advice. */
   parent: string | null;
+  parentId: number | null;
   /** When somebody last reacted in a conversation. */
   lastActivityAt: string | null;
 }

@@ -41,3 +41,9 @@ export const CONTACT_LOCK = 7_411_372;
 
 /** Alone: deletions of accounts wait for each other, since each changes rows of many others in no order. */
 export const DELETION_LOCK = 7_411_373;
+
+/** Alone: workers that change the index of the search wait for each other, so that none stores what it read too early. */
+export const SEARCH_INDEX_LOCK = 7_411_374;
+
+/** Alone: workers that learn the vocabulary of the search wait for each other. */
+export const SEARCH_VOCABULARY_LOCK = 7_411_375;

@@ -22,7 +22,7 @@ const FIELDS = {
   expert: ['firstNameTitle', 'initials', 'lastName', 'lastNameTitle', 'invented'],
   menu: [],
   redirect: [],
-  synonyms: [],
+  synonyms: ['words'],
   definition: ['description', 'page'],
 } as const satisfies { [K in DocumentKind]: readonly (keyof DocumentOf<K>)[] };
 

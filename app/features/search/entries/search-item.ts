@@ -1,0 +1,19 @@
+import type { ResultKind } from '../search-result.ts';
+
+/** The columns of an entry, one of which says what it is about. */
+export type SubjectColumn = 'documentId' | 'groupId' | 'conversationId' | 'blogId' | 'blogPostId' | 'questionId';
+
+/** Something that can be found, with its texts. */
+export interface SearchItem {
+  kind: ResultKind;
+  column: SubjectColumn;
+  id: number;
+  title: string;
+  /** Other names of what it is about, such as those of a disease. */
+  keywords: readonly string[];
+  /** What it says of itself in short. */
+  description: string;
+  text: string;
+  /** Whether visitors may read it. Of what is closed to them they find the title alone (rules.md R19). */
+  open: boolean;
+}

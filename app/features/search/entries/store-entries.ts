@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { stemWords } from '../text/stem-words.ts';
+import { pillarNumber } from './kinds.ts';
+import type { SearchItem, SubjectColumn } from './search-item.ts';
+import { type TermWeight, weighTerms, wordsOfItem } from './weigh-terms.ts';
+
+/**
+ * Stores the entries of these items, all of one column, in place of those that they and the other `ids` have: what is no
+ * longer there for others has none afterwards. The caller holds SEARCH_INDEX_LOCK.
+ */
+export async function storeEntries(
+  db: OpenTransaction,
+  { column, ids, items }: { column: SubjectColumn; ids: readonly number[]; items: readonly SearchItem[] },
+): Promise<void> {
+  await db
+    .deleteFrom('searchEntry')
+    .where(column, '=', sql<number>`any(${[...ids]})`)
+    .execute();
+  if (items.length === 0) return;
+  const words = items.map(wordsOfItem);
+  const terms = await stemWords(
+    db,
+    words.flatMap((fields) => Object.values(fields).flat()),
+  );
+  const termIds = await storeTerms(db, new Set(terms.values()));
+  const entryIds = await insertEntries(db, column, items);
+  const postings = items.flatMap((item, index) =>
+    [...weighTerms(words[index] as ReturnType<typeof wordsOfItem>, terms)].map(([term, weights]) => ({
+      entryId: entryIds.get(item.id) as number,
+      termId: termIds.get(term) as number,
+      item,
+      weights,
+    })),
+  );
+  await insertPostings(db, postings);
+}
+
+async function insertEntries(
+  db: OpenTransaction,
+  column: SubjectColumn,
+  items: readonly SearchItem[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .insertInto('searchEntry')
+    .values(
+      items.map(({ kind, id, title, description, text }) => ({
+        kind,
+        [column]: id,
+        title,
+        text: [description, text].filter((part) => part !== '').join('\n'),
+      })),
+    )
+    .returning(['id', column])
+    .execute();
+  return new Map(rows.map((row) => [row[column] as number, row.id]));
+}
+
+/** The ids of the terms. New ones are inserted in order, so that two writers could not wait for each other. */
+async function storeTerms(db: OpenTransaction, terms: ReadonlySet<string>): Promise<Map<string, number>> {
+  const sorted = [...terms].sort();
+  await sql`
+    insert into search_term (term)
+    select term from unnest(${sorted}::text[]) as term
+    where not exists (select from search_term known where known.term = term.term)
+    on conflict do nothing
+  `.execute(db);
+  const rows = await db
+    .selectFrom('searchTerm')
+    .select(['id', 'term'])
+    .where('term', '=', sql<string>`any(${sorted})`)
+    .execute();
+  return new Map(rows.map(({ id, term }) => [term, id]));
+}
+
+interface Posting {
+  entryId: number;
+  termId: number;
+  item: SearchItem;
+  weights: TermWeight;
+}
+
+async function insertPostings(db: OpenTransaction, postings: readonly Posting[]): Promise<void> {
+  const columnOf = <T>(read: (posting: Posting) => T): T[] => postings.map(read);
+  await sql`
+    insert into search_posting (entry_id, term_id, pillar, title_weight, weight, open)
+    select * from unnest(
+      ${columnOf(({ entryId }) => entryId)}::integer[],
+      ${columnOf(({ termId }) => termId)}::integer[],
+      ${columnOf(({ item }) => pillarNumber(item.kind))}::smallint[],
+      ${columnOf(({ weights }) => weights.titleWeight)}::smallint[],
+      ${columnOf(({ weights }) => weights.weight)}::smallint[],
+      ${columnOf(({ item }) => item.open)}::boolean[]
+    )
+  `.execute(db);
+}

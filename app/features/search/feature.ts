@@ -1,0 +1,52 @@
+import { answerEdited, questionAnswered, questionEdited } from '#app/features/advice/events.ts';
+import { blogEdited, blogPostEdited, blogPostPublished, blogStarted } from '#app/features/blogs/events.ts';
+import { documentChanged, documentPublished } from '#app/features/content/events.ts';
+import { conversationEdited, conversationStarted } from '#app/features/conversations/events.ts';
+import { contentEdited, contentHidden, contentShown } from '#app/features/moderation/events.ts';
+import { profileVisibilityChanged } from '#app/features/profiles/events.ts';
+import { HOUR, MINUTE } from '#app/platform/clock.ts';
+import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { atInterval, onEvent } from '#app/platform/jobs/work.ts';
+import { searchHandlers } from './api.ts';
+import { searchContract } from './contract.ts';
+import { rebuildOutdated } from './entries/rebuild-outdated.ts';
+import { searchLimits } from './limits.ts';
+import {
+  indexBlog,
+  indexBlogOfMember,
+  indexConversation,
+  indexDocument,
+  indexModerated,
+  indexPost,
+  indexQuestion,
+} from './on/index-changes.ts';
+import { SEARCH_PATH } from './paths.ts';
+import { searchReservedPaths } from './reserved-paths.ts';
+import { learnVocabulary } from './vocabulary/learn-vocabulary.ts';
+
+export const searchFeature = defineFeature({
+  name: 'search',
+  calls: { contract: searchContract, handlers: searchHandlers },
+  work: [
+    onEvent(documentPublished, 'search', indexDocument),
+    onEvent(documentChanged, 'search', indexDocument),
+    onEvent(conversationStarted, 'search', indexConversation),
+    onEvent(conversationEdited, 'search', indexConversation),
+    onEvent(blogStarted, 'search', indexBlog),
+    onEvent(blogEdited, 'search', indexBlog),
+    onEvent(blogPostPublished, 'search', indexPost),
+    onEvent(blogPostEdited, 'search', indexPost),
+    onEvent(questionAnswered, 'search', indexQuestion),
+    onEvent(questionEdited, 'search', indexQuestion),
+    onEvent(answerEdited, 'search', indexQuestion),
+    onEvent(contentHidden, 'search', indexModerated),
+    onEvent(contentShown, 'search', indexModerated),
+    onEvent(contentEdited, 'search', indexModerated),
+    onEvent(profileVisibilityChanged, 'search', indexBlogOfMember),
+    atInterval({ name: 'search.rebuild-outdated', interval: HOUR, run: rebuildOutdated }),
+    atInterval({ name: 'search.learn-vocabulary', interval: MINUTE, run: learnVocabulary }),
+  ],
+  limits: Object.values(searchLimits),
+  sitemapPaths: [SEARCH_PATH],
+  reservedPaths: searchReservedPaths,
+});

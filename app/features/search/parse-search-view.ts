@@ -1,0 +1,42 @@
+import { pageIndexOf } from '#app/platform/database/paging.ts';
+import {
+  BOOST_PARAMETER,
+  PILLAR_PARAMETER,
+  PILLAR_WORDS,
+  PILLARS,
+  type SearchView,
+  searchPath,
+  TERM_PARAMETER,
+} from './paths.ts';
+import { MAX_BOOST, TERM_MAX } from './rules.ts';
+
+/**
+ * The search that the query requests. `redirect` is its canonical path if what counts is given in another way; a parameter
+ * with its default value is left in an address, as the spec has it (`boost=1`).
+ */
+export function parseSearchView(query: URLSearchParams): { view: SearchView; redirect: string | null } {
+  const word = query.get(PILLAR_PARAMETER);
+  const pillar = PILLARS.find((one) => PILLAR_WORDS[one] === word) ?? 'all';
+  const boost = /^\d{1,2}$/.test(query.get(BOOST_PARAMETER) ?? '') ? Number(query.get(BOOST_PARAMETER)) : 1;
+  const view = {
+    term: parseTerm(query.get(TERM_PARAMETER) ?? ''),
+    pillar,
+    boost: Math.min(Math.max(boost, 1), MAX_BOOST),
+    page: pageIndexOf(query) + 1,
+  };
+  const isCanonical =
+    query.getAll(TERM_PARAMETER).length <= 1 &&
+    (query.get(TERM_PARAMETER) ?? '') === view.term &&
+    (word === null || word === PILLAR_WORDS[pillar]) &&
+    query.getAll(PILLAR_PARAMETER).length <= 1 &&
+    query.getAll('page').length <= 1;
+  return { view, redirect: isCanonical ? null : searchPath(view) };
+}
+
+/** A term as it is searched for: one line without control characters. Lengths are cut before anything reads the text. */
+const parseTerm = (typed: string): string =>
+  typed
+    .slice(0, TERM_MAX)
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .toWellFormed();

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { searchContract } from './contract.ts';
+import type { ResultKind, SearchResult } from './search-result.ts';
+
+type Result = z.input<(typeof searchContract)['search']['response']['json']>[number];
+
+/** What the spec calls the kinds of results (spec §3, Search result). */
+const DOC_TYPES: Readonly<Record<ResultKind, Result['DocType']>> = {
+  article: 'Article',
+  topic: 'Topic',
+  page: 'ContentPage',
+  'landing-page': 'LandingPage',
+  group: 'Group',
+  conversation: 'Conversation',
+  blog: 'Blog',
+  post: 'BlogPost',
+  recipe: 'Recipe',
+  news: 'News',
+  advice: 'Advice',
+  'advice-topic': 'Advice',
+};
+
+/** A result as the spec has it. */
+export const presentResult = (result: SearchResult): Result => ({
+  Id: `${result.kind}-${result.id}`,
+  Title: result.title,
+  Introduction: result.preview?.map(({ text }) => text).join('') ?? '',
+  DocType: DOC_TYPES[result.kind],
+  Data: {
+    Path: result.path,
+    Public: !result.locked,
+    ParentId: result.parentId === null ? null : String(result.parentId),
+    ParentName: result.parent,
+    ItemId: String(result.id),
+    ItemName: result.title,
+    ConversationLastActivity: result.lastActivityAt,
+  },
+});

@@ -1,0 +1,45 @@
+/** A word of a search that says something. */
+export interface Slot {
+  /** As it was typed, normalised. */
+  word: string;
+  /** Without its ending, as in the index. */
+  term: string;
+  /** How much it says: rare words say more. At least 1. */
+  rarity: number;
+}
+
+/** Terms that count as a match of one or more slots when an entry has them all. */
+export interface Expansion {
+  /** The indexes of the slots. */
+  slots: readonly number[];
+  terms: readonly string[];
+  /** How much this counts beside what was typed, which counts 1. */
+  factor: number;
+}
+
+/** What a search looks for. */
+export interface AnalysedTerm {
+  slots: readonly Slot[];
+  expansions: readonly Expansion[];
+  /** The synonyms that are looked for as well, as editors wrote them. */
+  synonyms: readonly string[];
+  /** What was typed with its typing errors mended; null where there are none. */
+  correction: string | null;
+  /** The terms of the words that were corrected, as they were typed. */
+  mistyped: readonly string[];
+}
+
+/** How much each kind of expansion counts (docs/search.md). */
+export const FACTORS = {
+  typed: 1,
+  /** 'dialysecentrum' for 'dialyse centrum'. */
+  joined: 1,
+  /** 'dialyse centrum' for 'dialysecentrum'. */
+  split: 0.6,
+  /** 'transplantatie' for 'niertransplantatie'. */
+  head: 0.3,
+  /** 'niertransplantatie' for 'transplantatie', and 'transplantatiecentrum'. */
+  compoundByHead: 0.5,
+  compoundByFirst: 0.35,
+  synonym: 0.7,
+} as const;

@@ -1,0 +1,26 @@
+import type { MarkedText } from '../search-result.ts';
+import { normalise } from '../text/words.ts';
+
+/** A term of fewer letters marks a word only when that begins with it. */
+const MIN_INSIDE = 5;
+
+/** Marks the words of a text that have one of these terms: those that begin with it, and compounds with it inside. */
+export function markWords(text: string, terms: readonly string[]): MarkedText {
+  const parts: { text: string; marked: boolean }[] = [];
+  const add = (piece: string, marked: boolean) => {
+    const last = parts.at(-1);
+    if (last && last.marked === marked) last.text += piece;
+    else if (piece !== '') parts.push({ text: piece, marked });
+  };
+  let end = 0;
+  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    add(text.slice(end, match.index), false);
+    add(match[0], hasTerm(normalise(match[0]), terms));
+    end = match.index + match[0].length;
+  }
+  add(text.slice(end), false);
+  return parts;
+}
+
+export const hasTerm = (word: string, terms: readonly string[]): boolean =>
+  terms.some((term) => word.startsWith(term) || (term.length >= MIN_INSIDE && word.includes(term)));

@@ -1,0 +1,42 @@
+import { truncate } from '#app/ui/text/truncate.ts';
+import { PREVIEW_MAX } from '../rules.ts';
+import type { MarkedText } from '../search-result.ts';
+import { normalise } from '../text/words.ts';
+import { hasTerm, markWords } from './mark-words.ts';
+
+/** How many characters before the first word that was found a preview may begin. */
+const LEAD = 40;
+
+/**
+ * The part of a text where most of the terms are, with those marked: at most 160 characters, from and to the end of a word
+ * (spec §5). Without any of the terms it is the beginning of the text; null for an empty one.
+ */
+export function previewOf(text: string, terms: readonly string[]): MarkedText | null {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line === '') return null;
+  const start = bestStart(line, terms);
+  const cut = truncate(line.slice(start), start > 0 ? PREVIEW_MAX - 1 : PREVIEW_MAX);
+  return markWords(start > 0 ? `…${cut}` : cut, terms);
+}
+
+/** Where the preview with the most different terms begins: a little before the first of them. */
+function bestStart(line: string, terms: readonly string[]): number {
+  const places = [...line.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: spelling, index }) => {
+    const word = normalise(spelling);
+    return hasTerm(word, terms) ? [{ index, end: index + spelling.length, term: terms.findIndex((term) => hasTerm(word, [term])) }] : [];
+  });
+  let best = { start: 0, terms: 0 };
+  let last = 0;
+  for (const [first, { index }] of places.entries()) {
+    const start = index <= PREVIEW_MAX / 2 ? 0 : wordStart(line, index - LEAD);
+    while (last < places.length && (places[last]?.end ?? 0) <= start + PREVIEW_MAX) last += 1;
+    const found = new Set(places.slice(first, Math.min(last, first + MAX_PLACES)).map(({ term }) => term)).size;
+    if (found > best.terms) best = { start, terms: found };
+  }
+  return best.start;
+}
+
+/** More words do not fit in a preview. */
+const MAX_PLACES = 60;
+
+const wordStart = (line: string, from: number): number => line.indexOf(' ', Math.max(0, from - 1)) + 1;
