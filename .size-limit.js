@@ -44,5 +44,6 @@ export default [
   page('blogs', LIMIT, 'app/features/blogs/pages/overview.tsx'),
   page('blog', LIMIT, 'app/features/blogs/pages/blog.tsx'),
   page('blog post', LIMIT_OF_REACTIONS, 'app/features/blogs/pages/post.tsx'),
+  page('search', LIMIT, 'app/features/search/pages/search.tsx'),
   page('settings', LIMIT, 'app/features/accounts/pages/settings.tsx'),
 ];

@@ -148,6 +148,7 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'recepten/:recipe': { paths: ['/recepten/7-soep'] },
   'recepten/:recipe/koken': { paths: ['/recepten/7-soep/koken'] },
   boodschappenlijst: { paths: ['/boodschappenlijst'] },
+  zoeken: { paths: ['/zoeken'] },
   nieuwsbrief: { paths: ['/nieuwsbrief'] },
   'nieuwsbrief/bevestigen': { paths: ['/nieuwsbrief/bevestigen'] },
   'nieuwsbrief/afmelden': { paths: ['/nieuwsbrief/afmelden'] },
@@ -205,6 +206,7 @@ it.each([
   ['/inloggen?afterLoginUrl=/groepen', '/inloggen'],
   ['/cookies?terug=/groepen', '/cookies'],
   ['/over?van=een-mail', '/over'],
+  ['/zoeken?zoekterm=soep', '/zoeken'],
   ['/recepten/7-soep?personen=6', '/recepten/7-soep'],
   ['/recepten/7-soep/koken?personen=6', '/recepten/7-soep/koken'],
 ])('%s has the canonical address %s', async (path, canonical) => {

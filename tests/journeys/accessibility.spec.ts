@@ -56,6 +56,11 @@ const screens: Screen[] = [
   { name: 'recipes', path: '/recepten' },
   { name: 'shopping list', path: '/boodschappenlijst' },
   { name: 'news', path: '/nieuws' },
+  { name: 'search', path: '/zoeken' },
+  { name: 'search with results', path: '/zoeken?zoekterm=dialyse' },
+  { name: 'search with results of a member', path: '/zoeken?zoekterm=dialyse', member: true },
+  { name: 'search with suggestions', path: '/zoeken', reach: openSuggestions },
+  { name: 'search without results', path: '/zoeken?zoekterm=qqqqqq' },
   { name: 'share', path: '/delen/afmelden?token=oud' },
   { name: 'newsletter', path: '/nieuwsbrief' },
   { name: 'newsletter of a member', path: '/nieuwsbrief', member: true },
@@ -133,6 +138,15 @@ async function openPost(page: Page): Promise<void> {
   await openBlog(page);
   await page.locator('main article h3 a').first().click();
   await expect(page.getByRole('heading', { name: /reacties?$/ })).toBeVisible();
+}
+
+/** Types in the search box until it suggests something, and chooses the first suggestion. */
+async function openSuggestions(page: Page): Promise<void> {
+  const field = page.getByRole('combobox', { name: 'Waar zoek je naar?' });
+  await field.pressSequentially('dialy');
+  await expect(page.getByRole('listbox', { name: 'Suggesties' })).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
 }
 
 /** Opens the last case of the list. */

@@ -9,7 +9,7 @@ import { WaysOn } from './ways-on.tsx';
 
 /** In place of results that there are none of: the pillars that have some, and where to go without searching. */
 export function NothingFound({ screen }: { screen: SearchScreen }) {
-  const others = PILLARS.filter((pillar) => pillar !== screen.view.pillar && screen.counts[pillar].found > 0);
+  const others = PILLARS.filter((pillar) => pillar !== 'all' && screen.counts[pillar].found > 0);
   return (
     <Stack gap={3}>
       <div role="status">
@@ -30,7 +30,7 @@ export function NothingFound({ screen }: { screen: SearchScreen }) {
 
 function OtherPillars({ screen: { view, counts }, pillars }: { screen: SearchScreen; pillars: readonly Pillar[] }) {
   return (
-    <div>
+    <Stack gap={1}>
       <p>Ergens anders op de site is wel iets gevonden:</p>
       <ul className={styles.others}>
         {pillars.map((pillar) => (
@@ -40,6 +40,6 @@ function OtherPillars({ screen: { view, counts }, pillars }: { screen: SearchScr
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

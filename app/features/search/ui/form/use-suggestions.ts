@@ -31,5 +31,7 @@ export function useSuggestions(typed: string): readonly string[] {
 
 async function requestSuggestions(term: string, signal: AbortSignal): Promise<readonly string[]> {
   const response = await fetch(suggestCallPath(term), { signal });
-  return response.ok ? response.json() : [];
+  const suggestions: string[] = response.ok ? await response.json() : [];
+  signal.throwIfAborted(); // more was typed meanwhile
+  return suggestions;
 }
