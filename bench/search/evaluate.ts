@@ -45,15 +45,6 @@ const grades = new Map(
 );
 const queries = read<Query[]>('queries.yaml').filter(({ query }) => grades.has(query));
 
-const ours = await evaluate(findOurs);
-const plain = await evaluate(findPlain(db));
-for (const kind of ['all', 'plain', 'typo', 'synonym', 'compound'] as const) {
-  const of = (scores: readonly number[]) =>
-    mean(scores.filter((_, index) => kind === 'all' || queries[index]?.kind === kind)).toFixed(3);
-  console.log(`${kind.padEnd(9)} nDCG@${DEPTH} ${of(ours)}, plain full-text search ${of(plain)}`);
-}
-await db.destroy();
-
 async function evaluate(engine: Engine): Promise<number[]> {
   const scores: number[] = [];
   for (const { query, kind } of queries) {
@@ -107,3 +98,13 @@ function findPlain(database: Database): Engine {
 const keyOf = (kind: ResultKind, title: string): string => `${kind === 'landing-page' ? 'page' : kind}: ${title}`;
 
 const mean = (scores: readonly number[]): number => scores.reduce((sum, score) => sum + score, 0) / scores.length;
+
+const ours = await evaluate(findOurs);
+const plain = await evaluate(findPlain(db));
+for (const kind of ['all', 'plain', 'typo', 'synonym', 'compound'] as const) {
+  const of = (scores: readonly number[]) =>
+    mean(scores.filter((_, index) => kind === 'all' || queries[index]?.kind === kind)).toFixed(3);
+  console.log(`${kind.padEnd(9)} nDCG@${DEPTH} ${of(ours)}, plain full-text search ${of(plain)}`);
+}
+await db.destroy();
+

@@ -70,6 +70,36 @@ it('a job that fails is retried, and the data of its error is not stored', async
   expect(JSON.stringify((await readJob()).output)).not.toMatch(/jan@|geheim/);
 });
 
+it('of jobs that are fetched together the failed one alone is retried, and a backlog is worked off without pauses', async () => {
+  const { db, jobs, pool } = site.platform;
+  const kind = jobKind({ name: 'test.backlog', payload });
+  const handled: number[] = [];
+  const run = async (job: object) => {
+    const { id } = payload.parse(job);
+    if (id === 2) throw new Error('nummer twee');
+    handled.push(id);
+  };
+  await jobs.declare([{ kind }]);
+  await db.transaction().execute(async (transaction) => {
+    for (let id = 1; id <= 21; id += 1) await jobs.send(transaction, kind, { id });
+  });
+  const began = performance.now();
+  await jobs.work([{ kind, run }]);
+  const states = async () =>
+    (
+      await pool.query(
+        `select state, count(*)::integer as jobs from pgboss.job where name = 'test.backlog' group by state order by state`,
+      )
+    ).rows;
+  await expect
+    .poll(states, { timeout: 10_000 })
+    .toEqual([{ state: 'retry', jobs: 1 }, { state: 'completed', jobs: 20 }]);
+  expect(performance.now() - began).toBeLessThan(8_000); // one every half second would take ten
+  expect(handled.toSorted((one, other) => one - other)).toEqual(
+    Array.from({ length: 21 }, (_, index) => index + 1).filter((id) => id !== 2),
+  );
+});
+
 it('a job with an invalid payload is not handled', async () => {
   const { db, jobs } = site.platform;
   await db.transaction().execute((transaction) => jobs.send(transaction, exampleJob, { id: 'vier' } as never));

@@ -58,6 +58,9 @@ const QUEUE_OPTIONS = {
   expireInSeconds: 600,
 };
 
+/** While two jobs are found at once there are probably more: then the queue is emptied without a pause. */
+const POLLING = { pollingIntervalSeconds: 0.5, batchSize: 2, burstWhenBatchFull: true };
+
 /** Connects to pg-boss; only the worker supervises queues and schedules. */
 export async function openJobs({ url, log, isWorker }: { url: string; log: Logger; isWorker: boolean }): Promise<Jobs> {
   const boss = new PgBoss({
@@ -89,9 +92,17 @@ export async function openJobs({ url, log, isWorker }: { url: string; log: Logge
     },
     async work(handlers) {
       for (const { kind, run } of handlers) {
-        await boss.work(kind.name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
-          for (const job of jobs)
-            await runLogged({ log, job: kind.name, id: job.id }, () => run(kind.payload.parse(job.data ?? {})));
+        await boss.work(kind.name, POLLING, async (jobs) => {
+          const failures: unknown[] = [];
+          for (const { id, data } of jobs) {
+            try {
+              await runLogged({ log, job: kind.name, id }, () => run(kind.payload.parse(data ?? {})));
+              await boss.complete(kind.name, id); // by itself: the other one may fail
+            } catch (error) {
+              failures.push(error);
+            }
+          }
+          if (failures.length > 0) throw failures[0];
         });
         if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Europe/Amsterdam' });
       }

@@ -3,6 +3,7 @@ import { wordsOf } from '../text/words.ts';
 import { type AnalysedTerm, type Expansion, FACTORS, type Slot } from './analysed-term.ts';
 import { correctWords } from './correct-words.ts';
 import { type KnownWord, readWords } from './read-words.ts';
+import { splitWords } from './split-words.ts';
 import { listSynonyms, type Synonym } from './synonyms.ts';
 
 /** How many words of a search are looked for, and what is looked for in their place (rules.md R38). */
@@ -18,13 +19,17 @@ export async function analyseTerm(ctx: RequestContext, typed: string): Promise<A
   const words = [...new Set(wordsOf(typed))].slice(0, MAX_WORDS);
   if (words.length === 0) return { slots: [], expansions: [], synonyms: [], correction: null, mistyped: [] };
   const [known, synonyms] = await Promise.all([readWords(db, withPairs(words)), listSynonyms(ctx)]);
-  const unknown = words.filter((word) => known.get(word)?.term && !isKnown(known.get(word)));
-  const corrections = await correctWords(db, unknown);
-  if (corrections.size === 0) {
-    return { ...expand(words, known, synonyms), correction: null, mistyped: [] };
-  }
-  const corrected = [...new Set(words.map((word) => corrections.get(word) ?? word))];
-  const expanded = expand(corrected, await readWords(db, withPairs(corrected)), synonyms);
+  const unknown = words.filter((word, index) => known.get(word)?.term && !isExplained(words, index, known));
+  const splits = await splitWords(db, unknown);
+  const corrections = await correctWords(
+    db,
+    unknown.filter((word) => !splits.has(word)),
+  );
+  const meant = [...new Set(words.map((word) => corrections.get(word) ?? word))];
+  const partsAndMeant = [...[...splits.values()].flat(), ...(corrections.size > 0 ? withPairs(meant) : [])];
+  const more = partsAndMeant.length > 0 ? await readWords(db, partsAndMeant) : new Map<string, KnownWord>();
+  const vocabulary = new Map([...known, ...more]);
+  const expanded = expand({ words: meant, known: vocabulary, splits, groups: synonyms });
   const asTyped = [...corrections].flatMap(([word, correction]): Expansion[] => {
     const slot = expanded.slots.findIndex((one) => one.word === correction);
     const term = known.get(word)?.term;
@@ -33,60 +38,79 @@ export async function analyseTerm(ctx: RequestContext, typed: string): Promise<A
   return {
     ...expanded,
     expansions: [...asTyped, ...expanded.expansions],
-    correction: replaceWords(typed, corrections),
+    correction: corrections.size > 0 ? replaceWords(typed, corrections) : null,
     mistyped: asTyped.flatMap(({ terms }) => terms),
   };
 }
 
 const isKnown = (word: KnownWord | undefined): boolean => word !== undefined && word.entries > 0;
 
-/** The words, and each two neighbours written as one. */
-const withPairs = (words: readonly string[]): string[] => [...words, ...pairsOf(words)];
+/** Whether a word is in the vocabulary, by itself or written as one with a neighbour. */
+const isExplained = (words: readonly string[], index: number, known: ReadonlyMap<string, KnownWord>): boolean =>
+  [words[index], `${words[index - 1]}${words[index]}`, `${words[index]}${words[index + 1]}`].some((word) =>
+    isKnown(known.get(word ?? '')),
+  );
 
-const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]}${word}`);
+/** The words, and each two neighbours written as one. */
+const withPairs = (words: readonly string[]): string[] => [
+  ...words,
+  ...words.slice(1).map((word, index) => `${words[index]}${word}`),
+];
+
+interface Known {
+  words: readonly string[];
+  known: ReadonlyMap<string, KnownWord>;
+  /** The parts of words that are in no document. */
+  splits: ReadonlyMap<string, readonly string[]>;
+  groups: readonly (readonly Synonym[])[];
+}
 
 /** What is looked for by these words, the most important first. */
-function expand(
-  words: readonly string[],
-  known: ReadonlyMap<string, KnownWord>,
-  groups: readonly (readonly Synonym[])[],
-): Pick<AnalysedTerm, 'slots' | 'expansions' | 'synonyms'> {
-  const slots = words.flatMap((word): (Slot & { index: number })[] => {
-    const { term, entries } = known.get(word) ?? { term: null, entries: 0 };
-    return term ? [{ word, term, rarity: rarityOf(entries), index: words.indexOf(word) }] : [];
+function expand(by: Known): Pick<AnalysedTerm, 'slots' | 'expansions' | 'synonyms'> {
+  const { words, known } = by;
+  const slots = words.flatMap((word): Slot[] => {
+    const term = known.get(word)?.term;
+    return term ? [{ word, term, rarity: rarityOf(word, by) }] : [];
   });
   const typed = slots.map(({ term }, slot): Expansion => ({ slots: [slot], terms: [term], factor: FACTORS.typed }));
-  const joined = slots.slice(1).flatMap((slot, index): Expansion[] => {
-    const before = slots[index];
-    const pair = before && known.get(`${before.word}${slot.word}`);
-    if (!before || !pair?.term || !isKnown(pair) || before.index + 1 !== slot.index) return [];
-    return [{ slots: [index, index + 1], terms: [pair.term], factor: FACTORS.joined }];
+  const slotOf = (word: string | undefined) => slots.findIndex((slot) => slot.word === word);
+  const joined = words.slice(1).flatMap((word, index): Expansion[] => {
+    const pair = known.get(`${words[index]}${word}`);
+    const covered = [slotOf(words[index]), slotOf(word)].filter((slot) => slot >= 0);
+    if (!pair?.term || !isKnown(pair) || covered.length === 0) return [];
+    return [{ slots: covered, terms: [pair.term], factor: FACTORS.joined }];
   });
-  const found = findSynonyms(slots, groups);
-  const compounds = slots.flatMap((slot, index) => expandCompound(index, known.get(slot.word)));
+  const found = findSynonyms(slots, by.groups);
+  const compounds = slots.flatMap(({ word }, slot) => expandCompound(slot, word, by));
   const expansions = [...typed, ...joined, ...found.map(({ expansion }) => expansion), ...compounds];
   return {
-    slots: slots.map(({ word, term, rarity }) => ({ word, term, rarity })),
+    slots,
     expansions: expansions.slice(0, MAX_EXPANSIONS),
     synonyms: [...new Set(found.map(({ spelling }) => spelling))].slice(0, MAX_SYNONYMS),
   };
 }
 
 /** The parts of a compound, and the compounds of which a word is a part. */
-function expandCompound(slot: number, known: KnownWord | undefined): Expansion[] {
-  if (!known) return [];
-  const { parts, compounds } = known;
-  const head = parts?.at(-1);
+function expandCompound(slot: number, word: string, { known, splits }: Known): Expansion[] {
+  const compounds = known.get(word)?.compounds ?? [];
+  const parts = partsOf(word, { known, splits });
   return [
-    ...(parts ? [{ slots: [slot], terms: parts, factor: FACTORS.split }] : []),
+    ...(parts.length > 1 ? [{ slots: [slot], terms: parts, factor: FACTORS.split }] : []),
     ...compounds.map(({ term, place }) => ({
       slots: [slot],
       terms: [term],
       factor: place === 0 ? FACTORS.compoundByFirst : FACTORS.compoundByHead,
     })),
-    ...(head ? [{ slots: [slot], terms: [head], factor: FACTORS.head }] : []),
+    ...parts.map((part, place) => ({
+      slots: [slot],
+      terms: [part],
+      factor: place === parts.length - 1 ? FACTORS.head : FACTORS.first,
+    })),
   ];
 }
+
+const partsOf = (word: string, { known, splits }: Pick<Known, 'known' | 'splits'>): string[] =>
+  known.get(word)?.parts ?? (splits.get(word) ?? []).flatMap((part) => known.get(part)?.term ?? []);
 
 function findSynonyms(
   slots: readonly Slot[],
@@ -106,12 +130,21 @@ function findSynonyms(
   );
 }
 
-/** Of a term that is in no document the rarity is that of one in a few. */
-const rarityOf = (entries: number): number => 1 + Math.log(COMMON / Math.max(entries, RARE));
+/** A word that is in no document says as much as one that is in this many. */
+const UNKNOWN_ENTRIES = 8;
 
-/** A term in this many documents is so common that it says least. */
-const COMMON = 1000;
-const RARE = 3;
+/** The least that a word says which is nearly everywhere. */
+const MIN_RARITY = 0.2;
+
+/** How much a word says: the inverse document frequency of BM25. One that is in no document says as much as its rarest part. */
+function rarityOf(word: string, { known, splits }: Known): number {
+  const of = (one: string): number => {
+    const { entries = 0, all = 0 } = known.get(one) ?? {};
+    const count = entries === 0 ? UNKNOWN_ENTRIES : entries;
+    return Math.max(MIN_RARITY, Math.log(1 + (Math.max(all, count) - count + 0.5) / (count + 0.5)));
+  };
+  return Math.max(...(splits.get(word) ?? [word]).map(of));
+}
 
 /** What was typed, with the corrected words in place. */
 const replaceWords = (typed: string, corrections: ReadonlyMap<string, string>): string =>

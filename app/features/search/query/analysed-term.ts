@@ -4,7 +4,7 @@ export interface Slot {
   word: string;
   /** Without its ending, as in the index. */
   term: string;
-  /** How much it says: rare words say more. At least 1. */
+  /** How much it says: rare words say more. */
   rarity: number;
 }
 
@@ -36,8 +36,9 @@ export const FACTORS = {
   joined: 1,
   /** 'dialyse centrum' for 'dialysecentrum'. */
   split: 0.6,
-  /** 'transplantatie' for 'niertransplantatie'. */
+  /** 'transplantatie' for 'niertransplantatie', and 'nier'. */
   head: 0.3,
+  first: 0.2,
   /** 'niertransplantatie' for 'transplantatie', and 'transplantatiecentrum'. */
   compoundByHead: 0.5,
   compoundByFirst: 0.35,

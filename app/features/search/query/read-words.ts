@@ -6,8 +6,9 @@ export interface KnownWord {
   word: string;
   /** Null for a word that says nothing. */
   term: string | null;
-  /** In how many documents and groups the term is. */
+  /** In how many documents and groups the term is, and how many of those there are. */
   entries: number;
+  all: number;
   /** The terms of which it is made; null for a word that is no compound. */
   parts: string[] | null;
   /** The most frequent compounds of which it is a part; `place` says which. */
@@ -22,6 +23,7 @@ export async function readWords(db: Database, words: readonly string[]): Promise
   const { rows } = await sql<KnownWord>`
     select typed.word, stem.term,
       coalesce((select max(entries) from search_word where search_word.term = stem.term), 0) as entries,
+      (select documents from search_state) as all,
       (select array_agg(part order by place) from search_compound where search_compound.term = stem.term) as parts,
       coalesce((
         select json_agg(json_build_object('term', compound.term, 'place', compound.place)) from (

@@ -8,7 +8,7 @@ import { soundOf } from '../text/sound-of.ts';
 import { stemWords } from '../text/stem-words.ts';
 import { WordCounts } from './count-words.ts';
 import { listSuggestions } from './list-suggestions.ts';
-import { splitCompounds } from './split-compounds.ts';
+import { splitInTwo } from './split-compounds.ts';
 
 /** Counts up when what is learnt, or how, changes: then every site learns anew. */
 const VOCABULARY_VERSION = 1;
@@ -87,10 +87,9 @@ async function storeWords(tx: OpenTransaction, words: Words, terms: Terms): Prom
 async function storeCompounds(tx: OpenTransaction, words: Words, terms: Terms): Promise<void> {
   const entries = new Map([...words].map(([word, { entries }]) => [word, entries]));
   const byTerm = new Map<string, { parts: string[]; entries: number }>();
-  for (const [word, split] of splitCompounds(entries)) {
+  for (const [word, count] of entries) {
     const term = terms.get(word);
-    const parts = split.map((part) => terms.get(part)).filter((part) => part !== undefined);
-    const count = entries.get(word) ?? 0;
+    const parts = (splitInTwo(word, entries) ?? []).map((part) => terms.get(part)).filter((part) => part !== undefined);
     if (term && parts.length === 2 && (byTerm.get(term)?.entries ?? 0) < count)
       byTerm.set(term, { parts, entries: count });
   }

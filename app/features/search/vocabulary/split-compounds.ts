@@ -1,8 +1,8 @@
 /** The shortest part of a compound: 'nier', 'zout'. */
 const MIN_PART = 4;
 
-/** Shorter words are no compounds of two such parts. */
-const MIN_COMPOUND = 2 * MIN_PART;
+/** Shorter last parts that say something of the first: 'kaliumarm', 'zoutvrij'. */
+const SHORT_LAST_PARTS = new Set(['arm']);
 
 /** In how many items a word must be to count as a part: a word that is there once may be a typing error. */
 const MIN_ENTRIES = 2;
@@ -11,40 +11,66 @@ const MIN_ENTRIES = 2;
 const LINKS = ['', 's', 'e', 'n', 'en'];
 
 /** Endings that are words by themselves as well, but make another word of the same rather than a compound. */
-const ENDINGS = new Set(['heid', 'lijk', 'loos', 'baar', 'zaam', 'achtig', 'matig', 'tjes', 'pjes']);
+const ENDINGS = new Set(['heid', 'lijk', 'baar', 'zaam', 'achtig', 'matig', 'tjes', 'pjes']);
+
+/** The longest word that is split: its substrings are looked up. */
+const MAX_COMPOUND = 30;
+
+/** In how many items words are, by word. */
+export type Entries = ReadonlyMap<string, number>;
 
 /**
- * The words of the vocabulary that are made of two others of it, with those: 'niertransplantatie' of 'nier' and
- * 'transplantatie'. Of several ways to split a word it takes the one whose parts are most frequent (Koehn and Knight,
- * 'Empirical methods for compound splitting', 2003). `entries` has in how many items each word is.
+ * The two words of the vocabulary of which a word is made: 'nier' and 'transplantatie' for 'niertransplantatie'. Of several
+ * ways to split it, it takes the one whose parts are most frequent (Koehn and Knight, 'Empirical methods for compound
+ * splitting', 2003). Null for a word that is not made of two others.
  */
-export function splitCompounds(entries: ReadonlyMap<string, number>): Map<string, [string, string]> {
-  const isPart = (word: string): boolean =>
-    word.length >= MIN_PART && (entries.get(word) ?? 0) >= MIN_ENTRIES && !/\p{N}/u.test(word);
-  const compounds = new Map<string, [string, string]>();
-  for (const word of entries.keys()) {
-    if (word.length < MIN_COMPOUND) continue;
-    const best = splitsOf(word)
-      .filter(([first, second]) => isPart(first) && isPart(second) && !ENDINGS.has(second))
-      .map((parts) => ({ parts, frequency: frequencyOf(parts, entries) }))
-      .sort((one, other) => other.frequency - one.frequency)[0];
-    if (best) compounds.set(word, best.parts);
-  }
-  return compounds;
+export function splitInTwo(word: string, entries: Entries): [string, string] | null {
+  const [best] = splitsOf(word)
+    .filter(([first, last]) => isPart(first, entries) && isPart(last, entries) && !ENDINGS.has(last))
+    .sort((one, other) => frequencyOf(other, entries) - frequencyOf(one, entries));
+  return best ?? null;
 }
+
+/** The words of which a word that is not in the vocabulary is made: two or three of it; null where it is not. */
+export function splitUnknown(word: string, entries: Entries): string[] | null {
+  const inTwo = splitInTwo(word, entries);
+  if (inTwo) return inTwo;
+  for (const [first, rest] of splitsOf(word)) {
+    if (!isPart(first, entries)) continue;
+    const others = splitInTwo(rest, entries);
+    if (others) return [first, ...others];
+  }
+  return null;
+}
+
+/** The parts of words that must be known before they can be split. */
+export const partsToLookUp = (words: readonly string[]): string[] => [
+  ...new Set(
+    words
+      .filter((word) => word.length <= MAX_COMPOUND)
+      .flatMap((word) => splitsOf(word).flatMap(([first, rest]) => [first, rest, ...splitsOf(rest).flat()])),
+  ),
+];
+
+const isPart = (word: string, entries: Entries): boolean =>
+  (word.length >= MIN_PART || SHORT_LAST_PARTS.has(word)) &&
+  (entries.get(word) ?? 0) >= MIN_ENTRIES &&
+  !/\p{N}/u.test(word);
 
 /** All ways to split a word in two, with and without a link between them. */
 function splitsOf(word: string): [string, string][] {
   const splits: [string, string][] = [];
-  for (let end = MIN_PART; end <= word.length - MIN_PART; end += 1) {
+  for (let end = MIN_PART; end < word.length - 2; end += 1) {
     const rest = word.slice(end);
     for (const link of LINKS) {
-      if (rest.startsWith(link)) splits.push([word.slice(0, end), rest.slice(link.length)]);
+      const last = rest.slice(link.length);
+      if (rest.startsWith(link) && (last.length >= MIN_PART || SHORT_LAST_PARTS.has(last)))
+        splits.push([word.slice(0, end), last]);
     }
   }
   return splits;
 }
 
 /** The geometric mean of how frequent the parts are. */
-const frequencyOf = ([first, second]: readonly [string, string], entries: ReadonlyMap<string, number>): number =>
-  Math.sqrt((entries.get(first) ?? 0) * (entries.get(second) ?? 0));
+const frequencyOf = ([first, last]: readonly [string, string], entries: Entries): number =>
+  Math.sqrt((entries.get(first) ?? 0) * (entries.get(last) ?? 0));
