@@ -40,6 +40,7 @@ const FEATURES = [
   'recipes',
   'news',
   'home',
+  'search',
 ];
 
 const inOrder = FEATURES.map((feature, place) => ({

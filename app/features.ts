@@ -20,6 +20,7 @@ import { peopleFeature } from './features/people/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { reactionsFeature } from './features/reactions/feature.ts';
 import { recipesFeature } from './features/recipes/feature.ts';
+import { searchFeature } from './features/search/feature.ts';
 import { sessionsFeature } from './features/sessions/feature.ts';
 import { sharingFeature } from './features/sharing/feature.ts';
 import { usageFeature } from './features/usage/feature.ts';
@@ -60,4 +61,5 @@ export const features = [
   newsFeature,
   recipesFeature,
   homeFeature,
+  searchFeature,
 ] as const;

@@ -101,6 +101,18 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Questions that a member puts to the dietitian.',
   },
+  LIMIT_SEARCH: {
+    parse: rateLimit(),
+    default: '120/60',
+    readBy: ['site'],
+    help: 'Searches by the API, from one network.',
+  },
+  LIMIT_SUGGEST: {
+    parse: rateLimit(),
+    default: '300/60',
+    readBy: ['site'],
+    help: 'Suggestions for a search while somebody types, from one network.',
+  },
   LIMIT_SIMILAR_QUESTIONS: {
     parse: rateLimit(),
     default: '60/60',

@@ -31,7 +31,7 @@ create table search_suggestion (
 
 -- How far the search is: one row. What is of another version than the code is indexed and learnt anew.
 create table search_state (
-  only boolean primary key default true check (only),
+  singleton boolean primary key default true check (singleton),
   index_version integer not null default 0,
   vocabulary_version integer not null default 0,
   revision bigint not null default 0, -- the newest publication that was learnt

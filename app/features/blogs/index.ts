@@ -1,3 +1,5 @@
+export { blocksOfStored } from './body/blocks.ts';
+export { plainTextOf } from './body/plain-text.ts';
 export { listBlogsByIds, listPostsByIds, type PostSummary } from './lists/by-ids.ts';
 export type { BlogSummary } from './lists/summaries.ts';
 export { findBlogOf } from './screens/blog-of-member.ts';

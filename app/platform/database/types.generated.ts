@@ -695,6 +695,63 @@ export interface RoleChange {
   role: string;
 }
 
+export interface SearchCompound {
+  entries: number;
+  part: string;
+  place: number;
+  term: string;
+}
+
+export interface SearchEntry {
+  blogId: number | null;
+  blogPostId: number | null;
+  conversationId: number | null;
+  documentId: number | null;
+  groupId: number | null;
+  id: Generated<number>;
+  kind: string;
+  questionId: number | null;
+  text: string;
+  title: string;
+}
+
+export interface SearchPosting {
+  entryId: number;
+  open: boolean;
+  pillar: number;
+  termId: number;
+  titleWeight: number;
+  visitorWeight: Generated<number>;
+  weight: number;
+}
+
+export interface SearchState {
+  documents: Generated<number>;
+  indexVersion: Generated<number>;
+  revision: Generated<number>;
+  singleton: Generated<boolean>;
+  vocabularyVersion: Generated<number>;
+}
+
+export interface SearchSuggestion {
+  phrase: string;
+  spelling: string;
+  weight: number;
+}
+
+export interface SearchTerm {
+  id: Generated<number>;
+  term: string;
+}
+
+export interface SearchWord {
+  entries: number;
+  sound: string;
+  spelling: string;
+  term: string;
+  word: string;
+}
+
 export interface SectionAudience {
   audience: string;
   memberId: number;
@@ -845,6 +902,13 @@ export interface DB {
   redirect: Redirect;
   registration: Registration;
   roleChange: RoleChange;
+  searchCompound: SearchCompound;
+  searchEntry: SearchEntry;
+  searchPosting: SearchPosting;
+  searchState: SearchState;
+  searchSuggestion: SearchSuggestion;
+  searchTerm: SearchTerm;
+  searchWord: SearchWord;
   sectionAudience: SectionAudience;
   session: Session;
   shareMail: ShareMail;

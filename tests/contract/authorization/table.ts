@@ -18,6 +18,7 @@ import { peopleRows } from './people.ts';
 import { profilesRows } from './profiles.ts';
 import { recipesRows } from './recipes.ts';
 import type { RowsOf } from './row.ts';
+import { searchRows } from './search.ts';
 import { sessionsRows } from './sessions.ts';
 import { sharingRows } from './sharing.ts';
 import { usageRows } from './usage.ts';
@@ -59,4 +60,5 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   news: newsRows,
   recipes: recipesRows,
   home: homeRows,
+  search: searchRows,
 };

@@ -55,7 +55,6 @@ function textOfFields(value: unknown): string {
 }
 
 const textOfRecipe = ({ ingredients, steps }: DocumentOf<'recipe'>): string =>
-  [
-    ingredients.flatMap(({ items }) => items.map(({ name }) => name)).join(', '),
-    ...steps.map(({ text }) => text),
-  ].join('\n');
+  [ingredients.flatMap(({ items }) => items.map(({ name }) => name)).join(', '), ...steps.map(({ text }) => text)].join(
+    '\n',
+  );

@@ -1,7 +1,6 @@
-import { type ReferenceExpression, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { blocksOfStored, plainTextOf } from '#app/features/blogs/index.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
-import type { DB } from '#app/platform/database/types.generated.ts';
 import { itemOfDocument } from './item-of-document.ts';
 import { DOCUMENT_KINDS } from './kinds.ts';
 import type { SearchItem, SubjectColumn } from './search-item.ts';
@@ -122,10 +121,10 @@ const itemOf = (
   { id, title }: { id: number; title: string },
 ): SearchItem => ({ kind, column, id, title, keywords: [], description: '', text: '', open: true });
 
-const isIn = (id: ReferenceExpression<DB, keyof DB>, range: Range) =>
+const isIn = (id: string, range: Range) =>
   'ids' in range
-    ? sql<SqlBool>`${sql.ref(id as string)} = any(${[...range.ids]})`
-    : sql<SqlBool>`${sql.ref(id as string)} > ${range.after}`;
+    ? sql<SqlBool>`${sql.ref(id)} = any(${[...range.ids]})`
+    : sql<SqlBool>`${sql.ref(id)} > ${range.after}`;
 
 /** Limits a query to what was asked for. */
 const limited =

@@ -59,7 +59,11 @@ export async function indexBlogOfMember(
 
 async function indexPostsOf(platform: Platform, blogIds: readonly number[]): Promise<void> {
   if (blogIds.length === 0) return;
-  const posts = await platform.db.selectFrom('blogPost').select('id').where('blogId', 'in', [...blogIds]).execute();
+  const posts = await platform.db
+    .selectFrom('blogPost')
+    .select('id')
+    .where('blogId', 'in', [...blogIds])
+    .execute();
   await indexItems(
     platform,
     'blogPostId',

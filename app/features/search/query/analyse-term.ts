@@ -43,8 +43,7 @@ const isKnown = (word: KnownWord | undefined): boolean => word !== undefined && 
 /** The words, and each two neighbours written as one. */
 const withPairs = (words: readonly string[]): string[] => [...words, ...pairsOf(words)];
 
-const pairsOf = (words: readonly string[]): string[] =>
-  words.slice(1).map((word, index) => `${words[index]}${word}`);
+const pairsOf = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]}${word}`);
 
 /** What is looked for by these words, the most important first. */
 function expand(
@@ -60,7 +59,7 @@ function expand(
   const joined = slots.slice(1).flatMap((slot, index): Expansion[] => {
     const before = slots[index];
     const pair = before && known.get(`${before.word}${slot.word}`);
-    if (!pair?.term || !isKnown(pair) || before.index + 1 !== slot.index) return [];
+    if (!before || !pair?.term || !isKnown(pair) || before.index + 1 !== slot.index) return [];
     return [{ slots: [index, index + 1], terms: [pair.term], factor: FACTORS.joined }];
   });
   const found = findSynonyms(slots, groups);
@@ -95,7 +94,9 @@ function findSynonyms(
 ): { spelling: string; expansion: Expansion }[] {
   return groups.flatMap((group) =>
     group.flatMap((synonym) => {
-      const first = slots.findIndex((_, start) => synonym.terms.every((term, place) => slots[start + place]?.term === term));
+      const first = slots.findIndex((_, start) =>
+        synonym.terms.every((term, place) => slots[start + place]?.term === term),
+      );
       if (first < 0) return [];
       const matched = synonym.terms.map((_, place) => first + place);
       return group

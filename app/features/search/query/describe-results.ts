@@ -94,10 +94,13 @@ async function listRows({ platform: { db } }: RequestContext, candidates: readon
 function pathOf({ kind }: Candidate, row: Row, dietTopicPath: string | null): string | null {
   const { id, title, path, slug } = row;
   if (kind === 'group') return slug && groupPath({ slug });
-  if (kind === 'conversation') return slug && row.groupSlug && conversationPath({ slug, group: { slug: row.groupSlug } });
+  if (kind === 'conversation')
+    return slug && row.groupSlug && conversationPath({ slug, group: { slug: row.groupSlug } });
   if (kind === 'blog') return blogPath({ id, title });
   if (kind === 'post')
-    return row.parentId === null ? null : postPath({ id, title, blog: { id: row.parentId, title: row.parentTitle ?? '' } });
+    return row.parentId === null
+      ? null
+      : postPath({ id, title, blog: { id: row.parentId, title: row.parentTitle ?? '' } });
   if (kind === 'advice')
     return dietTopicPath ? questionPath(dietTopicPath, { id, slug: slugOf(title) }) : questionLookupPath(id);
   return path;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
-import type { ResultKind } from '../search-result.ts';
 import { RESULT_PILLARS } from '../entries/kinds.ts';
+import type { ResultKind } from '../search-result.ts';
 
 /** How many of the best entries of each pillar are looked at for one term, and for all of them together. */
 const BEST_OF_TERM = 120;

@@ -23,7 +23,9 @@ export function previewOf(text: string, terms: readonly string[]): MarkedText | 
 function bestStart(line: string, terms: readonly string[]): number {
   const places = [...line.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: spelling, index }) => {
     const word = normalise(spelling);
-    return hasTerm(word, terms) ? [{ index, end: index + spelling.length, term: terms.findIndex((term) => hasTerm(word, [term])) }] : [];
+    return hasTerm(word, terms)
+      ? [{ index, end: index + spelling.length, term: terms.findIndex((term) => hasTerm(word, [term])) }]
+      : [];
   });
   let best = { start: 0, terms: 0 };
   let last = 0;

@@ -73,7 +73,11 @@ function scoreOf(
   const said = Math.max(1, wordsOf(candidate.title).length);
   const titleFit = titleShare * Math.min(1, matches.filter((match) => match?.title).length / said);
   const score =
-    weight * coverage ** COVERAGE_POWER * (1 + TITLE_BONUS * titleFit) * KINDS[candidate.kind].boost * ageFactor(candidate, now);
+    weight *
+    coverage ** COVERAGE_POWER *
+    (1 + TITLE_BONUS * titleFit) *
+    KINDS[candidate.kind].boost *
+    ageFactor(candidate, now);
   return { score, coverage };
 }
 

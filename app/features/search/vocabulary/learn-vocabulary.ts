@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { SEARCH_VOCABULARY_LOCK } from '#app/platform/database/lock-numbers.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
+import { SEARCH_VOCABULARY_LOCK } from '#app/platform/database/lock-numbers.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { LISTS } from '../entries/list-items.ts';
 import type { SearchItem } from '../entries/search-item.ts';
@@ -91,9 +91,12 @@ async function storeCompounds(tx: OpenTransaction, words: Words, terms: Terms): 
     const term = terms.get(word);
     const parts = split.map((part) => terms.get(part)).filter((part) => part !== undefined);
     const count = entries.get(word) ?? 0;
-    if (term && parts.length === 2 && (byTerm.get(term)?.entries ?? 0) < count) byTerm.set(term, { parts, entries: count });
+    if (term && parts.length === 2 && (byTerm.get(term)?.entries ?? 0) < count)
+      byTerm.set(term, { parts, entries: count });
   }
-  const rows = [...byTerm].flatMap(([term, { parts, entries }]) => parts.map((part, place) => ({ term, place, part, entries })));
+  const rows = [...byTerm].flatMap(([term, { parts, entries }]) =>
+    parts.map((part, place) => ({ term, place, part, entries })),
+  );
   await tx.deleteFrom('searchCompound').execute();
   await sql`
     insert into search_compound (term, place, part, entries)
