@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { PREVIEW_MAX } from '../rules.ts';
+import { markWords } from './mark-words.ts';
+import { previewOf } from './preview.ts';
+
+const textOf = (preview: ReturnType<typeof previewOf>) => preview?.map(({ text }) => text).join('') ?? null;
+const marked = (preview: ReturnType<typeof previewOf>) =>
+  preview?.filter((part) => part.marked).map(({ text }) => text) ?? [];
+
+describe('previewOf', () => {
+  it('is the whole text when that is short, with what was found marked', () => {
+    const preview = previewOf('Na de transplantatie slikt u medicijnen.', ['transplantatie', 'medicijn']);
+    expect(textOf(preview)).toBe('Na de transplantatie slikt u medicijnen.');
+    expect(marked(preview)).toEqual(['transplantatie', 'medicijnen']);
+  });
+
+  it('shows where most of the terms are, from and to the end of a word, in at most 160 characters', () => {
+    const filler = 'Hier staat een zin die over iets anders gaat. '.repeat(20);
+    const preview = previewOf(`${filler}Kalium zit in bananen, en ook in aardappels. ${filler}`, ['kalium', 'banan']);
+    const text = textOf(preview) ?? '';
+    expect(marked(preview)).toEqual(['Kalium', 'bananen']);
+    expect(text).toMatch(/^….*…$/);
+    expect(text.length).toBeLessThanOrEqual(PREVIEW_MAX + 1);
+    expect(`${filler}Kalium zit in bananen, en ook in aardappels. ${filler}`).toContain(text.slice(1, -1));
+  });
+
+  it('is the beginning of a text with none of the terms, and nothing of an empty one', () => {
+    expect(textOf(previewOf('Een tekst zonder.', ['kalium']))).toBe('Een tekst zonder.');
+    expect(previewOf(' \n ', ['kalium'])).toBeNull();
+  });
+
+  it('is made in linear time of a text of one word, repeated', () => {
+    const began = performance.now();
+    previewOf('kalium '.repeat(3000), ['kalium', 'kali', 'kal']);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});
+
+describe('markWords', () => {
+  it('marks compounds, accents and capitals, and leaves the rest as it is', () => {
+    expect(markWords('De Niertransplantatie’s én patiënten', ['transplantatie', 'patient'])).toEqual([
+      { text: 'De ', marked: false },
+      { text: 'Niertransplantatie', marked: true },
+      { text: '’s én ', marked: false },
+      { text: 'patiënten', marked: true },
+    ]);
+  });
+
+  it('marks no word inside another for a short term', () => {
+    expect(markWords('plezier', ['nier']).some((part) => part.marked)).toBe(false);
+    expect(markWords('manier', ['nier']).some((part) => part.marked)).toBe(false);
+  });
+});
