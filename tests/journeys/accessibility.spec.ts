@@ -146,7 +146,7 @@ async function openSuggestions(page: Page): Promise<void> {
   await field.pressSequentially('dialy');
   await expect(page.getByRole('listbox', { name: 'Suggesties' })).toBeVisible();
   await field.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await expect(page.locator('[role=option][aria-selected=true]')).toBeVisible();
 }
 
 /** Opens the last case of the list. */

@@ -22,5 +22,12 @@ export function markWords(text: string, terms: readonly string[]): MarkedText {
   return parts;
 }
 
-export const hasTerm = (word: string, terms: readonly string[]): boolean =>
-  terms.some((term) => word.startsWith(term) || (term.length >= MIN_INSIDE && word.includes(term)));
+/** Whether a word has one of these terms. A term has a double vowel once, as its stemmer writes it: 'kuur' has 'kur'. */
+export function hasTerm(word: string, terms: readonly string[]): boolean {
+  const single = word.replaceAll(/([aeou])\1/g, '$1');
+  return terms.some((term) =>
+    [word, single].some(
+      (spelling) => spelling.startsWith(term) || (term.length >= MIN_INSIDE && spelling.includes(term)),
+    ),
+  );
+}

@@ -66,7 +66,7 @@ export function SearchForm({ view, counts, loading, onSearch }: Props) {
   }
 
   return (
-    <search>
+    <search data-print="hide">
       <form ref={form} action={SEARCH_PATH} className={styles.form} onSubmit={submit}>
         {view.boost !== 1 && <input type="hidden" name={BOOST_PARAMETER} value={view.boost} />}
         <div className={styles.term}>

@@ -30,7 +30,7 @@ function PillarText({ pillar, count }: { pillar: Pillar; count: PillarCount }) {
           <span className={styles.count} aria-hidden="true">
             {shortCount(count)}
           </span>
-          <span className="visually-hidden">, {countInWords(count)}</span>
+          <span className="visually-hidden">{countInWords(count)}</span>
         </>
       )}
     </span>

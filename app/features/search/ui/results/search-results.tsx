@@ -1,4 +1,3 @@
-import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { searchPath } from '../../paths.ts';
@@ -28,9 +27,9 @@ export function SearchResults({ screen, loading }: { screen: SearchScreen; loadi
 function ResultList({ screen }: { screen: SearchScreen }) {
   const { view, results, pages } = screen;
   return (
-    <Stack gap={3}>
+    <div className={styles.page} data-print="flow">
       <ResultsHeading screen={screen} />
-      <ul className={styles.list}>
+      <ul className={styles.list} data-print="flow">
         {results.map((result) => (
           <li key={`${result.kind} ${result.id}`}>
             <ResultCard result={result} />
@@ -43,6 +42,6 @@ function ResultList({ screen }: { screen: SearchScreen }) {
         href={(page) => searchPath({ ...view, page })}
         label="Pagina’s met resultaten"
       />
-    </Stack>
+    </div>
   );
 }
