@@ -7,7 +7,9 @@ import { SearchPage } from '../ui/search-page.tsx';
 import type { Route } from './+types/search';
 
 /** A search is not cached: hardly anybody else asks for it, and it may name an illness. */
-export const handle: PageHandle = { cache: { query: [PILLAR_PARAMETER], except: [TERM_PARAMETER, BOOST_PARAMETER] } };
+export const handle: PageHandle = {
+  cache: { query: [PILLAR_PARAMETER], except: [TERM_PARAMETER, BOOST_PARAMETER, 'page'] },
+};
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {

@@ -1,0 +1,94 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readPageRoutes } from '#app/platform/http/pages/page-routes.ts';
+import { allPages } from '#tests/support/all-pages.ts';
+import { makeDocument, publish } from '#tests/support/documents.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { rebuildIndex } from '../entries/index-items.ts';
+import { learnVocabulary } from '../vocabulary/learn-vocabulary.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({}, { pages: await allPages() });
+  const recipes = Array.from({ length: 13 }, (_, index) => makeDocument('recipe', { title: `Pastinaaksoep ${index}` }));
+  await publish(site.platform, ...recipes, makeDocument('content-page', { title: 'Pastinaken', path: '/pastinaken' }));
+  await rebuildIndex(site.platform);
+  await learnVocabulary(site.platform);
+});
+afterAll(() => site.close());
+
+async function open(path: string) {
+  const response = await request(site, 'GET', path);
+  expect([path, response.statusCode]).toEqual([path, 200]);
+  return { headers: response.headers, document: new JSDOM(response.body).window.document };
+}
+
+const texts = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+const robots = (document: Document) => document.querySelector('meta[name=robots]')?.getAttribute('content');
+
+it('asks for a term, and offers ways on', async () => {
+  const { document } = await open('/zoeken');
+  expect(document.querySelector('main')?.textContent).toContain('Vul hierboven een zoekterm in...');
+  expect(robots(document)).toBeUndefined();
+  const links = [...document.querySelectorAll('main ul a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/nierziekten', '/bibliotheek', '/groepen', '/advies']));
+});
+
+it('R16 a search is for no search engine and no other site, and its title says the term', async () => {
+  const { headers, document } = await open('/zoeken?pijler=recepten&zoekterm=pastinaaksoep&page=2');
+  expect(document.title).toBe('‘pastinaaksoep’ zoeken in recepten, pagina 2 | Niergenoten');
+  expect(robots(document)).toBe('noindex');
+  expect(headers['referrer-policy']).toBe('same-origin');
+});
+
+it('a search is not cached, and the page without a term is', async () => {
+  const { cacheKey } = readPageRoutes((await allPages()).build);
+  const keys = ['', 'pijler=recepten', 'zoekterm=soep', 'pijler=recepten&zoekterm=soep', 'page=2'].map((query) =>
+    cacheKey('/zoeken', new URLSearchParams(query)),
+  );
+  expect(keys).toEqual(['/zoeken?', '/zoeken?pijler=recepten', null, null, null]);
+});
+
+it('shows twelve results with their kind and what was found, and the number in each pillar that has some', async () => {
+  const { document } = await open('/zoeken?zoekterm=pastinaaksoep');
+  expect(texts(document, 'main [role=status] h2')).toEqual(['13 resultaten voor ‘pastinaaksoep’']);
+  expect(document.querySelectorAll('main article')).toHaveLength(12);
+  expect(texts(document, 'main article p:first-child')[0]).toBe('Recept');
+  expect(texts(document, 'main article h3 mark')).toEqual(Array(12).fill('Pastinaaksoep'));
+  expect(texts(document, '[aria-label="Waarin je zoekt"] a')).toEqual([
+    'Alles1313 resultaten',
+    'Recepten1313 resultaten',
+  ]);
+});
+
+it('spec §8: says when nothing was found, and where something was', async () => {
+  const { document } = await open('/zoeken?pijler=nieuws&zoekterm=pastinaaksoep');
+  expect(texts(document, 'main [role=status] h2')).toEqual(['Er zijn geen resultaten gevonden.']);
+  const other = document.querySelector('main li a[href="/zoeken?pijler=recepten&zoekterm=pastinaaksoep"]');
+  expect(other?.textContent).toMatch(/^Recepten/);
+});
+
+it('says what it searched for in place of a mistyped word', async () => {
+  const { document } = await open('/zoeken?zoekterm=pastinaksoep');
+  expect(texts(document, 'main [role=status]').join()).toContain(
+    'Geen resultaten voor ‘pastinaksoep’. Dit zijn de resultaten voor ‘pastinaaksoep’.',
+  );
+  expect(document.querySelector('input[name=zoekterm]')?.getAttribute('value')).toBe('pastinaksoep');
+});
+
+it.each([
+  ['/zoeken?pijler=alles&zoekterm=soep', '/zoeken?zoekterm=soep'],
+  ['/zoeken?zoekterm=%20soep%20', '/zoeken?zoekterm=soep'],
+  ['/zoeken?zoekterm=pastinaaksoep&page=9', '/zoeken?zoekterm=pastinaaksoep'],
+])('%s leads to %s', async (path, to) => {
+  const { statusCode, headers } = await request(site, 'GET', path);
+  expect([statusCode, headers.location]).toEqual([302, to]);
+});
+
+it('the address of the news search of the spec is kept', async () => {
+  const { document } = await open('/zoeken?pijler=nieuws&boost=1&zoekterm=soep');
+  expect(document.querySelector('select[name=pijler] option[selected]')?.textContent).toBe('Nieuws');
+});
