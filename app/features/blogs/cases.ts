@@ -32,7 +32,7 @@ const ofBlogs: CaseKind = {
     }));
   },
   readContext: noContext,
-  hide: (tx, id, hiddenAt) => hideBlog(tx, { id, hiddenAt }),
+  hide: hideBlog,
 };
 
 const listPosts = (db: Database, ids: readonly number[]) =>
@@ -76,7 +76,7 @@ const ofPosts: CaseKind = {
     }));
   },
   readContext: noContext,
-  hide: (tx, id, hiddenAt) => hidePost(tx, { id, hiddenAt }),
+  hide: hidePost,
 };
 
 const ofReactions = reactionCases(blogReactions, {

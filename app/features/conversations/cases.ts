@@ -47,7 +47,7 @@ const ofConversations: CaseKind = {
     }));
   },
   readContext: async () => ({ nearby: [], former: [] }),
-  hide: (tx, id, hiddenAt) => hideConversation(tx, { id, hiddenAt }),
+  hide: hideConversation,
 };
 
 /** What members report of conversations: a whole one, or a reaction to it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { type MemberMade, makeMember, makeReaction, makeSession } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
@@ -80,6 +80,57 @@ describe('a flag', () => {
     const cases = await casesAbout(reaction.id);
     expect(cases).toHaveLength(2);
     expect((await read(cases[1]?.id ?? 0)).Flags).toBe(4);
+  });
+
+  it('is in the case that another one opened first, whose transaction began later', async () => {
+    const published = await subscribe(site.platform, [caseOpened]);
+    const { reaction, id: handled } = await makeCase(site.platform);
+    await handle(one, handled);
+    const [sooner, later] = [await makeMember(site.platform), await makeMember(site.platform)];
+    site.clock.advance(MINUTE);
+    await flag(later, reaction.id);
+    site.clock.advance(-SECOND);
+    const flaggedAt = site.clock.now();
+    await flag(sooner, reaction.id);
+    site.clock.advance(SECOND);
+    const cases = await casesAbout(reaction.id);
+    expect(cases).toMatchObject([{ id: handled }, { handledAt: null }]);
+    expect(await published()).toHaveLength(1);
+    const { Opened, Flags, Reports } = await read(cases[1]?.id ?? 0);
+    expect([Opened, Flags]).toEqual([flaggedAt.toISOString(), 2]);
+    expect(Reports.map(({ User }: { User: { Id: number } }) => User.Id)).toEqual([sooner.id, later.id]);
+  });
+
+  it('stays in a case that is handled at an earlier time, by the clock of another process', async () => {
+    const { reaction, id } = await makeCase(site.platform);
+    site.clock.advance(SECOND);
+    await flag(await makeMember(site.platform), reaction.id);
+    site.clock.advance(-SECOND);
+    await handle(one, id);
+    expect((await read(id)).Flags).toBe(2);
+  });
+
+  it('that waited for its case to be handled opens the next one, whatever its time', async () => {
+    const { reaction, id } = await makeCase(site.platform);
+    site.clock.advance(SECOND);
+    await handle(one, id);
+    site.clock.advance(-SECOND);
+    await flag(await makeMember(site.platform), reaction.id);
+    const [, next] = await casesAbout(reaction.id);
+    expect((await read(next?.id ?? 0)).Flags).toBe(1);
+  });
+
+  it('is stored while moderators hide and edit the same thing, and they are not refused', async () => {
+    const { reaction, id } = await makeCase(site.platform);
+    const flaggers = await Promise.all(Array.from({ length: 8 }, () => makeMember(site.platform)));
+    const edits = flaggers.map((_, number) =>
+      send(one, 'PUT', `moderation/cases/${id}/text`, { Body: `Versie ${number}.` }),
+    );
+    const statuses = await Promise.all([
+      ...flaggers.flatMap((flagger) => [flag(flagger, reaction.id), act(one, id, 'hide'), act(one, id, 'show')]),
+      ...edits.map(async (edit) => (await edit).statusCode),
+    ]);
+    expect(new Set(statuses).difference(new Set([200, 403]))).toEqual(new Set());
   });
 
   it('of a flagger who deletes the account goes with it; the case stays', async () => {

@@ -1,5 +1,6 @@
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import type { Hiding } from './change-hidden.ts';
 
 /** Something that was reported, as moderators see it in a list. */
 export interface CaseSubject {
@@ -66,10 +67,10 @@ export interface CaseKind {
   listSubjects(db: Database, ids: readonly number[]): Promise<CaseSubject[]>;
   readContext(db: Database, id: number): Promise<CaseContext>;
   /**
-   * Hides it from everybody but its author and the moderators, or with null shows it again. Gives whether that changed
-   * anything. Throws AppError not_found.
+   * Hides it from everybody but its author and the moderators, or shows it again. Gives whether that changed anything. Throws
+   * AppError not_found.
    */
-  hide(tx: Write, id: number, hiddenAt: Date | null): Promise<boolean>;
+  hide(tx: Write, hiding: Hiding): Promise<boolean>;
   /**
    * Changes its text and stores the former one with the moderator (rules.md R27), where moderators may. Gives whether it
    * changed. Throws AppError not_found, or conflict.

@@ -3,6 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { moderationDrafts } from '../draft-kinds.ts';
 import { caseHandled } from '../events.ts';
+import { handledTime } from '../lists/flags.ts';
 import { findKind } from '../lists/subjects.ts';
 import { mayModerate } from '../policy.ts';
 import type { Outcome } from '../rules.ts';
@@ -27,13 +28,15 @@ export async function handleCase(platform: Platform, handling: Handling): Promis
   const draft = { kind: moderationDrafts.note, about: caseId } as const;
   await writeOnce(platform, { by, key, call: 'handleCase', input, draft }, async (tx) => {
     const { kind, subjectId } = await lockOpenCase(tx, platform, handling);
-    const handled = { handledBy: by.memberId, handledAt: tx.now, claimedBy: null, claimedAt: null };
+    const declared = findKind(platform, kind);
+    const handledAt = declared ? handledTime(declared, tx.now) : tx.now;
+    const handled = { handledBy: by.memberId, handledAt, claimedBy: null, claimedAt: null };
     await tx.db
       .updateTable('moderationCase')
       .set({ ...handled, outcome, note: note || null })
       .where('id', '=', caseId)
       .execute();
-    await findKind(platform, kind)?.forget?.(tx.db, subjectId);
+    await declared?.forget?.(tx.db, subjectId);
     await recordAction(tx, handling, 'handle');
     await tx.publish(caseHandled, { caseId, moderatorId: by.memberId });
   });

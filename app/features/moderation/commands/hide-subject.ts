@@ -18,7 +18,7 @@ export async function hideSubject(
   if (!mayModerate(by)) throw new AppError('forbidden');
   await write(platform, async (tx) => {
     const { kind, subjectId } = await lockFreeCase(tx, platform, moderator);
-    if (!(await readKind(platform, kind).hide(tx, subjectId, hidden ? tx.now : null))) return;
+    if (!(await readKind(platform, kind).hide(tx, { id: subjectId, hiddenAt: hidden ? tx.now : null }))) return;
     await recordAction(tx, moderator, hidden ? 'hide' : 'show');
     const content = { caseId, moderatorId: by.memberId, kind, subjectId };
     await tx.publish(hidden ? contentHidden : contentShown, content);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { CaseKind } from '#app/platform/cases/case-kind.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { SHOWN_MAX } from '../rules.ts';
@@ -35,7 +35,18 @@ export async function listFlags({ db }: Platform, kind: CaseKind, caseId: number
   return rows;
 }
 
-/** What is reported after a case was handled belongs to the next case. */
+/**
+ * When a case is handled at `now`, in an update of its row: not before a flag that it has already, which another process may
+ * have given a later time. So each flag is in a case.
+ */
+export const handledTime = ({ flags: { table, target } }: CaseKind, now: Date): RawBuilder<Date> => sql<Date>`
+  greatest(${now}, (
+    select max(flag.created_at) from ${sql.table(table)} as flag
+    where ${sql.ref(`flag.${target}`)} = moderation_case.subject_id and flag.created_at >= moderation_case.opened_at
+  ))
+`;
+
+/** What is flagged after a case was handled belongs to the next case. */
 const flagsOfCases = ({ flags: { table, target } }: CaseKind) => sql`
   from moderation_case
   join ${sql.table(table)} as flag on ${sql.ref(`flag.${target}`)} = moderation_case.subject_id

@@ -36,7 +36,7 @@ export function reactionCases(
       const [nearby, former] = await Promise.all([listNearby(db, kind, id), listFormerTexts(db, kind, id)]);
       return { nearby, former };
     },
-    hide: (tx, id, hiddenAt) => hideReaction(tx, kind, { id, hiddenAt }),
+    hide: (tx, hiding) => hideReaction(tx, kind, hiding),
     edit: (tx, edit) => changeText(tx, kind, edit),
     async forget(db, id) {
       await db.deleteFrom(namesOf(kind).flaggedTexts).where('reactionId', '=', id).execute();

@@ -48,14 +48,17 @@ export async function changeText(
   return true;
 }
 
-/** Reads and locks the reaction, so that of concurrent edits each stores the text that it replaces. */
+/**
+ * Reads and locks the reaction, so that of concurrent edits each stores the text that it replaces. It does not wait for flags,
+ * which wait for the case that a moderator holds.
+ */
 async function lockReaction(db: OpenTransaction, kind: ReactionKind, id: number) {
   const { table, target } = namesOf(kind);
   const reaction = await db
     .selectFrom(table)
     .select([`${target} as subjectId`, 'body', 'withdrawnAt'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!reaction) throw new AppError('not_found');
   if (reaction.withdrawnAt) throw new AppError('conflict', { fields: { Body: WITHDRAWN } });
