@@ -4,6 +4,9 @@ import { DAY } from '#app/platform/clock.ts';
 export const CASES_PAGE_SIZE = 20;
 export const MEMBERS_PAGE_SIZE = 20;
 
+/** How many characters of what was flagged a list shows. */
+export const EXCERPT_MAX = 300;
+
 /** How long a claim keeps other moderators from a case, in milliseconds. Who is still at it claims it again. */
 export const CLAIM_LIFETIME = DAY;
 
@@ -17,7 +20,7 @@ export const OPEN_MAX = 100;
 /** How many flags, former texts and actions the page of a case shows at most. */
 export const SHOWN_MAX = 50;
 
-/** What came of a case. */
+/** What came of a case: the thing may stay as it is, its text was changed, it is hidden, or something else was done. */
 export const OUTCOMES = ['kept', 'edited', 'hidden', 'other'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 

@@ -27,7 +27,7 @@ async function act(caseId: number, action: 'hide' | 'show', by = moderator): Pro
   await site.work();
 }
 
-/** Reports something. Gives the id of its case. */
+/** Flags something. Gives the id of its case. */
 async function flag(by: MemberMade, path: string): Promise<number> {
   const as = await makeSession(site.platform, by.id);
   expect((await request(site, 'POST', `/api/v1/${path}`, { as })).statusCode).toBe(200);

@@ -13,7 +13,7 @@ const forAdministrators = (administrator: Expected) =>
 
 const USER = ['Id', 'Username', 'Photo', 'Public', 'Deleted'];
 const CASE = [
-  ...['Id', 'Kind', 'Opened', 'Flags'],
+  ...['Id', 'Kind', 'Opened', 'Own', 'FlagCount'],
   ...under('Subject', ['Title', 'Text', 'Path', ...under('Author', USER), 'Created', 'Hidden', 'Withdrawn']),
   ...['ClaimedBy', 'ClaimedByMe', 'Handled'],
 ];
@@ -63,7 +63,7 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
     {
       request: makeParams,
       responses: forModerators(
-        json(...CASE, ...under('Reports[]', [...under('User', USER), 'Created']), 'Nearby[]', 'Former[]', 'Actions[]'),
+        json(...CASE, ...under('Flags[]', [...under('User', USER), 'Created']), 'Nearby[]', 'Former[]', 'Actions[]'),
       ),
     },
     missing,
@@ -114,6 +114,11 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
     {
       request: async (fixture) => ({ ...(await makeParams(fixture)), body: { Outcome: 'kept' as const } }),
       responses: forModerators(writes(emptyBody, 'moderationCase', 'moderationAction')),
+    },
+    {
+      variant: 'with an outcome that is not so',
+      request: async (fixture) => ({ ...(await makeParams(fixture)), body: { Outcome: 'edited' as const } }),
+      responses: forModerators(refused(422, 'invalid_input')),
     },
     {
       variant: 'of another moderator',

@@ -74,7 +74,7 @@ async function lockMember(db: OpenTransaction, { memberId, passwordHash }: { mem
   return member;
 }
 
-/** Without an administrator nobody can name moderators, and without a moderator nobody sees what is reported. */
+/** Without an administrator nobody can name moderators, and without a moderator nobody sees what is flagged. */
 async function requireOthersInRole(db: OpenTransaction, memberId: number): Promise<void> {
   const only = await db
     .selectFrom('memberRole as own')

@@ -3,13 +3,13 @@ import type { CaseKind } from '#app/platform/cases/case-kind.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { SHOWN_MAX } from '../rules.ts';
 
-/** A member's report, which only they and the moderators know (rules.md R27). */
+/** A member's flag, which only they and the moderators know (rules.md R27). */
 export interface FlagRow {
   memberId: number;
   createdAt: Date;
 }
 
-/** How many members reported what each of these cases is about, by the id of the case; one query for each kind. */
+/** How many members flagged what each of these cases is about, by the id of the case; one query for each kind. */
 export async function countFlags(
   { db, caseKinds }: Platform,
   cases: readonly { id: number; kind: string }[],
@@ -26,7 +26,7 @@ export async function countFlags(
   return new Map((await Promise.all(perKind)).flat());
 }
 
-/** The reports of one case, the first first. */
+/** The flags of one case, the first first. */
 export async function listFlags({ db }: Platform, kind: CaseKind, caseId: number): Promise<FlagRow[]> {
   const { rows } = await sql<FlagRow>`
     select flag.member_id as "memberId", flag.created_at as "createdAt" ${flagsOfCases(kind)}
