@@ -31,3 +31,7 @@ export type CaseList = (typeof CASE_LISTS)[number];
 /** The roles that an administrator gives; that of administrator itself is made by a command (decisions.md 18). */
 export const GRANTED_ROLES = ['moderator', 'professional'] as const;
 export type GrantedRole = (typeof GRANTED_ROLES)[number];
+
+/** The roles that an administrator takes away. */
+export const WITHDRAWN_ROLES = [...GRANTED_ROLES, 'administrator'] as const;
+export type WithdrawnRole = (typeof WITHDRAWN_ROLES)[number];

@@ -156,6 +156,20 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
       responses: forAdministrators(writes(emptyBody, 'memberRole', 'roleChange', 'pageChange')),
     },
     { variant: 'that the member does not have', request: roleParams, responses: forAdministrators(emptyBody) },
+    {
+      variant: 'of the only moderator',
+      async request(fixture) {
+        const sent = await roleParams(fixture);
+        const { db, clock } = fixture.platform;
+        await db.deleteFrom('memberRole').where('role', '=', 'moderator').execute();
+        await db
+          .insertInto('memberRole')
+          .values({ memberId: sent.params.id, role: 'moderator', grantedAt: clock.now() })
+          .execute();
+        return sent;
+      },
+      responses: forAdministrators(refused(409, 'conflict')),
+    },
     noMember,
   ],
 };
