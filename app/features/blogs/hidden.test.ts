@@ -54,7 +54,7 @@ const get = (path: string, as: Person | null = null) => send('GET', path, as);
 const statusesOf = async (path: string) =>
   (await Promise.all([null, reader, owner, moderator].map((as) => get(path, as)))).map(({ statusCode }) => statusCode);
 
-/** Reports something, and hides it from its case. Gives a function that hides it or shows it. */
+/** Flags something, and hides it from its case. Gives a function that hides it or shows it. */
 async function hide(flagPath: string) {
   expect((await send('POST', flagPath, reader)).statusCode).toBe(200);
   const { id } = await site.platform.db
@@ -227,7 +227,7 @@ describe('a hidden reaction to a post', () => {
   });
 });
 
-describe('R26 R27 reporting a blog', () => {
+describe('R26 R27 flagging a blog', () => {
   it('is refused to its owner', async () => {
     expect((await send('POST', `/api/v1/CustomBlog/${blog.id}/flag`, owner)).statusCode).toBe(403);
   });

@@ -46,7 +46,7 @@ const get = (path: string, as: Person | null = null) => send('GET', path, as);
 const act = (caseId: number, action: 'hide' | 'show') =>
   send('POST', `/api/v1/moderation/cases/${caseId}/${action}`, moderator);
 
-/** Reports something as another member. Gives the id of its case. */
+/** Flags something as another member. Gives the id of its case. */
 async function flag(path: string): Promise<number> {
   expect((await send('POST', path, member)).statusCode).toBe(200);
   const { id } = await site.platform.db
@@ -253,7 +253,7 @@ describe('a hidden conversation', () => {
   });
 });
 
-describe('reporting a conversation', () => {
+describe('flagging a conversation', () => {
   it('R26 R27 is refused to its author, and done once', async () => {
     const group = await makeGroup(site.platform);
     const { id } = await makeConversation(site.platform, { groupId: group.id, authorId: author.id });

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -34,7 +35,11 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   runIntent<unknown>(args, {
     grant: (form) => submit(form, contract.grantRole, handlers.grantRole, () => ({ changed: true })),
-    withdraw: (form) => submit(form, contract.withdrawRole, handlers.withdrawRole, () => ({ changed: true })),
+    withdraw: (form) =>
+      submit(form, contract.withdrawRole, handlers.withdrawRole, ({ ctx, form: sent }) => {
+        const stays = sent.get('role') !== 'administrator' || sent.get('id') !== String(ctx.viewer.memberId);
+        return stays ? { changed: true } : redirect('/', 303); // who is no administrator any more does not see this page
+      }),
   });
 
 /** Where an administrator makes members moderators and professionals (decisions.md 18). */
@@ -51,7 +56,7 @@ export default function Members({ loaderData: { items, next, query }, actionData
       <Stack gap={4}>
         {formError && (
           <Notice kind="error" focusOn={!formError.told && formError}>
-            <p>{formError.message}</p>
+            <p>{formError.errors.Role ?? formError.message}</p>
           </Notice>
         )}
         {changed && (
