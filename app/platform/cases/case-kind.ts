@@ -69,8 +69,8 @@ export interface CaseKind {
   listSubjects(db: Database, ids: readonly number[]): Promise<CaseSubject[]>;
   readContext(db: Database, id: number): Promise<CaseContext>;
   /**
-   * Hides it from everybody but its author and the moderators, or shows it again. Gives whether that changed anything. Throws
-   * AppError not_found.
+   * Hides it from everybody but its author and the moderators, or shows it again. Gives whether that changed anything.
+   * Throws AppError not_found.
    */
   hide(tx: Write, hiding: Hiding): Promise<boolean>;
   /**

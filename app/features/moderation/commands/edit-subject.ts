@@ -17,8 +17,8 @@ interface Edit extends ByModerator {
 
 /**
  * Changes the text that was flagged. The former one is stored with the moderator and the time (rules.md R27); the same text
- * is not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError forbidden, not_found for what is
- * no longer there or has no text that moderators change, or conflict when it is withdrawn, when the case is handled, when
+ * is not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError forbidden, not_found for what
+ * is no longer there or has no text that moderators change, or conflict when it is withdrawn, when the case is handled, when
  * another moderator is at it, and for a key that was used for something else.
  */
 export async function editSubject(platform: Platform, edit: Edit): Promise<void> {
@@ -37,8 +37,8 @@ export async function editSubject(platform: Platform, edit: Edit): Promise<void>
 
 /**
  * Runs an edit that a moderator makes elsewhere than on the page of a case, in an open transaction; `edit` gives whether it
- * changed anything. Where a case about the thing is open, it is an act on that case like any other. Throws AppError conflict,
- * told at `field`, when another moderator is at it, or when it is about what this one wrote.
+ * changed anything. Where a case about the thing is open, it is an act on that case like any other. Throws AppError
+ * conflict, told at `field`, when another moderator is at it, or when it is about what this one wrote.
  */
 export async function editAsAct(
   tx: Write,

@@ -21,10 +21,10 @@ interface Handling extends ByModerator {
 }
 
 /**
- * Closes a case with an outcome that is so: 'hidden' hides the thing where it is not hidden yet. What was kept of it only for
- * the moderators is deleted (docs/decisions/0081). A repetition with the same `key` changes nothing. Throws AppError forbidden,
- * not_found, invalid_input for an outcome that is not so, or conflict when it is handled already, when another moderator is at
- * it, and for a key that was used for something else.
+ * Closes a case with an outcome that is so: 'hidden' hides the thing where it is not hidden yet. What was kept of it only
+ * for the moderators is deleted (docs/decisions/0081). A repetition with the same `key` changes nothing. Throws AppError
+ * forbidden, not_found, invalid_input for an outcome that is not so, or conflict when it is handled already, when another
+ * moderator is at it, and for a key that was used for something else.
  */
 export async function handleCase(platform: Platform, handling: Handling): Promise<void> {
   const { by, key, ...input } = handling;

@@ -11,9 +11,9 @@ interface Change extends ByModerator {
 }
 
 /**
- * Hides what was flagged from everybody but its author and the moderators, or shows it again, also after its case was handled
- * (docs/decisions/0088). A second time it changes nothing. Throws AppError forbidden, not_found for what is no longer there,
- * or conflict when another moderator is at it.
+ * Hides what was flagged from everybody but its author and the moderators, or shows it again, also after its case was
+ * handled (docs/decisions/0088). A second time it changes nothing. Throws AppError forbidden, not_found for what is no
+ * longer there, or conflict when another moderator is at it.
  */
 export async function hideSubject(platform: Platform, change: Change): Promise<void> {
   if (!mayModerate(change.by)) throw new AppError('forbidden');

@@ -34,8 +34,8 @@ async function lockCase(db: OpenTransaction, id: number) {
 }
 
 /**
- * The same for a case that nobody else holds, whether or not it is handled, with what it is about. Throws AppError not_found, or conflict when
- * another moderator is at it, or when it is about what this one wrote.
+ * The same for a case that nobody else holds, whether or not it is handled, with what it is about. Throws AppError
+ * not_found, or conflict when another moderator is at it, or when it is about what this one wrote.
  */
 export async function lockFreeCase({ db, now }: Write, platform: Platform, { by, caseId, field }: ByModerator) {
   const row = await lockCase(db, caseId);

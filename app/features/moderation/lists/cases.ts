@@ -39,7 +39,8 @@ export interface CasePage {
 
 /**
  * The open cases, the oldest first; those that the viewer claimed, in the same order; or the handled ones, the latest first.
- * The page begins after the case with the id `after`. Each has the beginning of its text. Throws AppError forbidden for who is no moderator.
+ * The page begins after the case with the id `after`. Each has the beginning of its text. Throws AppError forbidden for who
+ * is no moderator.
  */
 export async function listCases(
   ctx: MemberContext,

@@ -44,8 +44,8 @@ export interface WholeCase extends Case {
 }
 
 /**
- * Reads a case with all around it; for the author of what was flagged nothing but that. Throws AppError forbidden for who is no
- * moderator, or not_found.
+ * Reads a case with all around it; for the author of what was flagged nothing but that. Throws AppError forbidden for who is
+ * no moderator, or not_found.
  */
 export async function readWholeCase(ctx: MemberContext, id: number): Promise<WholeCase> {
   const found = await readCase(ctx, id);

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The form that flags something for the moderators; afterwards a word of thanks (spec §4, Flag). Visitors get a link to log in,
- * and who may not flag it nothing.
+ * The form that flags something for the moderators; afterwards a word of thanks (spec §4, Flag). Visitors get a link to log
+ * in, and who may not flag it nothing.
  */
 export function Flag({ subject, what, intent, path, visitor }: Props) {
   const fetcher = useFetcher<FlagResponse>();

@@ -15,8 +15,8 @@ type Thing = Pick<Content, 'kind' | 'subjectId'>;
 const HIDDEN: ModerationKind = 'content-hidden';
 
 /**
- * Tells the author of something that a moderator hid it, as long as it is hidden, and no one else about it any more. It names
- * nobody: neither the moderator nor who flagged it (rules.md R27).
+ * Tells the author of something that a moderator hid it, as long as it is hidden, and no one else about it any more. It
+ * names nobody: neither the moderator nor who flagged it (rules.md R27).
  */
 export async function notifyOfHiding(platform: Platform, content: Content): Promise<void> {
   const { caseId, moderatorId } = content;

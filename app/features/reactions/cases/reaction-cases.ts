@@ -17,7 +17,10 @@ interface ReactedTo {
 
 type Names = Pick<CaseKind, 'label' | 'own'>;
 
-/** Declares the cases about this kind of reactions. `listReactedTo` gives the things with these ids to which they are written. */
+/**
+ * Declares the cases about this kind of reactions. `listReactedTo` gives the things with these ids to which they are
+ * written.
+ */
 export function reactionCases(
   kind: ReactionKind,
   { listReactedTo, ...names }: Names & { listReactedTo(db: Database, ids: readonly number[]): Promise<ReactedTo[]> },

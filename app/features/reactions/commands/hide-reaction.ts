@@ -3,7 +3,10 @@ import type { Write } from '#app/platform/database/write.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { namesOf } from '../tables.ts';
 
-/** Hides a reaction in an open transaction, or shows it again. Gives whether that changed anything. Throws AppError not_found. */
+/**
+ * Hides a reaction in an open transaction, or shows it again. Gives whether that changed anything. Throws AppError
+ * not_found.
+ */
 export async function hideReaction({ db, invalidate }: Write, kind: ReactionKind, hiding: Hiding): Promise<boolean> {
   const { table, target } = namesOf(kind);
   const subjectId = await changeHidden(db, { table, idOf: target }, hiding);
