@@ -107,4 +107,3 @@ for (const kind of ['all', 'plain', 'typo', 'synonym', 'compound'] as const) {
   console.log(`${kind.padEnd(9)} nDCG@${DEPTH} ${of(ours)}, plain full-text search ${of(plain)}`);
 }
 await db.destroy();
-

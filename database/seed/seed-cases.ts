@@ -4,7 +4,7 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { type DemoCase, readCases } from './read-cases.ts';
 import type { SeedContext } from './seed-conversation.ts';
 
-/** Inserts what members reported, in every state of a case, with what moderators did. */
+/** Inserts what members flagged, in every state of a case, with what moderators did. */
 export async function seedCases(db: OpenTransaction, { members, now }: SeedContext): Promise<void> {
   const idOf = (username: string) => members.get(username) as number;
   const at = (hoursAgo: number) => after(now, -hoursAgo * HOUR);
@@ -47,7 +47,7 @@ interface Resolve {
   at(hoursAgo: number): Date;
 }
 
-/** What was reported; a reaction is inserted. */
+/** What was flagged; a reaction is inserted. */
 async function findSubject(
   db: OpenTransaction,
   { reaction, conversation, post }: DemoCase,

@@ -69,6 +69,20 @@ const withExamples = (path: string): string =>
     .replaceAll(/:\w+|\{\w+\*?\}/g, '1')
     .replace('*', 'geen-pagina');
 
+/** PostgreSQL stores no NUL: a page that looks one up would fail. */
+test.for(listPages().map(({ pattern }) => pattern))(
+  'a NUL in any parameter is no error of the page %s',
+  async (pattern) => {
+    const path = withExamples(`/${pattern}`);
+    for (const name of await parametersOf(path)) {
+      for (const headers of [{ cookie }, {}]) {
+        const { statusCode } = await site.server.inject({ url: `${path}?${encodeURIComponent(name)}=%00`, headers });
+        expect(statusCode, `?${name}=%00`).toBeLessThan(500);
+      }
+    }
+  },
+);
+
 describe('R38 the worst query strings cost little, sent to', () => {
   const reading = allCalls.filter(([, { method }]) => method === 'GET');
   test.for(reading)('%s', { timeout: 120_000 }, async ([, { path, query }]) => {

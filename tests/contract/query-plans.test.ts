@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countBlogs } from '#app/features/blogs/lists/count-blogs.ts';
+import { indexItems } from '#app/features/search/entries/index-items.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { loadBulk } from '#database/seed/load/load-bulk.ts';
@@ -38,6 +39,7 @@ const SMALL = [
   'document_count',
   'question_type',
   'advice_tag',
+  ...['search_word', 'search_compound', 'search_suggestion', 'search_state'], // learnt of documents and groups
   'open_question', // what waits for an answer, which never grows long
 ];
 
@@ -46,6 +48,9 @@ const SMALL_INDEXES = ['conversation_hidden', 'member_role_role'];
 
 /** The size in pages from which PostgreSQL prefers an index whenever one is useful. */
 const MIN_BIG_PAGES = 30;
+
+/** How many conversations can be found by searching: enough for indexes to be worth while. */
+const INDEXED = 3000;
 
 let site: TestSite;
 let planners: Planners;
@@ -59,6 +64,12 @@ beforeAll(async () => {
   const amount = { members: 8_000, conversations: 6_000, reactions: 30_000, seed: 1 };
   await loadBulk(db, amount, { clock, report: () => {} });
   await countBlogs(site.platform);
+  const indexed = await db.selectFrom('conversation').select('id').orderBy('id').limit(INDEXED).execute();
+  await indexItems(
+    site.platform,
+    'conversationId',
+    indexed.map(({ id }) => id),
+  );
   followers = { few: await makeFollower(site, 50), all: await makeFollower(site, amount.conversations) };
   longest = await findLongest(site, followers.all);
   for (let number = 0; number < 30; number += 1) await makeCase(site.platform);

@@ -42,7 +42,7 @@ async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   }
 }
 
-test('a reaction from a report to handled: as reader, moderators, author and visitor', async ({ page, openPage }) => {
+test('a reaction from a flag to handled: as reader, moderators, author and visitor', async ({ page, openPage }) => {
   test.slow();
   const [reader, first, second] = await Promise.all([
     newMember(),
@@ -51,12 +51,12 @@ test('a reaction from a report to handled: as reader, moderators, author and vis
   ]);
   const { path, title, reactionId } = await startConversationWithReaction(page, reader);
 
-  // A reader reports the reaction.
+  // A reader flags the reaction.
   await open(page, path);
   const reaction = reactionItem(page, reactionId);
   await openFlagForm(reaction);
   await reaction.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
-  await expect(reaction.getByText('Dank voor je melding. Zonodig nemen we contact op.')).toBeVisible();
+  await expect(reaction.getByText('Dank voor je melding. Zonodig nemen we contact op.')).toBeFocused();
 
   // A moderator finds it by the menu, sees who reported it, and claims it.
   const desk = await openPage();
@@ -73,17 +73,17 @@ test('a reaction from a report to handled: as reader, moderators, author and vis
   await desk.goto(casePath);
   await waitForHydration(desk);
   await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const reporters = desk.getByRole('region', { name: 'Wie het meldde' });
-  await expect(reporters.getByRole('listitem')).toHaveCount(1);
+  const flaggers = desk.getByRole('region', { name: 'Wie het meldde' });
+  await expect(flaggers.getByRole('listitem')).toHaveCount(1);
   await expectAccessibleAtBothWidths(desk);
-  await desk.getByRole('button', { name: 'Neem deze melding op je' }).click();
-  await expect(desk.getByRole('button', { name: 'Laat deze melding aan anderen' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Neem deze zaak op je' }).click();
+  await expect(desk.getByRole('button', { name: 'Laat deze zaak aan anderen' })).toBeVisible();
 
   // Another moderator sees that it is taken, and can do nothing with it.
   const other = await openPage();
   await logInByCall(other, second);
   await other.goto(casePath);
-  await expect(other.getByText('is met deze melding bezig')).toBeVisible();
+  await expect(other.getByText('is met deze zaak bezig')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Handel af' })).toHaveCount(0);
 
   // The first edits the text, which stays to be read, and hides it.
@@ -120,12 +120,12 @@ test('a reaction from a report to handled: as reader, moderators, author and vis
 
   // It is handled with a note, which other moderators read; nothing is left to do.
   await desk.getByRole('button', { name: 'Handel af' }).click();
-  await expect(desk.getByRole('link', { name: 'Wat heb je gedaan? Kies wat je hebt gedaan' })).toBeVisible();
-  await desk.getByLabel('Verborgen').check();
+  await expect(desk.getByRole('link', { name: 'Wat besluit je? Kies wat je besluit' })).toBeVisible();
+  await desk.getByLabel('Het blijft verborgen').check();
   await desk.getByLabel('Notitie voor de moderators').fill('Het karretje was van een ander.');
   await desk.getByRole('button', { name: 'Handel af' }).click();
   await expect(desk.getByText('Afgehandeld: verborgen')).toBeVisible();
-  await expect(desk.getByText('handelde de melding af', { exact: false })).toBeVisible();
+  await expect(desk.getByText('handelde de zaak af', { exact: false })).toBeVisible();
   await expectAccessibleAtBothWidths(desk);
   await other.goto('/moderatie?lijst=afgehandeld');
   await other.getByRole('link', { name: title }).click();
@@ -160,17 +160,15 @@ for (const javaScriptEnabled of [true, false]) {
     if (javaScriptEnabled) await waitForHydration(late);
     await logInByCall(page, first);
     await page.goto(casePath);
-    await page.getByRole('button', { name: 'Neem deze melding op je' }).click();
-    await expect(page.getByRole('button', { name: 'Laat deze melding aan anderen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Neem deze zaak op je' }).click();
+    await expect(page.getByRole('button', { name: 'Laat deze zaak aan anderen' })).toBeVisible();
 
     await late.getByLabel('Mag blijven staan').check();
     await late.getByLabel('Notitie voor de moderators').fill('Volgens mij kan dit wel.');
     await late.getByRole('button', { name: 'Handel af' }).click();
-    await expect(
-      late.getByText('Een andere moderator is met deze melding bezig. Er is niets veranderd.'),
-    ).toBeVisible();
+    await expect(late.getByText('Een andere moderator is met deze zaak bezig. Er is niets veranderd.')).toBeVisible();
     await expect(late.getByLabel('Wat je schreef')).toHaveValue('Volgens mij kan dit wel.');
-    await expect(late.getByText('is met deze melding bezig', { exact: false }).last()).toBeVisible();
+    await expect(late.getByText('is met deze zaak bezig', { exact: false }).last()).toBeVisible();
     await expect(late.getByRole('button', { name: 'Handel af' })).toHaveCount(0);
   });
 }

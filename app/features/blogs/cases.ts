@@ -8,7 +8,7 @@ import { hideBlog } from './commands/hide-blog.ts';
 import { hidePost } from './commands/hide-post.ts';
 import { blogPath, postPath } from './paths.ts';
 import { blogReactions } from './reactions.ts';
-import { BLOG_CASE, POST_CASE } from './rules.ts';
+import { BLOG_CASE, POST_CASE, versionOf } from './rules.ts';
 
 const noContext = async () => ({ nearby: [], former: [] });
 
@@ -20,19 +20,23 @@ const ofBlogs: CaseKind = {
   async listSubjects(db, ids) {
     const rows = await db
       .selectFrom('blog')
-      .select(['id', 'title', 'description', 'ownerId', 'createdAt', 'hiddenAt'])
+      .select(['id', 'title', 'description', 'ownerId', 'createdAt', 'publishedAt', 'editedAt', 'hiddenAt'])
       .where('id', '=', sql<number>`any(${[...ids]})`)
       .execute();
-    return rows.map(({ id, title, description, ownerId, createdAt, hiddenAt }) => ({
-      ...{ id, title, createdAt, hiddenAt },
-      text: description,
-      path: blogPath({ id, title }),
-      authorId: ownerId,
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      text: row.description,
+      path: blogPath(row),
+      authorId: row.ownerId,
+      createdAt: row.createdAt,
+      changedAt: versionOf(row),
+      hiddenAt: row.hiddenAt,
       withdrawn: false,
     }));
   },
   readContext: noContext,
-  hide: (tx, id, hiddenAt) => hideBlog(tx, { id, hiddenAt }),
+  hide: hideBlog,
 };
 
 const listPosts = (db: Database, ids: readonly number[]) =>
@@ -46,6 +50,7 @@ const listPosts = (db: Database, ids: readonly number[]) =>
       'blogPost.body',
       'blogPost.createdAt',
       'blogPost.publishedAt',
+      'blogPost.editedAt',
       'blogPost.hiddenAt',
       'blog.id as blogId',
       'blog.title as blogTitle',
@@ -71,12 +76,13 @@ const ofPosts: CaseKind = {
       path: pathOf(row),
       authorId: row.ownerId,
       createdAt: row.publishedAt ?? row.createdAt,
+      changedAt: versionOf(row),
       hiddenAt: row.hiddenAt,
       withdrawn: false,
     }));
   },
   readContext: noContext,
-  hide: (tx, id, hiddenAt) => hidePost(tx, { id, hiddenAt }),
+  hide: hidePost,
 };
 
 const ofReactions = reactionCases(blogReactions, {
@@ -88,5 +94,5 @@ const ofReactions = reactionCases(blogReactions, {
   },
 });
 
-/** What members report of blogs: a whole one, a post, or a reaction to it. */
+/** What members flag of blogs: a whole one, a post, or a reaction to it. */
 export const blogCaseKinds: readonly CaseKind[] = [ofBlogs, ofPosts, ofReactions];

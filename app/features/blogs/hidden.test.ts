@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import {
   type MemberMade,
   makeBlog,
@@ -14,6 +15,8 @@ import {
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { blogsFeature } from './feature.ts';
+import { findBlogOf, listPostsByIds } from './index.ts';
+import { listPostsFrom } from './lists/posts.ts';
 import { countNewPosts } from './visits/new-posts.ts';
 
 interface Person extends MemberMade {
@@ -54,7 +57,7 @@ const get = (path: string, as: Person | null = null) => send('GET', path, as);
 const statusesOf = async (path: string) =>
   (await Promise.all([null, reader, owner, moderator].map((as) => get(path, as)))).map(({ statusCode }) => statusCode);
 
-/** Reports something, and hides it from its case. Gives a function that hides it or shows it. */
+/** Flags something, and hides it from its case. Gives a function that hides it or shows it. */
 async function hide(flagPath: string) {
   expect((await send('POST', flagPath, reader)).statusCode).toBe(200);
   const { id } = await site.platform.db
@@ -98,7 +101,38 @@ async function listEverything(): Promise<string> {
 
 const counters = () => listWrongCounters(site.platform.db, blogsFeature.counters ?? []);
 
+const visiting = (page = new PageMetadata()) =>
+  ({ platform: site.platform, viewer: null, page, isPage: () => true }) as never;
+
+/** Whether a cached page with links to these posts is invalidated when what is hidden is shown again. */
+async function isInvalidatedBy(show: () => Promise<unknown>): Promise<boolean> {
+  const page = new PageMetadata();
+  expect(await listPostsByIds(visiting(page), [post.id])).toEqual([]);
+  const changes = () => site.platform.db.selectFrom('pageChange').select('topic').orderBy('id').execute();
+  const before = (await changes()).length;
+  await show();
+  expect(await listPostsByIds(visiting(), [post.id])).toHaveLength(1);
+  return (await changes()).slice(before).some(({ topic }) => page.topics.has(topic));
+}
+
 describe('a hidden post', () => {
+  it('is on a cached page with links to it as soon as it, or its blog, is shown again', async () => {
+    const showPost = await hidePost();
+    expect(await isInvalidatedBy(() => showPost('show'))).toBe(true);
+    const showBlog = await hideBlog();
+    expect(await isInvalidatedBy(() => showBlog('show'))).toBe(true);
+  });
+
+  it('begins no part of the list of its blog, like a post that is not there', async () => {
+    const older = { blogId: blog.id, size: 1 };
+    const { id } = await makePost(site.platform, { blogId: blog.id });
+    const partFrom = (before: number) => listPostsFrom(visiting(), { ...older, before });
+    expect((await partFrom(id))?.posts).toHaveLength(1);
+    await hide(`/api/v1/blogpost-flag/${id}`);
+    expect([await partFrom(id), await partFrom(2_000_000_000)]).toEqual([null, null]);
+    expect((await partFrom(post.id + 1))?.posts.map((each) => each.id)).toEqual([post.id]);
+  });
+
   it('is there for its owner and the moderators alone, and so are its reactions and pictures', async () => {
     const paths = [
       `/api/v1/CustomBlog/${blog.id}/Blog_BlogPosts/${post.id}`,
@@ -177,8 +211,12 @@ describe('a hidden blog', () => {
   it('is in no list with its posts, is not counted, and is not on the page of its owner', async () => {
     const total = async () => (await get('/api/v1/CustomBlog', reader)).json().TotalCount;
     const before = await total();
+    const itsNames = new RegExp(`(Zeezicht|Vloedlijn|Ebstroom|zeezicht)[ -]${owner.id}`);
+    expect(await listEverything()).toMatch(itsNames);
+    expect((await findBlogOf(visiting(), owner.id))?.id).toBe(blog.id);
     await hideBlog();
-    expect(await listEverything()).not.toMatch(new RegExp(`(Zeezicht|Vloedlijn|Ebstroom|zeezicht)[ -]${owner.id}`));
+    expect(await listEverything()).not.toMatch(itsNames);
+    expect(await findBlogOf(visiting(), owner.id)).toBeNull();
     expect(await total()).toBe(before - 1);
   });
 
@@ -227,7 +265,7 @@ describe('a hidden reaction to a post', () => {
   });
 });
 
-describe('R26 R27 reporting a blog', () => {
+describe('R26 R27 flagging a blog', () => {
   it('is refused to its owner', async () => {
     expect((await send('POST', `/api/v1/CustomBlog/${blog.id}/flag`, owner)).statusCode).toBe(403);
   });

@@ -50,7 +50,7 @@ export const blogFollow = markKind({
   topics: ({ id }) => [blogTopic(id), BLOGS_TOPIC],
 });
 
-/** Reports a blog to the moderators. A flag cannot be removed. */
+/** Flags a blog for the moderators. A flag cannot be removed. */
 export const blogFlag = markKind({
   table: 'blogFlag',
   target: 'blogId',
@@ -70,7 +70,7 @@ export const postLike = markKind({
   topics: ({ id, blogId }) => [postTopic(id), blogTopic(blogId)],
 });
 
-/** Reports a post to the moderators. A flag cannot be removed. */
+/** Flags a post for the moderators. A flag cannot be removed. */
 export const postFlag = markKind({
   table: 'blogPostFlag',
   target: 'postId',
@@ -90,7 +90,7 @@ export const reactionLike = markKind({
   topics: ({ postId }) => [postTopic(postId)],
 });
 
-/** Reports a reaction to the moderators. A flag cannot be removed. */
+/** Flags a reaction for the moderators. A flag cannot be removed. */
 export const reactionFlag = markKind({
   table: 'blogReactionFlag',
   target: 'reactionId',

@@ -4,7 +4,7 @@ import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
 /** The title of a post, unless it or its blog is hidden. */
 const postTitle = unlessHidden('blogPost.title', ['blogPost', 'blog']).as('post');
 
-/** A mark on a reaction to a post: a like or a report. */
+/** A mark on a reaction to a post: a like or a flag. */
 const reactionMarks = ({
   name,
   title,
@@ -96,7 +96,7 @@ export const blogReactionsMemberData = [
   }),
   reactionMarks({ name: 'likedBlogReactions', title: 'Reacties op blogs die je waardeert', table: 'blogReactionLike' }),
   reactionMarks({
-    name: 'reportedBlogReactions',
+    name: 'flaggedBlogReactions',
     title: 'Reacties op blogs die je meldde',
     table: 'blogReactionFlag',
   }),

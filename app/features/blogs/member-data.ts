@@ -8,7 +8,7 @@ import { PLAIN_PICTURE } from './paths.ts';
 /** The title of a blog, unless it is hidden. */
 const blogTitle = unlessHidden('blog.title', ['blog']).as('blog');
 
-/** A mark on a post: a like or a report. */
+/** A mark on a post: a like or a flag. */
 const postMarks = ({ name, title, table }: { name: string; title: string; table: 'blogPostLike' | 'blogPostFlag' }) =>
   memberData({
     name,
@@ -35,7 +35,7 @@ const postMarks = ({ name, title, table }: { name: string; title: string; table:
       ),
   });
 
-/** A mark on a blog: a follow or a report. */
+/** A mark on a blog: a follow or a flag. */
 const blogMarks = ({ name, title, table }: { name: string; title: string; table: 'blogFollow' | 'blogFlag' }) =>
   memberData({
     name,
@@ -123,7 +123,7 @@ export const blogsMemberData = [
     },
   }),
   blogMarks({ name: 'followedBlogs', title: 'Blogs die je volgt', table: 'blogFollow' }),
-  blogMarks({ name: 'reportedBlogs', title: 'Blogs die je meldde', table: 'blogFlag' }),
+  blogMarks({ name: 'flaggedBlogs', title: 'Blogs die je meldde', table: 'blogFlag' }),
   memberData({
     name: 'readBlogs',
     title: 'Blogs waarvan je de berichten zag',
@@ -143,7 +143,7 @@ export const blogsMemberData = [
       ),
   }),
   postMarks({ name: 'likedBlogPosts', title: 'Blogberichten die je waardeert', table: 'blogPostLike' }),
-  postMarks({ name: 'reportedBlogPosts', title: 'Blogberichten die je meldde', table: 'blogPostFlag' }),
+  postMarks({ name: 'flaggedBlogPosts', title: 'Blogberichten die je meldde', table: 'blogPostFlag' }),
   ...blogReactionsMemberData,
 ];
 

@@ -20,8 +20,8 @@ export const isOwner = (viewer: Viewer | null, { ownerId }: Owned): boolean =>
   viewer !== null && viewer.memberId === ownerId;
 
 /**
- * Whether it is there for this viewer: before its first valid save it is for its owner alone, and what a moderator hid for its
- * owner and the moderators (docs/decisions/0088).
+ * Whether it is there for this viewer: before its first valid save it is for its owner alone, and what a moderator hid for
+ * its owner and the moderators (docs/decisions/0088).
  */
 export const isThere = (viewer: Viewer | null, subject: Readable): boolean =>
   (subject.publishedAt !== null || isOwner(viewer, subject)) &&

@@ -105,7 +105,7 @@ describe('a moderator', () => {
   });
 });
 
-describe('a like and a report of a reaction to a post', () => {
+describe('a like and a flag of a reaction to a post', () => {
   it('R26 are for what somebody else wrote', async () => {
     for (const response of [await like(author), await flag(author)]) expect(response.statusCode).toBe(403);
   });

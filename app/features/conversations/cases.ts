@@ -18,6 +18,7 @@ const listConversations = (db: Database, ids: readonly number[]) =>
       'conversation.body',
       'conversation.authorId',
       'conversation.createdAt',
+      'conversation.editedAt',
       'conversation.hiddenAt',
       'discussionGroup.slug as groupSlug',
     ])
@@ -27,7 +28,7 @@ const listConversations = (db: Database, ids: readonly number[]) =>
 const pathOf = ({ slug, groupSlug }: { slug: string; groupSlug: string }) =>
   conversationPath({ slug, group: { slug: groupSlug } });
 
-/** The conversations that members report. */
+/** The conversations that members flag. */
 const ofConversations: CaseKind = {
   name: CONVERSATION_CASE,
   label: 'Gesprek',
@@ -42,15 +43,16 @@ const ofConversations: CaseKind = {
       path: pathOf(row),
       authorId: row.authorId,
       createdAt: row.createdAt,
+      changedAt: row.editedAt ?? row.createdAt,
       hiddenAt: row.hiddenAt,
       withdrawn: false,
     }));
   },
   readContext: async () => ({ nearby: [], former: [] }),
-  hide: (tx, id, hiddenAt) => hideConversation(tx, { id, hiddenAt }),
+  hide: hideConversation,
 };
 
-/** What members report of conversations: a whole one, or a reaction to it. */
+/** What members flag of conversations: a whole one, or a reaction to it. */
 export const conversationCaseKinds: readonly CaseKind[] = [
   ofConversations,
   reactionCases(conversationReactions, {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listReactions } from '#app/features/reactions/index.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import {
   type MemberMade,
@@ -17,8 +18,11 @@ import {
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { conversationsFeature } from './feature.ts';
+import { listConversationsBySlugs } from './lists/by-slugs.ts';
 import { countNewReactions } from './lists/new-reactions.ts';
 import { conversationReactions } from './reactions.ts';
+import { readConversationPage } from './screens/conversation-page.ts';
+import { conversationTopic } from './topics.ts';
 
 interface Person extends MemberMade {
   session: SessionMade;
@@ -46,7 +50,7 @@ const get = (path: string, as: Person | null = null) => send('GET', path, as);
 const act = (caseId: number, action: 'hide' | 'show') =>
   send('POST', `/api/v1/moderation/cases/${caseId}/${action}`, moderator);
 
-/** Reports something as another member. Gives the id of its case. */
+/** Flags something as another member. Gives the id of its case. */
 async function flag(path: string): Promise<number> {
   expect((await send('POST', path, member)).statusCode).toBe(200);
   const { id } = await site.platform.db
@@ -199,12 +203,15 @@ describe('a hidden conversation', () => {
       `/api/v1/conversations/by-list-of-ids?conversationIds=${conversation.id}`,
       `/api/communitycontent?conversationIds=${conversation.id}`,
     ];
-    for (const as of [member, author, moderator]) {
-      for (const path of lists) {
-        const { statusCode, body } = await get(path, as);
-        expect([statusCode, body.includes(conversation.slug)], path).toEqual([200, false]);
-      }
-    }
+    const listedIn = async (as: Person) => {
+      const bodies = await Promise.all(lists.map(async (path) => (await get(path, as)).body));
+      return lists.filter((_, index) => bodies[index]?.includes(conversation.slug));
+    };
+    await act(caseId, 'show');
+    expect(await listedIn(member)).toEqual(lists);
+    expect((await get('/sitemaps/gesprekken-1.xml')).body).toContain(conversation.slug);
+    await act(caseId, 'hide');
+    for (const as of [member, author, moderator]) expect(await listedIn(as)).toEqual([]);
     const inGroup = (await get(`/api/v1/groups/${group.id}/conversations`, member)).json();
     expect([inGroup.TotalCount, inGroup.Items.length]).toEqual([1, 1]);
     const followed = (await get('/api/v1/conversations/following', member)).json();
@@ -242,6 +249,54 @@ describe('a hidden conversation', () => {
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 403]);
   });
 
+  it('offers its author and the moderators nothing that would be refused', async () => {
+    const { id } = await makeReaction(site.platform, { conversationId: conversation.id, authorId: member.id });
+    await makeReaction(site.platform, { conversationId: conversation.id, authorId: author.id });
+    const read = async ({ id: memberId }: Person, roles: string[]) => {
+      const viewer = { memberId, roles };
+      const ctx = { platform: site.platform, viewer, page: new PageMetadata(), isPage: () => true } as never;
+      const request = { index: 0, edit: '', quote: String(id) };
+      return readConversationPage(ctx, conversation.slug, request);
+    };
+    for (const [as, roles] of [
+      [author, []],
+      [moderator, ['moderator']],
+    ] as const) {
+      const page = await read(as, [...roles]);
+      const { like, flag, follow, edit, rename } = page.conversation.may;
+      expect([like, flag, follow, edit, rename, page.quoted]).toEqual([false, false, false, false, false, null]);
+      for (const { may, author: by } of page.reactions) {
+        expect(may).toEqual({
+          ...{ like: false, flag: false, quote: false },
+          edit: as === moderator ? 'moderator' : null,
+          withdraw: by.id === as.id,
+        });
+      }
+    }
+    await act(caseId, 'show');
+    const { conversation: shown, reactions, quoted } = await read(author, []);
+    expect([shown.may.follow, shown.may.edit, quoted?.id]).toEqual([true, true, id]);
+    expect(reactions.map(({ may }) => [may.like, may.edit])).toEqual([
+      [true, null],
+      [false, 'author'],
+    ]);
+  });
+
+  it('is on a cached page with links to it as soon as it is shown again', async () => {
+    const page = new PageMetadata();
+    const ctx = { platform: site.platform, viewer: null, page, isPage: () => true } as never;
+    expect(await listConversationsBySlugs(ctx, [conversation.slug])).toEqual([]);
+    const topicsOfChanges = async () => {
+      const changes = await site.platform.db.selectFrom('pageChange').select('topic').orderBy('id').execute();
+      return changes.map(({ topic }) => topic);
+    };
+    const before = (await topicsOfChanges()).length;
+    await act(caseId, 'show');
+    const changed = (await topicsOfChanges()).slice(before);
+    expect(changed.filter((topic) => page.topics.has(topic))).toEqual([conversationTopic(conversation.id)]);
+    expect(await listConversationsBySlugs(ctx, [conversation.slug])).toHaveLength(1);
+  });
+
   it('comes back in its lists when it is shown again, and is counted by one each time', async () => {
     await act(caseId, 'hide');
     await Promise.all([act(caseId, 'show'), act(caseId, 'show')]);
@@ -253,7 +308,7 @@ describe('a hidden conversation', () => {
   });
 });
 
-describe('reporting a conversation', () => {
+describe('flagging a conversation', () => {
   it('R26 R27 is refused to its author, and done once', async () => {
     const group = await makeGroup(site.platform);
     const { id } = await makeConversation(site.platform, { groupId: group.id, authorId: author.id });

@@ -56,7 +56,7 @@ export const reactionLike = markKind({
   topics: ({ conversationId }) => [conversationTopic(conversationId)],
 });
 
-/** Reports a conversation to the moderators. A flag cannot be removed. */
+/** Flags a conversation for the moderators. A flag cannot be removed. */
 export const conversationFlag = markKind({
   table: 'conversationFlag',
   target: 'conversationId',
@@ -66,7 +66,7 @@ export const conversationFlag = markKind({
   onAdded: opensCase(CONVERSATION_CASE),
 });
 
-/** Reports a reaction to the moderators. A flag cannot be removed. */
+/** Flags a reaction for the moderators. A flag cannot be removed. */
 export const reactionFlag = markKind({
   table: 'reactionFlag',
   target: 'reactionId',

@@ -4,7 +4,7 @@ import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
 /** The title of a conversation, unless it is hidden. */
 const conversationTitle = unlessHidden('conversation.title', ['conversation']).as('conversation');
 
-/** A mark on a conversation: a like, a follow or a report. */
+/** A mark on a conversation: a like, a follow or a flag. */
 const conversationMarks = ({
   name,
   title,
@@ -33,7 +33,7 @@ const conversationMarks = ({
       ),
   });
 
-/** A mark on a reaction: a like or a report. */
+/** A mark on a reaction: a like or a flag. */
 const reactionMarks = ({
   name,
   title,
@@ -121,7 +121,7 @@ export const conversationsMemberData = [
   }),
   conversationMarks({ name: 'followedConversations', title: 'Gesprekken die je volgt', table: 'conversationFollow' }),
   conversationMarks({ name: 'likedConversations', title: 'Gesprekken die je waardeert', table: 'conversationLike' }),
-  conversationMarks({ name: 'reportedConversations', title: 'Gesprekken die je meldde', table: 'conversationFlag' }),
+  conversationMarks({ name: 'flaggedConversations', title: 'Gesprekken die je meldde', table: 'conversationFlag' }),
   memberData({
     name: 'readConversations',
     title: 'Gesprekken die je las',
@@ -141,7 +141,7 @@ export const conversationsMemberData = [
       ),
   }),
   reactionMarks({ name: 'likedReactions', title: 'Reacties die je waardeert', table: 'reactionLike' }),
-  reactionMarks({ name: 'reportedReactions', title: 'Reacties die je meldde', table: 'reactionFlag' }),
+  reactionMarks({ name: 'flaggedReactions', title: 'Reacties die je meldde', table: 'reactionFlag' }),
   memberData({
     name: 'moderatedReactions',
     title: 'Reacties die je als moderator wijzigde',

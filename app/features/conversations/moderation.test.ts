@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentEdited } from '#app/features/moderation/events.ts';
 import { listReactions } from '#app/features/reactions/index.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
+import { makeCase } from '#tests/support/cases.ts';
 import {
   makeConversation,
   makeGroup,
@@ -62,6 +64,43 @@ describe('R27 a moderator’s edit of a reaction', () => {
     expect(await audit(id)).toEqual([
       { formerBody: 'Met een telefoonnummer erin.', moderatorId: expect.any(Number), createdAt: now },
     ]);
+  });
+
+  it('of a flagged one is an act on its case, and is refused while another moderator holds that', async () => {
+    const { id: caseId, reaction: flagged } = await makeCase(site.platform);
+    const published = await subscribe(site.platform, [contentEdited]);
+    const path = `/api/v1/moderation/cases/${caseId}`;
+    await edit(flagged.id, 'Netter gezegd.', moderators[0]);
+    const { Actions } = (await request(site, 'GET', path, { as: moderators[0] })).json();
+    expect(Actions).toMatchObject([{ Action: 'edit', User: { Id: expect.any(Number) } }]);
+    expect(await published()).toMatchObject([
+      [contentEdited.name, { caseId, kind: 'reaction', subjectId: flagged.id }],
+    ]);
+    await edit(flagged.id, 'Netter gezegd.', moderators[0]);
+    await request(site, 'POST', `${path}/claim`, { as: moderators[1] });
+    const refused = await edit(flagged.id, 'Toch anders.', moderators[0]);
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      409,
+      { Body: 'Een andere moderator is met deze zaak bezig. Er is niets veranderd.' },
+    ]);
+    expect((await edit(flagged.id, 'Nog netter.', moderators[1])).statusCode).toBe(200);
+    expect((await audit(flagged.id)).map(({ formerBody }) => formerBody)).toHaveLength(2);
+    const log = (await request(site, 'GET', path, { as: moderators[0] })).json().Actions;
+    expect(log.map(({ Action }: { Action: string }) => Action)).toEqual(['edit', 'claim', 'edit']);
+  });
+
+  it('is refused of what the moderator wrote, while a case about it is open', async () => {
+    const { reaction: flagged, author } = await makeCase(site.platform);
+    await site.platform.db
+      .insertInto('memberRole')
+      .values({ memberId: author.id, role: 'moderator', grantedAt: site.clock.now() })
+      .execute();
+    const refused = await edit(flagged.id, 'Ik zei niets.', await makeSession(site.platform, author.id));
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      409,
+      { Body: 'Dit gaat over jezelf. Iemand anders behandelt dit.' },
+    ]);
+    expect(await audit(flagged.id)).toEqual([]);
   });
 
   it('without a change is not stored', async () => {

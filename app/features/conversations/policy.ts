@@ -5,7 +5,10 @@ import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 export const mayRead = (viewer: Viewer | null, conversation: { public: boolean }): boolean =>
   conversation.public || viewer !== null;
 
-/** Every member may follow and unfollow; the owner of a conversation too, who follows it from the start (docs/decisions/0054). */
+/**
+ * Every member may follow and unfollow; the owner of a conversation too, who follows it from the start
+ * (docs/decisions/0054).
+ */
 export const mayFollow = (viewer: Viewer | null): boolean => viewer !== null;
 
 /** The role of a viewer on the page of a conversation (spec §4). */

@@ -4,17 +4,17 @@ import { NOTE_MAX, OUTCOMES } from './rules.ts';
 
 /** How a case is handled. The note is for moderators alone, and may be left out. */
 export const handledBody = z.object({
-  Outcome: z.enum(OUTCOMES, 'Kies wat je hebt gedaan'),
+  Outcome: z.enum(OUTCOMES, 'Kies wat je besluit'),
   Note: typedText()
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(NOTE_MAX, `De notitie is te lang. Gebruik niet meer dan ${NOTE_MAX} tekens`))
     .default(''),
 });
 
-/** How long the new text of something reported may be, in characters: that of the longest kind (spec §9). */
+/** How long the new text of something flagged may be, in characters: that of the longest kind (spec §9). */
 export const TEXT_MAX = 4000;
 
-/** A moderator's new text of what was reported. */
+/** A moderator's new text of what was flagged. */
 export const editBody = z.object({
   Body: longText({
     max: TEXT_MAX,

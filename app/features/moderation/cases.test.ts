@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
+import { saveDraft } from '#app/features/drafts/index.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { type MemberMade, makeMember, makeReaction, makeSession } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { caseClaimed, caseHandled, caseOpened } from './events.ts';
+import { moderationDrafts } from './draft-kinds.ts';
+import { caseClaimed, caseHandled, caseOpened, contentHidden } from './events.ts';
+import { readCaseScreen } from './screens/case.ts';
 
 let site: TestSite;
 let one: MemberMade;
@@ -24,7 +28,7 @@ const send = async ({ id }: MemberMade, method: 'GET' | 'POST' | 'PUT' | 'DELETE
 const act = async (by: MemberMade, id: number, action: string, body?: object) =>
   (await send(by, 'POST', `moderation/cases/${id}/${action}`, body)).statusCode;
 
-const handle = (by: MemberMade, id: number, Note = '') => act(by, id, 'handle', { Outcome: 'kept', Note });
+const handle = (by: MemberMade, id: number, Note = '', Outcome = 'kept') => act(by, id, 'handle', { Outcome, Note });
 const flag = async (by: MemberMade, reactionId: number) =>
   (await send(by, 'POST', `conversation-flag/${reactionId}`)).statusCode;
 const read = async (id: number, by = one) => (await send(by, 'GET', `moderation/cases/${id}`)).json();
@@ -68,8 +72,8 @@ describe('a flag', () => {
     const cases = await casesAbout(reaction.id);
     expect(cases).toMatchObject([{ id: handled }, { handledAt: null }]);
     expect(await published()).toEqual([[caseOpened.name, { caseId: cases[1]?.id }]]);
-    const { Flags, Reports } = await read(cases[1]?.id ?? 0);
-    expect([Flags, Reports.map(({ User }: { User: { Id: number } }) => User.Id)]).toEqual([2, [first.id, second.id]]);
+    const { FlagCount, Flags } = await read(cases[1]?.id ?? 0);
+    expect([FlagCount, Flags.map(({ User }: { User: { Id: number } }) => User.Id)]).toEqual([2, [first.id, second.id]]);
   });
 
   it('of many at the same time opens one case, and tells of all', async () => {
@@ -79,13 +83,64 @@ describe('a flag', () => {
     await Promise.all(members.map((member) => flag(member, reaction.id)));
     const cases = await casesAbout(reaction.id);
     expect(cases).toHaveLength(2);
-    expect((await read(cases[1]?.id ?? 0)).Flags).toBe(4);
+    expect((await read(cases[1]?.id ?? 0)).FlagCount).toBe(4);
+  });
+
+  it('is in the case that another one opened first, whose transaction began later', async () => {
+    const published = await subscribe(site.platform, [caseOpened]);
+    const { reaction, id: handled } = await makeCase(site.platform);
+    await handle(one, handled);
+    const [sooner, later] = [await makeMember(site.platform), await makeMember(site.platform)];
+    site.clock.advance(MINUTE);
+    await flag(later, reaction.id);
+    site.clock.advance(-SECOND);
+    const flaggedAt = site.clock.now();
+    await flag(sooner, reaction.id);
+    site.clock.advance(SECOND);
+    const cases = await casesAbout(reaction.id);
+    expect(cases).toMatchObject([{ id: handled }, { handledAt: null }]);
+    expect(await published()).toHaveLength(1);
+    const { Opened, FlagCount, Flags } = await read(cases[1]?.id ?? 0);
+    expect([Opened, FlagCount]).toEqual([flaggedAt.toISOString(), 2]);
+    expect(Flags.map(({ User }: { User: { Id: number } }) => User.Id)).toEqual([sooner.id, later.id]);
+  });
+
+  it('stays in a case that is handled at an earlier time, by the clock of another process', async () => {
+    const { reaction, id } = await makeCase(site.platform);
+    site.clock.advance(SECOND);
+    await flag(await makeMember(site.platform), reaction.id);
+    site.clock.advance(-SECOND);
+    await handle(one, id);
+    expect((await read(id)).FlagCount).toBe(2);
+  });
+
+  it('that waited for its case to be handled opens the next one, whatever its time', async () => {
+    const { reaction, id } = await makeCase(site.platform);
+    site.clock.advance(SECOND);
+    await handle(one, id);
+    site.clock.advance(-SECOND);
+    await flag(await makeMember(site.platform), reaction.id);
+    const [, next] = await casesAbout(reaction.id);
+    expect((await read(next?.id ?? 0)).FlagCount).toBe(1);
+  });
+
+  it('is stored while moderators hide and edit the same thing, and they are not refused', async () => {
+    const { reaction, id } = await makeCase(site.platform);
+    const flaggers = await Promise.all(Array.from({ length: 8 }, () => makeMember(site.platform)));
+    const edits = flaggers.map((_, number) =>
+      send(one, 'PUT', `moderation/cases/${id}/text`, { Body: `Versie ${number}.` }),
+    );
+    const statuses = await Promise.all([
+      ...flaggers.flatMap((flagger) => [flag(flagger, reaction.id), act(one, id, 'hide'), act(one, id, 'show')]),
+      ...edits.map(async (edit) => (await edit).statusCode),
+    ]);
+    expect(new Set(statuses).difference(new Set([200, 403]))).toEqual(new Set());
   });
 
   it('of a flagger who deletes the account goes with it; the case stays', async () => {
     const { id, flagger } = await makeCase(site.platform);
     await site.platform.db.deleteFrom('member').where('id', '=', flagger.id).execute();
-    expect(await read(id)).toMatchObject({ Flags: 0, Reports: [] });
+    expect(await read(id)).toMatchObject({ FlagCount: 0, Flags: [] });
   });
 
   it('is answered alike by who is blocked by the author and by who is not', async () => {
@@ -112,7 +167,7 @@ describe('a case', () => {
     });
     expect(await read(id)).toMatchObject({
       Kind: 'reaction',
-      Flags: 1,
+      FlagCount: 1,
       Subject: {
         Title: conversation.title,
         Text: 'Scheldwoord.',
@@ -122,7 +177,7 @@ describe('a case', () => {
       },
       ClaimedBy: null,
       Handled: null,
-      Reports: [{ User: { Id: flagger.id } }],
+      Flags: [{ User: { Id: flagger.id } }],
       Nearby: [],
       Former: [],
       Actions: [],
@@ -172,17 +227,24 @@ describe('a case', () => {
     ]);
   });
 
-  it('about what a moderator wrote does not tell them by whom it was reported, and is judged by another', async () => {
+  it('about what a moderator wrote tells them no more than that, in no list either, and is judged by another', async () => {
     const { id, author, flagger } = await makeCase(site.platform, { text: 'Van een moderator.' });
     await site.platform.db
       .insertInto('memberRole')
       .values({ memberId: author.id, role: 'moderator', grantedAt: site.clock.now() })
       .execute();
-    expect(await read(id, author)).toMatchObject({ Flags: 1, Reports: [] });
+    const listed = async (list: string) =>
+      (await send(author, 'GET', `moderation/cases?list=${list}`)).json().Items.find(({ Id }: Listed) => Id === id);
+    const untold = { Own: true, FlagCount: null, ClaimedBy: null, ClaimedByMe: false, Handled: null };
+    await act(one, id, 'claim');
+    expect(await read(id, author)).toMatchObject({ ...untold, Flags: [], Nearby: [], Former: [], Actions: [] });
+    expect(await listed('open')).toMatchObject(untold);
+    expect(await read(id, two)).toMatchObject({ Own: false, FlagCount: 1, ClaimedBy: one.username });
+    await act(one, id, 'release');
     const refused = await send(author, 'POST', `moderation/cases/${id}/claim`);
     expect([refused.statusCode, refused.json().fields]).toEqual([
       409,
-      { Case: 'Dit gaat over jezelf. Een andere moderator kijkt ernaar.' },
+      { Case: 'Dit gaat over jezelf. Iemand anders behandelt dit.' },
     ]);
     expect([
       await act(author, id, 'release'),
@@ -193,10 +255,12 @@ describe('a case', () => {
     ]).toEqual([409, 409, 409, 409, 409]);
     expect(await read(id)).toMatchObject({
       Subject: { Text: 'Van een moderator.' },
-      Reports: [{ User: { Id: flagger.id } }],
-      Actions: [],
+      Flags: [{ User: { Id: flagger.id } }],
+      Actions: [{ Action: 'claim' }, { Action: 'release' }],
     });
-    expect(await handle(one, id)).toBe(200);
+    expect(await handle(one, id, 'Een collega.')).toBe(200);
+    expect(await read(id, author)).toMatchObject(untold);
+    expect(await listed('handled')).toMatchObject(untold);
   });
 
   it('is claimed by one of two at the same time', async () => {
@@ -251,7 +315,7 @@ describe('a case', () => {
     const { id, reaction } = await makeCase(site.platform);
     await site.platform.db.deleteFrom('reaction').where('id', '=', reaction.id).execute();
     expect((await read(id)).Subject).toBeNull();
-    expect([await act(one, id, 'hide'), await handle(one, id)]).toEqual([404, 200]);
+    expect([await act(one, id, 'hide'), await handle(one, id, '', 'other')]).toEqual([404, 200]);
   });
 
   it('keeps what its moderators did when they delete their accounts, without who they were', async () => {
@@ -266,7 +330,74 @@ describe('a case', () => {
   });
 });
 
+describe('the outcome of a case', () => {
+  const refusal = async (id: number, Outcome: string) => {
+    const response = await send(one, 'POST', `moderation/cases/${id}/handle`, { Outcome });
+    return [response.statusCode, response.json().fields.Outcome];
+  };
+
+  it('hidden hides what was flagged, with both actions, and publishes it', async () => {
+    const published = await subscribe(site.platform, [contentHidden]);
+    const { id, reaction } = await makeCase(site.platform);
+    expect(await handle(one, id, '', 'hidden')).toBe(200);
+    expect(await read(id)).toMatchObject({
+      Subject: { Hidden: true },
+      Handled: { Outcome: 'hidden' },
+      Actions: [{ Action: 'hide' }, { Action: 'handle' }],
+    });
+    const content = { caseId: id, moderatorId: one.id, kind: 'reaction', subjectId: reaction.id };
+    expect(await published()).toEqual([[contentHidden.name, content]]);
+  });
+
+  it('hidden of what is hidden does nothing more', async () => {
+    const { id } = await makeCase(site.platform);
+    await act(one, id, 'hide');
+    expect(await handle(one, id, '', 'hidden')).toBe(200);
+    expect((await read(id)).Actions.map(({ Action }: { Action: string }) => Action)).toEqual(['hide', 'handle']);
+  });
+
+  it('edited is refused until the text was changed, and when that is hidden', async () => {
+    const { id } = await makeCase(site.platform);
+    expect(await refusal(id, 'edited')).toEqual([
+      422,
+      'De tekst is nog niet aangepast. Pas die eerst aan, of kies iets anders.',
+    ]);
+    await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Netter gezegd.' });
+    await act(one, id, 'hide');
+    for (const outcome of ['edited', 'kept']) {
+      expect(await refusal(id, outcome)).toEqual([
+        422,
+        'Het is nu verborgen. Toon het eerst weer, of kies dat het verborgen blijft.',
+      ]);
+    }
+    await act(one, id, 'show');
+    expect(await handle(one, id, '', 'edited')).toBe(200);
+  });
+
+  it('of what is gone is no decision about it', async () => {
+    const { id, reaction } = await makeCase(site.platform);
+    await site.platform.db.deleteFrom('reaction').where('id', '=', reaction.id).execute();
+    for (const outcome of ['kept', 'edited', 'hidden']) {
+      expect(await refusal(id, outcome)).toEqual([422, 'Het staat niet meer op de site. Kies ‘Anders opgelost’.']);
+    }
+  });
+});
+
 describe('a moderator’s edit from a case', () => {
+  it('has a draft that is outdated once its author changed the text', async () => {
+    const { id, reaction, author } = await makeCase(site.platform, { text: 'De eerste tekst.' });
+    const by = { memberId: one.id, roles: ['moderator'] } as never;
+    const ctx = { platform: site.platform, viewer: by, page: new PageMetadata() } as never;
+    const readDraft = async () => (await readCaseScreen(ctx, id)).drafts.edit;
+    const basedOn = (await readDraft())?.basedOn ?? null;
+    const draft = { kind: moderationDrafts.edit, about: id } as const;
+    await saveDraft(site.platform, { by, draft, fields: { Body: 'Bijna netjes.' }, basedOn, key: null });
+    expect(await readDraft()).toMatchObject({ fields: { Body: 'Bijna netjes.' }, outdated: null });
+    site.clock.advance(MINUTE);
+    await send(author, 'PUT', `conversations/reactions/${reaction.id}`, { Body: 'Van gedachten veranderd.' });
+    expect(await readDraft()).toMatchObject({ fields: {}, outdated: { Body: 'Bijna netjes.' } });
+  });
+
   it('changes the text, and keeps the former one with who changed it', async () => {
     const { id, reaction } = await makeCase(site.platform, { text: 'Bel 06-12345678.' });
     expect((await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Bel me.' })).statusCode).toBe(200);
@@ -304,6 +435,14 @@ describe('what an author takes back while a case is open', () => {
 });
 
 describe('the lists', () => {
+  it('have the beginning of a long text, and its case the whole', async () => {
+    const text = 'Dit gaat nog heel lang door. '.repeat(100).trim();
+    const { id } = await makeCase(site.platform, { text });
+    const { Items } = (await send(one, 'GET', `moderation/cases?after=${id - 1}`)).json();
+    expect(Items[0].Subject.Text).toMatch(/^Dit gaat nog .{100,290}…$/);
+    expect((await read(id)).Subject.Text).toBe(text);
+  });
+
   it('have each case once, page by page: the open oldest first, the handled latest first, one’s own', async () => {
     const moderator = await makeMember(site.platform, { roles: ['moderator'] });
     const made: number[] = [];

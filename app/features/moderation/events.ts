@@ -3,7 +3,7 @@ import { eventKind } from '#app/platform/jobs/events.ts';
 
 const moderationCase = z.object({ caseId: z.int() });
 
-/** Something was reported that had no open case. */
+/** Something was flagged that had no open case. */
 export const caseOpened = eventKind({ name: 'moderation.case-opened', payload: moderationCase });
 
 const act = z.object({ caseId: z.int(), moderatorId: z.int() });

@@ -1,3 +1,4 @@
+export { editAsAct } from './commands/edit-subject.ts';
 export { makeAdministrator } from './commands/make-administrator.ts';
 export { opensCase } from './commands/open-case.ts';
 export { countOpenCases } from './lists/count-open.ts';

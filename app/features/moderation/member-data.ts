@@ -5,7 +5,7 @@ import { OUTCOME_NAMES } from './ui/outcome-names.ts';
 export const moderationMemberData = [
   memberData({
     name: 'moderationCases',
-    title: 'Meldingen die je als moderator op je nam of afhandelde',
+    title: 'Zaken die je als moderator op je nam of afhandelde',
     tables: ['moderationCase'],
     labels: { claimedAt: 'Op je genomen op', handledAt: 'Afgehandeld op', outcome: 'Uitkomst', note: 'Notitie' },
     read: ({ db }, memberId) =>

@@ -10,6 +10,9 @@ export const MEMBERS_PATH = '/moderatie/leden';
 export const LIST_PARAMETER = 'lijst';
 export const AFTER_PARAMETER = 'na';
 
+/** The query parameter with the words for which members are searched. */
+export const QUERY_PARAMETER = 'zoekterm';
+
 /** The names of the lists in addresses. */
 export const LIST_NAMES: Readonly<Record<CaseList, string>> = { open: 'open', mine: 'mijn', handled: 'afgehandeld' };
 
@@ -29,7 +32,7 @@ export const casePath = (id: number): string => `${CASES_PATH}/${id}`;
 /** A page of the members whose names begin with these words; without words, of those with a role. */
 export function membersPath({ query = '', after = null }: { query?: string; after?: string | null }): string {
   const parameters = new URLSearchParams({
-    ...(query && { zoekterm: query }),
+    ...(query && { [QUERY_PARAMETER]: query }),
     ...(after !== null && { [AFTER_PARAMETER]: after }),
   });
   return parameters.size > 0 ? `${MEMBERS_PATH}?${parameters}` : MEMBERS_PATH;

@@ -1,9 +1,10 @@
 import { hasRole, isModerator, type Viewer } from '#app/platform/session/viewer.ts';
+import type { Outcome } from './rules.ts';
 
-/** Moderators see what was reported, and by whom (rules.md R27). */
+/** Moderators see what was flagged, and by whom (rules.md R27). */
 export const mayModerate = isModerator;
 
-/** Nobody judges a report of what they wrote themselves, nor sees who reported it. */
+/** Nobody judges a flag of what they wrote themselves, nor sees who flagged it. */
 export const mayJudge = (viewer: Viewer | null, subject: { authorId: number | null } | null): boolean =>
   mayModerate(viewer) && viewer?.memberId !== subject?.authorId;
 
@@ -17,3 +18,18 @@ export const maySeeHidden = (viewer: Viewer | null, { authorId }: { authorId: nu
 /** Whether something is there for this viewer, as far as moderators decide about it. */
 export const isShown = (viewer: Viewer | null, subject: { authorId: number | null; hiddenAt: Date | null }): boolean =>
   subject.hiddenAt === null || maySeeHidden(viewer, subject);
+
+/** A case as it is when it is handled. */
+interface Judged {
+  /** What it is about; null when that is no longer there. */
+  subject: { hiddenAt: Date | null } | null;
+  /** Whether moderators changed the text while it was open. */
+  edited: boolean;
+}
+
+/** Which outcomes tell what is so: 'hidden' hides what is not hidden yet. */
+export function outcomesOf({ subject, edited }: Judged): readonly Outcome[] {
+  if (!subject) return ['other'];
+  if (subject.hiddenAt) return ['hidden', 'other'];
+  return edited ? ['kept', 'edited', 'hidden', 'other'] : ['kept', 'hidden', 'other'];
+}

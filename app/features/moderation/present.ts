@@ -8,7 +8,8 @@ const presentCase = ({ subject, claim, handled, ...row }: Case) => ({
   Id: row.id,
   Kind: row.kind,
   Opened: row.openedAt.toISOString(),
-  Flags: row.flagCount,
+  Own: row.own,
+  FlagCount: row.flagCount,
   Subject: subject && {
     Title: subject.title,
     Text: subject.text,
@@ -34,7 +35,7 @@ export const presentCases = ({ items, next }: CasePage) => ({ Items: items.map(p
 /** A case with all around it. */
 export const presentWholeCase = (found: WholeCase) => ({
   ...presentCase(found),
-  Reports: found.reports.map(({ user, createdAt }) => ({ User: presentUser(user), Created: createdAt.toISOString() })),
+  Flags: found.flags.map(({ user, createdAt }) => ({ User: presentUser(user), Created: createdAt.toISOString() })),
   Nearby: found.nearby.map(({ author, text, createdAt, quoted }) => ({
     User: presentUser(author),
     Text: text,

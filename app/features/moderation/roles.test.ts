@@ -66,6 +66,7 @@ describe('a role', () => {
   });
 
   it('counts at once in sessions that are open, and so does its end, which frees the cases', async () => {
+    await makeMember(site.platform, { roles: ['moderator'] }); // somebody else stays moderator
     const { id } = await makeMember(site.platform);
     const as = await makeSession(site.platform, id);
     const look = async () => (await request(site, 'GET', '/api/v1/moderation/cases', { as })).statusCode;
@@ -87,6 +88,33 @@ describe('a role', () => {
     const { id } = await makeMember(site.platform);
     expect([await change('PUT', id, 'administrator'), await change('PUT', id, 'donor')]).toEqual([404, 404]);
     expect(await changesOf(id)).toEqual([]);
+  });
+
+  it('of administrator is taken away by another administrator', async () => {
+    const other = await makeMember(site.platform, { roles: ['administrator'] });
+    expect(await change('DELETE', other.id, 'administrator')).toBe(200);
+    const as = await makeSession(site.platform, other.id);
+    expect((await request(site, 'GET', '/api/v1/moderation/members', { as })).statusCode).toBe(403);
+    expect(await changesOf(other.id)).toEqual([{ role: 'administrator', granted: false, changedBy: administrator.id }]);
+  });
+
+  it('that somebody has to have is not taken away from the last, be it oneself', async () => {
+    await site.platform.db.deleteFrom('memberRole').where('memberId', '!=', administrator.id).execute();
+    const moderators = await Promise.all([1, 2].map(() => makeMember(site.platform, { roles: ['moderator'] })));
+    const statuses = await Promise.all(moderators.map(({ id }) => change('DELETE', id, 'moderator')));
+    expect(statuses.sort()).toEqual([200, 409]);
+    const refused = await request(
+      site,
+      'DELETE',
+      `/api/v1/moderation/members/${administrator.id}/roles/administrator`,
+      { as: session },
+    );
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      409,
+      { Role: 'Dit is de enige beheerder. Er moet er altijd een zijn.' },
+    ]);
+    const expert = await makeMember(site.platform, { roles: ['professional'] });
+    expect(await change('DELETE', expert.id, 'professional')).toBe(200);
   });
 
   it('is not there to give to nobody', async () => {

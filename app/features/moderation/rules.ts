@@ -4,6 +4,9 @@ import { DAY } from '#app/platform/clock.ts';
 export const CASES_PAGE_SIZE = 20;
 export const MEMBERS_PAGE_SIZE = 20;
 
+/** How many characters of what was flagged a list shows. */
+export const EXCERPT_MAX = 300;
+
 /** How long a claim keeps other moderators from a case, in milliseconds. Who is still at it claims it again. */
 export const CLAIM_LIFETIME = DAY;
 
@@ -17,7 +20,7 @@ export const OPEN_MAX = 100;
 /** How many flags, former texts and actions the page of a case shows at most. */
 export const SHOWN_MAX = 50;
 
-/** What came of a case. */
+/** What came of a case: the thing may stay as it is, its text was changed, it is hidden, or something else was done. */
 export const OUTCOMES = ['kept', 'edited', 'hidden', 'other'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -28,3 +31,7 @@ export type CaseList = (typeof CASE_LISTS)[number];
 /** The roles that an administrator gives; that of administrator itself is made by a command (decisions.md 18). */
 export const GRANTED_ROLES = ['moderator', 'professional'] as const;
 export type GrantedRole = (typeof GRANTED_ROLES)[number];
+
+/** The roles that an administrator takes away. */
+export const WITHDRAWN_ROLES = [...GRANTED_ROLES, 'administrator'] as const;
+export type WithdrawnRole = (typeof WITHDRAWN_ROLES)[number];

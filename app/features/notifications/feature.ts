@@ -1,7 +1,13 @@
+import { memberDeleted } from '#app/features/accounts/events.ts';
 import { questionAnswered, questionDeclined, questionWithdrawn } from '#app/features/advice/events.ts';
-import { blogPostDeleted, blogPostPublished, blogReactionWritten } from '#app/features/blogs/events.ts';
+import {
+  blogPostDeleted,
+  blogPostPublished,
+  blogReactionWithdrawn,
+  blogReactionWritten,
+} from '#app/features/blogs/events.ts';
 import { contactAccepted, contactRefused, contactRemoved, contactRequested } from '#app/features/contacts/events.ts';
-import { moderatorMessageWritten, reactionWritten } from '#app/features/conversations/events.ts';
+import { moderatorMessageWritten, reactionWithdrawn, reactionWritten } from '#app/features/conversations/events.ts';
 import { contentHidden, contentShown } from '#app/features/moderation/events.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
@@ -11,7 +17,12 @@ import { notificationsHandlers } from './api.ts';
 import { notificationsContract } from './contract.ts';
 import { notificationsMemberData } from './member-data.ts';
 import { notifyOfAnswer, notifyOfDecline, removeQuestionNotifications } from './on/advice.ts';
-import { notifyFollowersOfPost, notifyOwnerOfPostReaction, removePostNotifications } from './on/blogs.ts';
+import {
+  notifyFollowersOfPost,
+  notifyOwnerOfPostReaction,
+  removeNotificationsOfGoneReactions,
+  removePostNotifications,
+} from './on/blogs.ts';
 import {
   notifyOfAcceptance,
   notifyOfRequest,
@@ -19,7 +30,12 @@ import {
   removeRequestNotification,
 } from './on/contacts.ts';
 import { notifyOwnerOfModeratorMessage, notifyOwnerOfReaction } from './on/conversations.ts';
-import { notifyOfHiding, removeHidingNotification } from './on/moderation.ts';
+import {
+  notifyOfHiding,
+  removeHidingNotification,
+  removeHidingOfPostReaction,
+  removeHidingOfReaction,
+} from './on/moderation.ts';
 
 export const notificationsFeature = defineFeature({
   name: 'notifications',
@@ -33,6 +49,9 @@ export const notificationsFeature = defineFeature({
     onEvent(questionAnswered, 'notifications', notifyOfAnswer),
     onEvent(contentHidden, 'notifications', notifyOfHiding),
     onEvent(contentShown, 'notifications', removeHidingNotification),
+    onEvent(reactionWithdrawn, 'notifications', removeHidingOfReaction),
+    onEvent(blogReactionWithdrawn, 'notifications', removeHidingOfPostReaction),
+    onEvent(memberDeleted, 'notifications', removeNotificationsOfGoneReactions),
     onEvent(questionDeclined, 'notifications', notifyOfDecline),
     onEvent(questionWithdrawn, 'notifications', removeQuestionNotifications),
     onEvent(contactRequested, 'notifications', notifyOfRequest),

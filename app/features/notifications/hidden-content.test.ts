@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import {
   type MemberMade,
@@ -6,6 +7,7 @@ import {
   makeMember,
   makeNotification,
   makePost,
+  makePostReaction,
   makeSession,
 } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
@@ -24,6 +26,31 @@ async function act(caseId: number, action: 'hide' | 'show', by = moderator): Pro
   expect((await request(site, 'POST', `/api/v1/moderation/cases/${caseId}/${action}`, { as })).statusCode).toBe(200);
   await site.work();
 }
+
+/** Flags something. Gives the id of its case. */
+async function flag(by: MemberMade, path: string): Promise<number> {
+  const as = await makeSession(site.platform, by.id);
+  expect((await request(site, 'POST', `/api/v1/${path}`, { as })).statusCode).toBe(200);
+  const { id } = await site.platform.db
+    .selectFrom('moderationCase')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes a call of a member, and lets the worker do what follows from it. */
+async function send(by: MemberMade, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
+  const as = await makeSession(site.platform, by.id);
+  expect((await request(site, method, `/api/v1/${path}`, { as, ...(body && { body }) })).statusCode).toBe(200);
+  await site.work();
+}
+
+const countUnread = async ({ id }: MemberMade): Promise<number> => {
+  const as = await makeSession(site.platform, id);
+  return (await request(site, 'GET', '/api/v1/CustomUser/unread', { as })).json().Notifications;
+};
 
 const notificationsOf = async ({ id }: MemberMade): Promise<string[]> => {
   const as = await makeSession(site.platform, id);
@@ -55,6 +82,67 @@ describe('R25 R27 the author of something that a moderator hid', () => {
   });
 });
 
+describe('the notification of something hidden goes', () => {
+  const PASSWORD = 'zonnebloem7';
+
+  /** A hidden reaction to a post, of which its author and the owner of the post were told. */
+  async function hideReactionToPost() {
+    const passwordHash = await hashPassword(PASSWORD);
+    const [owner, author] = [await makeMember(site.platform, { passwordHash }), await makeMember(site.platform)];
+    const blog = await makeBlog(site.platform, { ownerId: owner.id });
+    const post = await makePost(site.platform, { blogId: blog.id });
+    const reaction = await makePostReaction(site.platform, { postId: post.id, authorId: author.id });
+    await act(await flag(moderator, `blog-flag/${reaction.id}`), 'hide');
+    const other = await makePostReaction(site.platform, { postId: post.id, authorId: author.id });
+    const told = { kind: 'blog-reaction', memberId: owner.id, actorId: author.id, subjectId: other.id };
+    await makeNotification(site.platform, told);
+    expect([await countUnread(author), await countUnread(owner)]).toEqual([1, 1]);
+    return { owner, author, post, reaction };
+  }
+
+  it('when it is shown from another case than it was hidden from', async () => {
+    const { id, author, reaction } = await makeCase(site.platform);
+    const other = await makeCase(site.platform);
+    for (const each of [id, other.id]) await act(each, 'hide');
+    const outcome = { Outcome: 'hidden', Note: '' };
+    await send(moderator, 'POST', `moderation/cases/${id}/handle`, outcome);
+    const { id: later } = await site.platform.db
+      .insertInto('moderationCase')
+      .values({ kind: 'reaction', subjectId: reaction.id, openedAt: site.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await act(later, 'show');
+    expect([await countUnread(author), await countUnread(other.author)]).toEqual([0, 1]);
+  });
+
+  it('when its author withdraws it, and does not come back when it is hidden then', async () => {
+    const { id, author, reaction } = await makeCase(site.platform);
+    await act(id, 'hide');
+    await send(author, 'DELETE', `conversations/reactions/${reaction.id}`);
+    expect([await countUnread(author), await notificationsOf(author)]).toEqual([0, []]);
+    for (const action of ['show', 'hide'] as const) await act(id, action);
+    expect(await countUnread(author)).toBe(0);
+    const { author: reactor, reaction: toPost } = await hideReactionToPost();
+    await send(reactor, 'DELETE', `CustomBlog/BlogPost/reactions/${toPost.id}`);
+    expect(await countUnread(reactor)).toBe(0);
+  });
+
+  it('when the post is deleted, with those of the reactions to it and of no others', async () => {
+    const [{ owner, author, post }, elsewhere] = [await hideReactionToPost(), await hideReactionToPost()];
+    await act(await flag(author, `blogpost-flag/${post.id}`), 'hide');
+    expect(await countUnread(owner)).toBe(2);
+    await send(owner, 'DELETE', `BlogPost/${post.id}`);
+    expect([await countUnread(owner), await countUnread(author)]).toEqual([0, 0]);
+    expect([await countUnread(elsewhere.owner), await countUnread(elsewhere.author)]).toEqual([1, 1]);
+  });
+
+  it('when the blog goes with the account of its owner', async () => {
+    const { owner, author } = await hideReactionToPost();
+    await send(owner, 'POST', 'delete-user', { Password: PASSWORD });
+    expect(await countUnread(author)).toBe(0);
+  });
+});
+
 describe('who was told of something that a moderator hid', () => {
   it('is not told any more: the owner of the conversation of a reaction', async () => {
     const { id, author, flagger, reaction } = await makeCase(site.platform);
@@ -73,14 +161,7 @@ describe('who was told of something that a moderator hid', () => {
     await makeNotification(site.platform, {
       ...{ kind: 'blog-post', memberId: follower.id, actorId: owner.id, subjectId: post.id },
     });
-    const as = await makeSession(site.platform, follower.id);
-    await request(site, 'POST', `/api/v1/CustomBlog/${blog.id}/flag`, { as });
-    const { id } = await site.platform.db
-      .selectFrom('moderationCase')
-      .select('id')
-      .where('kind', '=', 'blog')
-      .where('subjectId', '=', blog.id)
-      .executeTakeFirstOrThrow();
+    const id = await flag(follower, `CustomBlog/${blog.id}/flag`);
     expect(await notificationsOf(follower)).toHaveLength(1);
     await act(id, 'hide');
     expect(await notificationsOf(follower)).toEqual([]);

@@ -83,8 +83,8 @@ interface Row {
 }
 
 /**
- * The notification of a row; null when it is about something that is no longer there. `hidden` is what a moderator hid, for a
- * notification of that.
+ * The notification of a row; null when it is about something that is no longer there. `hidden` is what a moderator hid, for
+ * a notification of that.
  */
 function toNotification(ctx: MemberContext, row: Row, hidden: HiddenThing | undefined): Notification | null {
   const { id, createdAt, seenAt } = row;

@@ -40,8 +40,8 @@ export const mayQuote = (viewer: Viewer | null, reaction: Pick<Standing, 'withdr
 export const mayModerate = (viewer: Viewer | null): boolean => viewer !== null && isModerator(viewer);
 
 /**
- * Until when its author may edit a reaction; null if they never may: a text that a moderator edited or hid stays as the moderator
- * left it.
+ * Until when its author may edit a reaction; null if they never may: a text that a moderator edited or hid stays as the
+ * moderator left it.
  */
 export const editableUntil = ({ createdAt, editedAt, withdrawnAt, hiddenAt }: ReactionState): Date | null =>
   editedAt || withdrawnAt || hiddenAt ? null : new Date(createdAt.getTime() + EDIT_WINDOW);

@@ -2,7 +2,7 @@ import type { DB } from '#app/platform/database/types.generated.ts';
 
 /**
  * The tables of a kind of reactions: that of the reactions, and those named after it with their likes (`…Like`), flags
- * (`…Flag`), edits by moderators (`…Edit`) and reported texts that their author has changed since (`…FlaggedText`). All
+ * (`…Flag`), edits by moderators (`…Edit`) and flagged texts that their author has changed since (`…FlaggedText`). All
  * kinds have the same columns, but for `target`.
  */
 export interface ReactionTables {

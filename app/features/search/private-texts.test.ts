@@ -119,7 +119,7 @@ test('the text of what is closed matches for members alone, in whatever form it 
   for (const [kind, term] of Object.entries(TEXTS)) {
     expect(await find(term), kind).toEqual([]);
     expect(await find(`${term} ${OPEN.title}`), kind).toHaveLength(1); // the open conversation, for the other word
-    expect(await find(term, member), kind).toHaveLength(1);
+    expect(await find(term, member), kind).not.toEqual([]);
     const page = await request(site, 'GET', `/zoeken?zoekterm=${term}`);
     expect(page.body.replaceAll(term, ''), kind).not.toContain('locked');
     for (const suggested of ['suggest', 'synonyms?query=', 'scopes?query=']) {

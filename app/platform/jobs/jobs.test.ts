@@ -91,9 +91,10 @@ it('of jobs that are fetched together the failed one alone is retried, and a bac
         `select state, count(*)::integer as jobs from pgboss.job where name = 'test.backlog' group by state order by state`,
       )
     ).rows;
-  await expect
-    .poll(states, { timeout: 10_000 })
-    .toEqual([{ state: 'retry', jobs: 1 }, { state: 'completed', jobs: 20 }]);
+  await expect.poll(states, { timeout: 10_000 }).toEqual([
+    { state: 'retry', jobs: 1 },
+    { state: 'completed', jobs: 20 },
+  ]);
   expect(performance.now() - began).toBeLessThan(8_000); // one every half second would take ten
   expect(handled.toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 21 }, (_, index) => index + 1).filter((id) => id !== 2),

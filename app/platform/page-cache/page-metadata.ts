@@ -1,6 +1,6 @@
 /**
- * Metadata of the page that is being rendered, set by its loaders and action. Code that reads data for a page adds its topic (`conversation:12`,
- * `member:7`); code that changes the data writes a page_change row with the same topic.
+ * Metadata of the page that is being rendered, set by its loaders and action. Code that reads data for a page adds its topic
+ * (`conversation:12`, `member:7`); code that changes the data writes a page_change row with the same topic.
  */
 export class PageMetadata {
   readonly topics = new Set<string>();

@@ -13,7 +13,7 @@ const forAdministrators = (administrator: Expected) =>
 
 const USER = ['Id', 'Username', 'Photo', 'Public', 'Deleted'];
 const CASE = [
-  ...['Id', 'Kind', 'Opened', 'Flags'],
+  ...['Id', 'Kind', 'Opened', 'Own', 'FlagCount'],
   ...under('Subject', ['Title', 'Text', 'Path', ...under('Author', USER), 'Created', 'Hidden', 'Withdrawn']),
   ...['ClaimedBy', 'ClaimedByMe', 'Handled'],
 ];
@@ -63,7 +63,7 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
     {
       request: makeParams,
       responses: forModerators(
-        json(...CASE, ...under('Reports[]', [...under('User', USER), 'Created']), 'Nearby[]', 'Former[]', 'Actions[]'),
+        json(...CASE, ...under('Flags[]', [...under('User', USER), 'Created']), 'Nearby[]', 'Former[]', 'Actions[]'),
       ),
     },
     missing,
@@ -116,6 +116,11 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
       responses: forModerators(writes(emptyBody, 'moderationCase', 'moderationAction')),
     },
     {
+      variant: 'with an outcome that is not so',
+      request: async (fixture) => ({ ...(await makeParams(fixture)), body: { Outcome: 'edited' as const } }),
+      responses: forModerators(refused(422, 'invalid_input')),
+    },
+    {
       variant: 'of another moderator',
       request: async (fixture) => ({ ...(await makeClaimed(fixture)), body: { Outcome: 'kept' as const } }),
       responses: conflict,
@@ -151,6 +156,20 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
       responses: forAdministrators(writes(emptyBody, 'memberRole', 'roleChange', 'pageChange')),
     },
     { variant: 'that the member does not have', request: roleParams, responses: forAdministrators(emptyBody) },
+    {
+      variant: 'of the only moderator',
+      async request(fixture) {
+        const sent = await roleParams(fixture);
+        const { db, clock } = fixture.platform;
+        await db.deleteFrom('memberRole').where('role', '=', 'moderator').execute();
+        await db
+          .insertInto('memberRole')
+          .values({ memberId: sent.params.id, role: 'moderator', grantedAt: clock.now() })
+          .execute();
+        return sent;
+      },
+      responses: forAdministrators(refused(409, 'conflict')),
+    },
     noMember,
   ],
 };

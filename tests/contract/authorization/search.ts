@@ -4,8 +4,8 @@ import { everyone, json, type RowsOf } from './row.ts';
 const TERM = { query: { query: 'nieren' } };
 
 export const searchRows: RowsOf<typeof searchContract> = {
-  search: [{ request: () => TERM, responses: everyone(json()) }],
-  synonyms: [{ request: () => TERM, responses: everyone(json()) }],
-  scopes: [{ request: () => TERM, responses: everyone(json()) }],
-  suggest: [{ request: () => ({ params: { query: 'nieren' } }), responses: everyone(json()) }],
+  search: [{ request: () => TERM, responses: everyone(json('[]')) }],
+  synonyms: [{ request: () => TERM, responses: everyone(json('[]')) }],
+  scopes: [{ request: () => TERM, responses: everyone(json('[]')) }],
+  suggest: [{ request: () => ({ params: { query: 'nieren' } }), responses: everyone(json('[]')) }],
 };

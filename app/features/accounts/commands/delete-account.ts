@@ -9,6 +9,7 @@ import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { deleteOrphanedPicturesJob } from '#app/platform/images/jobs.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { isOnlyHolder, ROLES_TO_HOLD } from '#app/platform/session/only-holder.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { memberDeleted } from '../events.ts';
 import { clearLoginAttempts } from '../login/login-attempts.ts';
@@ -39,7 +40,7 @@ export async function deleteAccount(platform: Platform, { by, reason, password, 
     const { db, now, invalidate, notifyMember, publish } = tx;
     await sql`select pg_advisory_xact_lock(${DELETION_LOCK})`.execute(db);
     const { email, username } = await lockMember(db, { memberId, passwordHash: verifiedHash });
-    await requireOthersInRole(db, memberId);
+    if (await isOnlyHolder(db, memberId, ROLES_TO_HOLD)) throw new AppError('last_of_role');
     for (const { otherId } of await listAllContacts(db, memberId)) notifyMember(otherId, 'messages');
     await lowerCounters(db, platform.counters, memberId);
     await deleteByAddress(platform, tx, email);
@@ -72,27 +73,6 @@ async function lockMember(db: OpenTransaction, { memberId, passwordHash }: { mem
     .executeTakeFirst();
   if (!member) throw new AppError('wrong_credentials', { fields: { Password: WRONG_PASSWORD } });
   return member;
-}
-
-/** Without an administrator nobody can name moderators, and without a moderator nobody sees what is reported. */
-async function requireOthersInRole(db: OpenTransaction, memberId: number): Promise<void> {
-  const only = await db
-    .selectFrom('memberRole as own')
-    .select('own.role')
-    .where('own.memberId', '=', memberId)
-    .where('own.role', 'in', ['administrator', 'moderator'])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('memberRole as other')
-            .select('other.memberId')
-            .whereRef('other.role', '=', 'own.role')
-            .where('other.memberId', '!=', memberId),
-        ),
-      ),
-    )
-    .executeTakeFirst();
-  if (only) throw new AppError('last_of_role');
 }
 
 /** Deletes what is kept by the address instead of by the member. */

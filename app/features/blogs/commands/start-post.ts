@@ -17,7 +17,8 @@ interface NewPost {
 /**
  * Starts a post in the member's own blog, and gives its id. Without fields it gives the post that was begun and not yet
  * published, if there is one. A repetition with the same `key` gives the same post. Throws AppError conflict for a member
- * without a published blog, or with a hidden one, and for a key that was used for something else, or invalid_input for somebody else's picture.
+ * without a published blog, or with a hidden one, and for a key that was used for something else, or invalid_input for
+ * somebody else's picture.
  */
 export function startPost(platform: Platform, { by, fields, key }: NewPost): Promise<number> {
   const { memberId } = by;

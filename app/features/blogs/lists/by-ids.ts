@@ -13,7 +13,8 @@ export interface PostSummary {
   blog: { id: number; title: string };
   locked: boolean;
   shown: {
-    description: string /** Of the viewer's own that is not published yet: when it was begun. */;
+    description: string;
+    /** Of the viewer's own that is not published yet: when it was begun. */
     publishedAt: Date;
     reactionCount: number;
     owner: VisibleUser;
@@ -40,14 +41,19 @@ const listBlogRows = prepared((db, { ids }: Ids) =>
   selectBlogs(db, db.selectFrom('blog').select('blog.id').where('blog.id', '=', sql<number>`any(${ids})`)),
 );
 
-/** The same for posts. */
+/**
+ * The same for posts. The page depends on the blogs of the hidden ones as well, because a post appears when its blog is
+ * shown again.
+ */
 export async function listPostsByIds(ctx: RequestContext, ids: readonly number[]): Promise<PostSummary[]> {
   if (ids.length === 0) return [];
   ctx.page.dependsOn(...ids.map(postTopic));
   const rows = await listPostRows(ctx.platform.db, { ids });
+  ctx.page.dependsOn(...rows.map(({ blogId }) => blogTopic(blogId)));
+  const shown = rows.filter((row) => row.hiddenAt === null && isThere(ctx.viewer, row));
   return inOrder(
     ids,
-    rows.filter((row) => isThere(ctx.viewer, row)).map((row) => toPostSummary(ctx, row)),
+    shown.map((row) => toPostSummary(ctx, row)),
   );
 }
 
@@ -66,19 +72,17 @@ const listPostRows = prepared((db, { ids }: Ids) =>
       'blogPost.blogId',
       'blog.title as blogTitle',
       'blog.ownerId',
-      'blogPost.hiddenAt',
+      eb.fn.coalesce('blogPost.hiddenAt', 'blog.hiddenAt').as('hiddenAt'),
       'member.public',
       userRow(eb, eb.ref('blog.ownerId')).as('owner'),
     ])
-    .where('blogPost.id', '=', sql<number>`any(${ids})`)
-    .where('blogPost.hiddenAt', 'is', null)
-    .where('blog.hiddenAt', 'is', null),
+    .where('blogPost.id', '=', sql<number>`any(${ids})`),
 );
 
 type PostRow = Awaited<ReturnType<typeof listPostRows>>[number];
 
 function toPostSummary(ctx: RequestContext, row: PostRow): PostSummary {
-  ctx.page.dependsOn(memberTopic(row.ownerId), blogTopic(row.blogId));
+  ctx.page.dependsOn(memberTopic(row.ownerId));
   const common = { id: row.id, title: row.title, blog: { id: row.blogId, title: row.blogTitle } };
   if (!mayRead(ctx.viewer, row)) return { ...common, locked: true, shown: null };
   const { description, reactionCount } = row;

@@ -25,8 +25,9 @@ export const mountBlogsFeed = mountRss({
 });
 
 /**
- * The newest posts of public profiles. They are in the FEED_SIZE public blogs with the latest activity, which an index finds:
- * the last activity of a blog is its newest post. `offset 0` makes PostgreSQL look up each member, instead of reading all.
+ * The newest posts of public profiles. They are in the FEED_SIZE public blogs with the latest activity, which an index
+ * finds: the last activity of a blog is its newest post. `offset 0` makes PostgreSQL look up each member, instead of reading
+ * all.
  */
 const listNewestPublic = prepared((db) =>
   db

@@ -63,7 +63,8 @@ export interface PostsPart {
 
 /**
  * The latest `size` posts in a blog, or those that are older than the post with the id `before`. Null where the blog has no
- * such post, or none that is older. The caller has read the blog, which authorizes the viewer.
+ * such post, which a hidden one is not either, or none that is older. The caller has read the blog, which authorizes the
+ * viewer.
  */
 export async function listPostsFrom(
   { platform }: RequestContext,
@@ -101,7 +102,8 @@ const findPublished = prepared((db, { blogId, id }: { blogId: number; id: number
     .select('id')
     .where('id', '=', id)
     .where('blogId', '=', blogId)
-    .where('publishedAt', 'is not', null),
+    .where('publishedAt', 'is not', null)
+    .where('hiddenAt', 'is', null),
 );
 
 /** The post that the owner of a blog began and has not published; null if there is none. */

@@ -50,8 +50,8 @@ interface Picture {
 }
 
 /**
- * A picture of a published post is for whoever may read the post, that of a hidden one for its owner and the moderators; before
- * that it is for its owner alone.
+ * A picture of a published post is for whoever may read the post, that of a hidden one for its owner and the moderators;
+ * before that it is for its owner alone.
  */
 const maySee = (viewer: Viewer | null, picture: Picture): boolean =>
   viewer?.memberId === picture.ownerId ||

@@ -57,7 +57,7 @@ export async function readPostScreen(
   const editing = post.may.edit && (request.edit === '' || !post.publishedAt);
   const [sizes, page, draft] = await Promise.all([
     listPictureSizes(ctx, pictureIdsIn(post.blocks)),
-    readReactionsPage(ctx, { reactions: blogReactions, visits: postVisits }, post.id, request),
+    readReactionsPage(ctx, { reactions: blogReactions, visits: postVisits }, post, request),
     findStartingDraft(ctx, post, editing),
   ]);
   return {

@@ -22,8 +22,8 @@ interface Edit {
 /**
  * Changes the text of one's own conversation, and its title as long as nobody has reacted; its slug stays. The same
  * text and title are not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError
- * not_found, forbidden for a conversation of somebody else and for a hidden one, or conflict for another title after the first reaction and
- * for a key that was used for something else.
+ * not_found, forbidden for a conversation of somebody else and for a hidden one, or conflict for another title after the
+ * first reaction and for a key that was used for something else.
  */
 export async function editConversation(platform: Platform, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;

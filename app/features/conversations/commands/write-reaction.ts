@@ -86,8 +86,9 @@ interface ReactionRow {
 }
 
 /**
- * Counts the reaction and inserts it, in one statement; gives no row where there is no such conversation, or a hidden one. The lock on the
- * row of the conversation makes concurrent reactions wait for each other, so that the order of ids is that of time.
+ * Counts the reaction and inserts it, in one statement; gives no row where there is no such conversation, or a hidden one.
+ * The lock on the row of the conversation makes concurrent reactions wait for each other, so that the order of ids is that
+ * of time.
  */
 const insertRow = prepared((db, { conversationId, authorId, body, quotedId, moderatorMessage, now }: ReactionRow) =>
   db

@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { conversationTopic } from '../topics.ts';
-import { type ConversationSummary, selectSummaries, toSummaries } from './summaries.ts';
+import { type ConversationSummary, selectWithHidden, toSummaries } from './summaries.ts';
 
-/** The conversations with these slugs, each as this viewer may see it (rules.md R18); unknown slugs are left out. */
+/**
+ * The conversations with these slugs, each as this viewer may see it (rules.md R18). Unknown slugs are left out, and so is
+ * what is hidden; on that the page depends all the same, because it appears once it is shown again.
+ */
 export async function listConversationsBySlugs(
   ctx: RequestContext,
   slugs: readonly string[],
@@ -12,9 +15,12 @@ export async function listConversationsBySlugs(
   if (slugs.length === 0) return [];
   const rows = await listBySlugs(ctx.platform.db, { slugs });
   ctx.page.dependsOn(...rows.map(({ id }) => conversationTopic(id)));
-  return toSummaries(ctx, rows);
+  return toSummaries(
+    ctx,
+    rows.filter(({ hiddenAt }) => hiddenAt === null),
+  );
 }
 
 const listBySlugs = prepared((db, { slugs }: { slugs: readonly string[] }) =>
-  selectSummaries(db, db.selectFrom('conversation').select('id').where('slug', '=', sql<string>`any(${slugs})`)),
+  selectWithHidden(db, db.selectFrom('conversation').select('id').where('slug', '=', sql<string>`any(${slugs})`)),
 );

@@ -9,7 +9,9 @@ import type { PageBounds } from '#app/platform/database/paging.ts';
  */
 export const MAX_SORTED = 1000;
 
-/** A query for the ids of one page of all conversations but the hidden ones, the newest activity first; narrow it by `where`. */
+/**
+ * A query for the ids of one page of all conversations but the hidden ones, the newest activity first; narrow it by `where`.
+ */
 export const newestFirst = (db: Database, { limit, offset }: PageBounds) =>
   db
     .selectFrom('conversation')

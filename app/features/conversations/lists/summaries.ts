@@ -39,8 +39,12 @@ export const topicsOfAuthors = (rows: readonly SummaryRow[]): string[] =>
     [author, lastReactionAuthor].flatMap((member) => (member ? memberTopic(member.id) : [])),
   );
 
-/** A query for the rows of these conversations, but the hidden ones, the newest activity first (docs/decisions/0088). */
-export function selectSummaries(db: Database, ids: Ids) {
+/** A query for the rows of these conversations but the hidden ones, the newest activity first (docs/decisions/0088). */
+export const selectSummaries = (db: Database, ids: Ids) =>
+  selectWithHidden(db, ids).where('conversation.hiddenAt', 'is', null);
+
+/** The same with the hidden ones, for a page that has to know of them. */
+export function selectWithHidden(db: Database, ids: Ids) {
   return db
     .selectFrom('conversation')
     .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
@@ -51,6 +55,7 @@ export function selectSummaries(db: Database, ids: Ids) {
       'conversation.public',
       'conversation.reactionCount',
       'conversation.lastActivityAt',
+      'conversation.hiddenAt',
       'discussionGroup.title as groupTitle',
       'discussionGroup.slug as groupSlug',
       userRow(eb, eb.ref('conversation.authorId')).as('author'),
@@ -67,7 +72,6 @@ export function selectSummaries(db: Database, ids: Ids) {
       ).as('lastReactionAuthor'),
     ])
     .where('conversation.id', 'in', ids)
-    .where('conversation.hiddenAt', 'is', null)
     .orderBy('conversation.lastActivityAt', 'desc')
     .orderBy('conversation.id', 'desc');
 }

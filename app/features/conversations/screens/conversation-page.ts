@@ -14,7 +14,7 @@ export type ConversationDrafts = Record<'reaction' | 'moderator' | 'edit', Draft
 export async function readConversationPage(ctx: RequestContext, slug: string, request: ReactionsRequest) {
   const conversation = await readConversation(ctx, { slug });
   const kinds = { reactions: conversationReactions, visits: conversationVisits };
-  const page = await readReactionsPage(ctx, kinds, conversation.id, request);
+  const page = await readReactionsPage(ctx, kinds, conversation, request);
   const editing = request.edit === '' && conversation.may.edit;
   const drafts: ConversationDrafts = {
     edit: editing ? await findEditDraft(ctx, conversation) : null,

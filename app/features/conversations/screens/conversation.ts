@@ -39,8 +39,8 @@ export interface Conversation {
 }
 
 /**
- * The conversation with this slug or id. Throws AppError not_found, also for one that is hidden from this viewer, or participants_only if it is closed to this
- * viewer.
+ * The conversation with this slug or id. Throws AppError not_found, also for one that is hidden from this viewer, or
+ * participants_only if it is closed to this viewer.
  */
 export async function readConversation(
   ctx: RequestContext,
@@ -75,7 +75,7 @@ export async function readConversation(
     may: {
       like: !hidden && mayLike(viewer, row),
       flag: !hidden && mayLike(viewer, row),
-      follow: mayFollow(viewer),
+      follow: !hidden && mayFollow(viewer),
       react: roleOf(viewer) !== 'none',
       moderate: mayModerate(viewer),
       edit: mayEdit(viewer, row),

@@ -1,21 +1,24 @@
 import { memberTopic } from '#app/features/profiles/index.ts';
 import { type Writable, type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { isOnlyHolder } from '#app/platform/session/only-holder.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { roleGranted, roleWithdrawn } from '../events.ts';
 import { mayGrantRoles } from '../policy.ts';
-import type { GrantedRole } from '../rules.ts';
+import type { GrantedRole, WithdrawnRole } from '../rules.ts';
 
-interface RoleOfMember {
+interface OfMember {
   memberId: number;
-  role: GrantedRole;
 }
 
 /**
  * Gives a member a role, and stores who did so. A second time it changes nothing. Throws AppError forbidden, or not_found
  * without such a member.
  */
-export async function grantRole(platform: Writable, { by, ...granted }: RoleOfMember & { by: Viewer }): Promise<void> {
+export async function grantRole(
+  platform: Writable,
+  { by, ...granted }: OfMember & { by: Viewer; role: GrantedRole },
+): Promise<void> {
   if (!mayGrantRoles(by)) throw new AppError('forbidden');
   await write(platform, (tx) => insertRole(tx, { ...granted, changedBy: by.memberId }));
 }
@@ -23,7 +26,7 @@ export async function grantRole(platform: Writable, { by, ...granted }: RoleOfMe
 /** Inserts the role in an open transaction; `changedBy` is null for a command on the server. Throws AppError not_found. */
 export async function insertRole(
   tx: Write,
-  { memberId, role, changedBy }: { memberId: number; role: GrantedRole | 'administrator'; changedBy: number | null },
+  { memberId, role, changedBy }: OfMember & { role: GrantedRole | 'administrator'; changedBy: number | null },
 ): Promise<void> {
   const { db, now } = tx;
   await lockMember(tx, memberId);
@@ -38,15 +41,20 @@ export async function insertRole(
 
 /**
  * Takes a role away from a member, in all of their sessions at once: each request reads the roles anew. Without that role
- * it changes nothing. Throws AppError forbidden, or not_found without such a member.
+ * it changes nothing. Throws AppError forbidden, not_found without such a member, or conflict for the only administrator or
+ * moderator.
  */
 export async function withdrawRole(
   platform: Writable,
-  { by, memberId, role }: RoleOfMember & { by: Viewer },
+  { by, memberId, role }: OfMember & { by: Viewer; role: WithdrawnRole },
 ): Promise<void> {
   if (!mayGrantRoles(by)) throw new AppError('forbidden');
   await write(platform, async (tx) => {
     await lockMember(tx, memberId);
+    const refusal = ONLY_HOLDER[role];
+    if (refusal && (await isOnlyHolder(tx.db, memberId, [role]))) {
+      throw new AppError('conflict', { fields: { Role: refusal } });
+    }
     const { numDeletedRows } = await tx.db
       .deleteFrom('memberRole')
       .where('memberId', '=', memberId)
@@ -58,6 +66,12 @@ export async function withdrawRole(
   });
 }
 
+/** Why the only one with this role keeps it. */
+const ONLY_HOLDER: Readonly<Partial<Record<WithdrawnRole, string>>> = {
+  administrator: 'Dit is de enige beheerder. Er moet er altijd een zijn.',
+  moderator: 'Dit is de enige moderator. Maak eerst iemand anders moderator.',
+};
+
 /** Locks the member, who is not deleted meanwhile. */
 async function lockMember({ db }: Write, id: number): Promise<void> {
   const member = await db.selectFrom('member').select('id').where('id', '=', id).forKeyShare().executeTakeFirst();
@@ -65,7 +79,7 @@ async function lockMember({ db }: Write, id: number): Promise<void> {
 }
 
 /** The cases of who is no moderator any more are free for others. */
-async function releaseClaims({ db }: Write, { memberId, role }: RoleOfMember): Promise<void> {
+async function releaseClaims({ db }: Write, { memberId, role }: OfMember & { role: WithdrawnRole }): Promise<void> {
   if (role !== 'moderator') return;
   const released = { claimedBy: null, claimedAt: null };
   await db.updateTable('moderationCase').set(released).where('claimedBy', '=', memberId).execute();

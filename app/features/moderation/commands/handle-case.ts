@@ -1,11 +1,16 @@
 import { writeOnce } from '#app/features/drafts/index.ts';
+import type { CaseSubject } from '#app/platform/cases/case-kind.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { moderationDrafts } from '../draft-kinds.ts';
 import { caseHandled } from '../events.ts';
+import { handledTime } from '../lists/flags.ts';
 import { findKind } from '../lists/subjects.ts';
-import { mayModerate } from '../policy.ts';
+import { mayModerate, outcomesOf } from '../policy.ts';
 import type { Outcome } from '../rules.ts';
+import { changeVisibility } from './hide-subject.ts';
 import { type ByModerator, lockOpenCase, recordAction } from './lock-case.ts';
 
 interface Handling extends ByModerator {
@@ -16,25 +21,53 @@ interface Handling extends ByModerator {
 }
 
 /**
- * Closes a case. What was kept of the reported thing only for the moderators is deleted (docs/decisions/0081). A repetition
- * with the same `key` changes nothing. Throws AppError forbidden, not_found, or conflict when it is handled already, when
- * another moderator is at it, and for a key that was used for something else.
+ * Closes a case with an outcome that is so: 'hidden' hides the thing where it is not hidden yet. What was kept of it only
+ * for the moderators is deleted (docs/decisions/0081). A repetition with the same `key` changes nothing. Throws AppError
+ * forbidden, not_found, invalid_input for an outcome that is not so, or conflict when it is handled already, when another
+ * moderator is at it, and for a key that was used for something else.
  */
 export async function handleCase(platform: Platform, handling: Handling): Promise<void> {
   const { by, key, ...input } = handling;
-  const { caseId, outcome, note } = input;
   if (!mayModerate(by)) throw new AppError('forbidden');
-  const draft = { kind: moderationDrafts.note, about: caseId } as const;
-  await writeOnce(platform, { by, key, call: 'handleCase', input, draft }, async (tx) => {
-    const { kind, subjectId } = await lockOpenCase(tx, platform, handling);
-    const handled = { handledBy: by.memberId, handledAt: tx.now, claimedBy: null, claimedAt: null };
-    await tx.db
-      .updateTable('moderationCase')
-      .set({ ...handled, outcome, note: note || null })
-      .where('id', '=', caseId)
-      .execute();
-    await findKind(platform, kind)?.forget?.(tx.db, subjectId);
-    await recordAction(tx, handling, 'handle');
-    await tx.publish(caseHandled, { caseId, moderatorId: by.memberId });
-  });
+  const draft = { kind: moderationDrafts.note, about: input.caseId } as const;
+  await writeOnce(platform, { by, key, call: 'handleCase', input, draft }, (tx) => closeCase(tx, platform, handling));
 }
+
+async function closeCase(tx: Write, platform: Platform, { by, caseId, outcome, note }: Handling): Promise<void> {
+  const moderator = { by, caseId };
+  const { kind, subjectId, subject } = await lockOpenCase(tx, platform, moderator);
+  assertSo(outcome, { subject, edited: await isEdited(tx.db, caseId) });
+  if (outcome === 'hidden') await changeVisibility(tx, platform, { ...moderator, kind, subjectId, hidden: true });
+  const declared = findKind(platform, kind);
+  const handledAt = declared ? handledTime(declared, tx.now) : tx.now;
+  await tx.db
+    .updateTable('moderationCase')
+    .set({ handledBy: by.memberId, handledAt, claimedBy: null, claimedAt: null, outcome, note: note || null })
+    .where('id', '=', caseId)
+    .execute();
+  await declared?.deleteFormerTexts?.(tx.db, subjectId);
+  await recordAction(tx, moderator, 'handle');
+  await tx.publish(caseHandled, { caseId, moderatorId: by.memberId });
+}
+
+const GONE = 'Het staat niet meer op de site. Kies ‘Anders opgelost’.';
+const HIDDEN = 'Het is nu verborgen. Toon het eerst weer, of kies dat het verborgen blijft.';
+const NOT_EDITED = 'De tekst is nog niet aangepast. Pas die eerst aan, of kies iets anders.';
+
+/** Throws AppError invalid_input, with the reason, for an outcome that does not tell what is so. */
+function assertSo(outcome: Outcome, state: { subject: CaseSubject | null; edited: boolean }): void {
+  if (outcomesOf(state).includes(outcome)) return;
+  const reason = state.subject ? (state.subject.hiddenAt ? HIDDEN : NOT_EDITED) : GONE;
+  throw new AppError('invalid_input', { fields: { Outcome: reason } });
+}
+
+/** Whether a moderator changed the text while the case was open. */
+const isEdited = (db: OpenTransaction, caseId: number): Promise<boolean> =>
+  db
+    .selectFrom('moderationAction')
+    .select('id')
+    .where('caseId', '=', caseId)
+    .where('action', '=', 'edit')
+    .limit(1)
+    .executeTakeFirst()
+    .then(Boolean);

@@ -13,11 +13,13 @@ import { CLAIM_LIFETIME } from '../rules.ts';
 export interface ByModerator {
   by: Viewer;
   caseId: number;
+  /** The field of the form at which a refusal is told, where that is not the page of the case. */
+  field?: string;
 }
 
-const HANDLED = 'Deze melding is al afgehandeld.';
-const OWN = 'Dit gaat over jezelf. Een andere moderator kijkt ernaar.';
-const CLAIMED = 'Een andere moderator is met deze melding bezig. Er is niets veranderd.';
+const HANDLED = 'Deze zaak is al afgehandeld.';
+const OWN = 'Dit gaat over jezelf. Iemand anders behandelt dit.';
+const CLAIMED = 'Een andere moderator is met deze zaak bezig. Er is niets veranderd.';
 
 /** Reads and locks a case: until the transaction ends, no other moderator can change it. Throws AppError not_found. */
 async function lockCase(db: OpenTransaction, id: number) {
@@ -32,25 +34,26 @@ async function lockCase(db: OpenTransaction, id: number) {
 }
 
 /**
- * The same for a case that nobody else holds, whether or not it is handled. Throws AppError not_found, or conflict when
- * another moderator is at it, or when it is about what this one wrote.
+ * The same for a case that nobody else holds, whether or not it is handled, with what it is about. Throws AppError
+ * not_found, or conflict when another moderator is at it, or when it is about what this one wrote.
  */
-export async function lockFreeCase({ db, now }: Write, platform: Platform, { by, caseId }: ByModerator) {
+export async function lockFreeCase({ db, now }: Write, platform: Platform, { by, caseId, field }: ByModerator) {
   const row = await lockCase(db, caseId);
-  if (!mayJudge(by, await findSubject(db, platform, row))) throw conflict(OWN);
+  const subject = await findSubject(db, platform, row);
+  if (!mayJudge(by, subject)) throw conflict(OWN, field);
   const claimant = claimantAt(row, { now, lifetime: CLAIM_LIFETIME });
-  if (claimant !== null && claimant !== by.memberId) throw conflict(CLAIMED);
-  return row;
+  if (claimant !== null && claimant !== by.memberId) throw conflict(CLAIMED, field);
+  return { ...row, subject };
 }
 
 /** The same for an open case. Throws AppError not_found, or conflict as above, and when it is handled. */
 export async function lockOpenCase(tx: Write, platform: Platform, moderator: ByModerator) {
   const row = await lockFreeCase(tx, platform, moderator);
-  if (row.handledAt) throw conflict(HANDLED);
+  if (row.handledAt) throw conflict(HANDLED, moderator.field);
   return row;
 }
 
-const conflict = (message: string) => new AppError('conflict', { fields: { Case: message } });
+const conflict = (message: string, field = 'Case') => new AppError('conflict', { fields: { [field]: message } });
 
 /** The declared kind with this name. Throws AppError not_found for one that no feature declares any more. */
 export function readKind(platform: Platform, name: string): CaseKind {

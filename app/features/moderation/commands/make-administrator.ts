@@ -3,8 +3,8 @@ import { type Writable, write } from '#app/platform/database/write.ts';
 import { insertRole } from './change-role.ts';
 
 /**
- * Makes the member with this address an administrator, which only a command on the server does (decisions.md 18). A second time
- * it changes nothing. Gives their username; null without such a member.
+ * Makes the member with this address an administrator, which only a command on the server does (decisions.md 18). A second
+ * time it changes nothing. Gives their username; null without such a member.
  */
 export const makeAdministrator = (platform: Writable, email: string): Promise<string | null> =>
   write(platform, async (tx) => {

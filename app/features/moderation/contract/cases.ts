@@ -6,13 +6,15 @@ import { limits } from '#app/platform/limits/rate-limit.ts';
 import { editBody, handledBody } from '../bodies.ts';
 import { CASE_LISTS, OUTCOMES } from '../rules.ts';
 
-/** One reported thing. Without `Subject` it is no longer there. */
+/** One flagged thing. Without `Subject` it is no longer there. What the viewer wrote tells nothing more than that. */
 const listedCase = z.object({
   Id: z.int(),
   Kind: z.string(),
   Opened: z.iso.datetime(),
-  /** How many members reported it. */
-  Flags: z.int(),
+  /** Whether the viewer wrote it. */
+  Own: z.boolean(),
+  /** How many members flagged it; null for who wrote it. */
+  FlagCount: z.int().nullable(),
   Subject: z
     .object({
       Title: z.string(),
@@ -32,7 +34,7 @@ const listedCase = z.object({
 
 /** The same with all that a moderator needs to judge it. */
 const wholeCase = listedCase.extend({
-  Reports: z.array(z.object({ User: userOnWire, Created: z.iso.datetime() })),
+  Flags: z.array(z.object({ User: userOnWire, Created: z.iso.datetime() })),
   Nearby: z.array(z.object({ User: userOnWire, Text: z.string(), Created: z.iso.datetime(), Quoted: z.boolean() })),
   /** What it said before. `By` is null where its author changed it. */
   Former: z.array(z.object({ Text: z.string(), Changed: z.iso.datetime(), By: userOnWire.nullable() })),
@@ -56,7 +58,8 @@ export const caseCalls = {
   cases: call({
     method: 'GET',
     path: '/api/v1/moderation/cases',
-    summary: 'De meldingen: die open staan, die je op je nam, of die zijn afgehandeld; Next is after voor de volgende',
+    summary:
+      'Wat gemeld is: zaken die open staan, die je op je nam, of die zijn afgehandeld; Next is after voor de volgende',
     access: 'moderator',
     query: z.object({ list: z.enum(CASE_LISTS).default('open'), after: idField.optional() }),
     response: { json: z.object({ Items: z.array(listedCase), Next: z.int().nullable() }) },
@@ -64,13 +67,13 @@ export const caseCalls = {
   oneCase: call({
     method: 'GET',
     path: '/api/v1/moderation/cases/{id}',
-    summary: 'Een melding met alles eromheen',
+    summary: 'Een zaak met alles eromheen',
     access: 'moderator',
     params: idParams,
     response: { json: wholeCase },
   }),
-  claim: caseCall('claim', 'Een melding op je nemen, voor een dag; nog eens verlengt dat'),
-  release: caseCall('release', 'Een melding weer aan anderen laten'),
+  claim: caseCall('claim', 'Een zaak op je nemen, voor een dag; nog eens verlengt dat'),
+  release: caseCall('release', 'Een zaak weer aan anderen laten'),
   hide: caseCall('hide', 'Verbergen wat gemeld is'),
   show: caseCall('show', 'Weer tonen wat verborgen was'),
   edit: call({
@@ -88,7 +91,8 @@ export const caseCalls = {
   handle: call({
     method: 'POST',
     path: '/api/v1/moderation/cases/{id}/handle',
-    summary: 'Een melding afhandelen; met dezelfde Idempotency-Key gebeurt het één keer',
+    summary:
+      'Een zaak afhandelen met een uitkomst die klopt; hidden verbergt het ook. Met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'moderator',
     params: idParams,
     body: handledBody,

@@ -3,7 +3,7 @@ import { userOnWire } from '#app/features/profiles/contract.ts';
 import { idField, typedText } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { GRANTED_ROLES, QUERY_MAX } from '../rules.ts';
+import { GRANTED_ROLES, QUERY_MAX, WITHDRAWN_ROLES } from '../rules.ts';
 
 const member = z.object({ User: userOnWire, Roles: z.array(z.string()) });
 
@@ -34,10 +34,11 @@ export const memberCalls = {
   withdrawRole: call({
     method: 'DELETE',
     path: '/api/v1/moderation/members/{id}/roles/{role}',
-    summary: 'Een deelnemer deze rol ontnemen, met onmiddellijke ingang',
+    summary: 'Een deelnemer deze rol ontnemen, met onmiddellijke ingang; niet aan de enige beheerder of moderator',
     access: 'administrator',
-    params: roleParams,
+    params: roleParams.extend({ role: z.enum(WITHDRAWN_ROLES) }),
     response: 'empty',
+    errors: ['conflict'],
     limit: limits.toggle,
   }),
 };

@@ -5,8 +5,9 @@ import { claimantAt } from '#app/platform/cases/claim.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { mayModerate } from '../policy.ts';
-import { CASES_PAGE_SIZE, type CaseList, CLAIM_LIFETIME, type Outcome } from '../rules.ts';
+import { truncate } from '#app/ui/text/truncate.ts';
+import { mayJudge, mayModerate } from '../policy.ts';
+import { CASES_PAGE_SIZE, type CaseList, CLAIM_LIFETIME, EXCERPT_MAX, type Outcome } from '../rules.ts';
 import { countFlags } from './flags.ts';
 import { findKind, listSubjects } from './subjects.ts';
 import { listUsers } from './users.ts';
@@ -19,9 +20,12 @@ export interface Case {
   label: string;
   subjectId: number;
   openedAt: Date;
-  flagCount: number;
-  /** What was reported, with its author; null when it is no longer there. */
+  /** What was flagged, with its author; null when it is no longer there. */
   subject: (CaseSubject & { author: VisibleUser }) | null;
+  /** Whether the viewer wrote it: then the case tells nothing of who flagged it, and of what other moderators do. */
+  own: boolean;
+  /** How many members flagged it. */
+  flagCount: number | null;
   /** Who is looking into it; null when nobody is. */
   claim: { name: string; own: boolean } | null;
   handled: { at: Date; by: VisibleUser; outcome: Outcome; note: string } | null;
@@ -35,7 +39,8 @@ export interface CasePage {
 
 /**
  * The open cases, the oldest first; those that the viewer claimed, in the same order; or the handled ones, the latest first.
- * The page begins after the case with the id `after`. Throws AppError forbidden for who is no moderator.
+ * The page begins after the case with the id `after`. Each has the beginning of its text. Throws AppError forbidden for who
+ * is no moderator.
  */
 export async function listCases(
   ctx: MemberContext,
@@ -45,11 +50,17 @@ export async function listCases(
   const limit = CASES_PAGE_SIZE + 1;
   const rows = await pages[list](ctx, after).limit(limit).execute();
   const shown = rows.slice(0, CASES_PAGE_SIZE);
+  const cases = await toCases(ctx, shown);
   return {
-    items: await toCases(ctx, shown),
+    items: cases.map((each) => ({ ...each, subject: each.subject && beginningOf(each.subject) })),
     next: rows.length === limit ? (shown.at(-1)?.id ?? null) : null,
   };
 }
+
+const beginningOf = <S extends CaseSubject>(subject: S): S => ({
+  ...subject,
+  text: truncate(subject.text, EXCERPT_MAX),
+});
 
 /** The case with this id. Throws AppError forbidden for who is no moderator, or not_found. */
 export async function readCase(ctx: MemberContext, id: number): Promise<Case> {
@@ -108,15 +119,20 @@ async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Ca
     [...subjects.values()].map(({ authorId }) => authorId),
   );
   return rows.map((row) => {
-    const subject = subjects.get(row.id);
-    return {
+    const subject = subjects.get(row.id) ?? null;
+    const shown = {
       id: row.id,
       kind: row.kind,
       label: findKind(ctx.platform, row.kind)?.label ?? '',
       subjectId: row.subjectId,
       openedAt: row.openedAt,
+      subject: subject && { ...subject, author: authors(subject.authorId) },
+    };
+    if (!mayJudge(ctx.viewer, subject)) return { ...shown, own: true, flagCount: null, claim: null, handled: null };
+    return {
+      ...shown,
+      own: false,
       flagCount: flags.get(row.id) ?? 0,
-      subject: subject ? { ...subject, author: authors(subject.authorId) } : null,
       claim: claimOf(ctx, row),
       handled: row.handledAt && {
         at: row.handledAt,

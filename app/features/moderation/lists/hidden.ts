@@ -9,7 +9,7 @@ export interface HiddenThing {
   path: string;
 }
 
-/** What the cases with these ids are about, where that is hidden now; by the id of the case. */
+/** What the cases with these ids are about, where that is there and hidden; by the id of the case. */
 export async function listHidden(
   platform: Platform,
   caseIds: readonly number[],
@@ -25,12 +25,14 @@ export async function listHidden(
     cases.flatMap(({ id, kind }) => {
       const subject = subjects.get(id);
       const own = findKind(platform, kind)?.own;
-      return subject?.hiddenAt && own ? [[id, { own, title: subject.title, path: subject.path }] as const] : [];
+      return subject?.hiddenAt && !subject.withdrawn && own
+        ? [[id, { own, title: subject.title, path: subject.path }] as const]
+        : [];
     }),
   );
 }
 
-/** Who wrote what a case is about; null when it is no longer there or not hidden, or who deleted the account. */
+/** Who wrote what a case is about; null when it is withdrawn, no longer there or not hidden, or who deleted the account. */
 export async function findHiddenAuthor(platform: Platform, caseId: number): Promise<number | null> {
   const found = await platform.db
     .selectFrom('moderationCase')
@@ -38,5 +40,5 @@ export async function findHiddenAuthor(platform: Platform, caseId: number): Prom
     .where('id', '=', caseId)
     .executeTakeFirst();
   const subject = found ? await findSubject(platform.db, platform, found) : null;
-  return subject?.hiddenAt ? subject.authorId : null;
+  return subject?.hiddenAt && !subject.withdrawn ? subject.authorId : null;
 }

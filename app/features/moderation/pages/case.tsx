@@ -11,7 +11,6 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
-import { pluralise } from '#app/ui/text/pluralise.ts';
 import { lastActivity } from '#app/ui/time/formats.ts';
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
@@ -21,11 +20,11 @@ import { CaseError, isCaseError } from '../ui/case/case-error.tsx';
 import { CaseHistory } from '../ui/case/case-history.tsx';
 import { ClaimPanel } from '../ui/case/claim-panel.tsx';
 import { EditForm } from '../ui/case/edit-form.tsx';
+import { FlaggedText } from '../ui/case/flagged-text.tsx';
 import { HandleForm } from '../ui/case/handle-form.tsx';
 import { HandledPanel } from '../ui/case/handled-panel.tsx';
 import { HideForm } from '../ui/case/hide-form.tsx';
 import { NearbyTexts } from '../ui/case/nearby-texts.tsx';
-import { ReportedText } from '../ui/case/reported-text.tsx';
 import type { Route } from './+types/case';
 
 export const handle: PageHandle = { shell: { infoline: false } };
@@ -52,7 +51,7 @@ export const action = (args: Route.ActionArgs) =>
     handle: (form) => submit(form, contract.handle, handlers.handle, goBack),
   });
 
-/** One reported thing with all that a moderator needs to judge it, and what they can do. */
+/** One flagged thing with all that a moderator needs to judge it, and what they can do. */
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
   const { found, drafts, now, submissionKey } = loaderData;
   const { subject, handled, may } = found;
@@ -66,8 +65,13 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
         title={title}
         intro={
           <p>
-            {found.label}. {pluralise(found.flagCount, 'melding', 'meldingen')}, de eerste:{' '}
-            {lastActivity(found.openedAt.toISOString(), now)}.
+            {found.label}.
+            {!found.own && (
+              <>
+                {' '}
+                {found.flagCount} keer gemeld, de eerste keer: {lastActivity(found.openedAt.toISOString(), now)}.
+              </>
+            )}
           </p>
         }
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Moderatie', href: CASES_PATH }, { text: title }]}
@@ -76,7 +80,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
         <CaseError formError={formError} />
         {handled ? <HandledPanel handled={handled} /> : <ClaimPanel found={found} />}
         <NearbyTexts texts={found.nearby} />
-        <ReportedText found={found} />
+        <FlaggedText found={found} />
         {may.hide && <HideForm id={found.id} hidden={subject?.hiddenAt != null} />}
         {may.edit && subject && (
           <EditForm
@@ -90,6 +94,8 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
         {may.act && (
           <HandleForm
             id={found.id}
+            outcomes={found.outcomes}
+            hidden={subject?.hiddenAt != null}
             draft={drafts.note}
             formError={formErrorIn('handle')}
             submissionKey={submissionKey}

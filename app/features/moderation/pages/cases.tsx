@@ -27,18 +27,23 @@ export const loader = (args: Route.LoaderArgs) =>
 
 const LIST_TEXTS = { open: 'Open', mine: 'Van mij', handled: 'Afgehandeld' } as const;
 
-/** What members reported, for moderators (decisions.md 18). */
+/** What members flagged, for moderators (decisions.md 18). */
 export default function Cases({ loaderData: { items, next, list, first, now } }: Route.ComponentProps) {
   return (
     <Page width="column">
       <Metadata title="Moderatie" description={null} path={casesPath({ list })} noindex />
       <PageHeader
         title="Moderatie"
-        intro={<p>Wat deelnemers meldden. De oudste melding staat bovenaan. Neem er een op je voordat je iets doet.</p>}
+        intro={
+          <p>
+            Wat deelnemers hebben gemeld. Wat het langst wacht, staat bovenaan. Neem een zaak op je voordat je iets
+            doet.
+          </p>
+        }
       />
       <Stack gap={4}>
         <ViewSwitch
-          label="Meldingen"
+          label="Gemeld"
           views={CASE_LISTS.map((name) => ({
             href: casesPath({ list: name }),
             text: LIST_TEXTS[name],
@@ -46,7 +51,7 @@ export default function Cases({ loaderData: { items, next, list, first, now } }:
           }))}
         />
         <CaseList cases={items} list={list} now={now} />
-        {next !== null && <LoadMore href={casesPath({ list, after: next })} label="Volgende meldingen" />}
+        {next !== null && <LoadMore href={casesPath({ list, after: next })} label="Volgende zaken" />}
         {!first && <LoadMore href={casesPath({ list })} label="Terug naar het begin" />}
       </Stack>
     </Page>

@@ -1,7 +1,9 @@
+import { redirect } from 'react-router';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { readTextParameter } from '#app/platform/http/pages/text-parameter.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
@@ -13,7 +15,7 @@ import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
 import { listMembers } from '../lists/members.ts';
-import { AFTER_PARAMETER, MEMBERS_PATH, membersPath } from '../paths.ts';
+import { AFTER_PARAMETER, MEMBERS_PATH, membersPath, QUERY_PARAMETER } from '../paths.ts';
 import { QUERY_MAX } from '../rules.ts';
 import { MemberList } from '../ui/member-list.tsx';
 import type { Route } from './+types/members';
@@ -23,18 +25,20 @@ export const handle: PageHandle = { shell: { infoline: false } };
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
-    // PostgreSQL stores no NUL, so that no name has one.
-    const read = (parameter: string) =>
-      searchParams.get(parameter)?.replaceAll('\0', '').slice(0, QUERY_MAX).toWellFormed();
-    const query = read('zoekterm')?.trim() ?? '';
-    const page = await listMembers(requireMember(ctx), { query, after: read(AFTER_PARAMETER) ?? null });
+    const query = readTextParameter(searchParams, QUERY_PARAMETER, QUERY_MAX);
+    const after = readTextParameter(searchParams, AFTER_PARAMETER, QUERY_MAX) || null;
+    const page = await listMembers(requireMember(ctx), { query, after });
     return { ...page, query };
   });
 
 export const action = (args: Route.ActionArgs) =>
   runIntent<unknown>(args, {
     grant: (form) => submit(form, contract.grantRole, handlers.grantRole, () => ({ changed: true })),
-    withdraw: (form) => submit(form, contract.withdrawRole, handlers.withdrawRole, () => ({ changed: true })),
+    withdraw: (form) =>
+      submit(form, contract.withdrawRole, handlers.withdrawRole, ({ ctx, form: sent }) => {
+        const stays = sent.get('role') !== 'administrator' || sent.get('id') !== String(ctx.viewer.memberId);
+        return stays ? { changed: true } : redirect('/', 303); // who is no administrator any more does not see this page
+      }),
   });
 
 /** Where an administrator makes members moderators and professionals (decisions.md 18). */
@@ -51,7 +55,7 @@ export default function Members({ loaderData: { items, next, query }, actionData
       <Stack gap={4}>
         {formError && (
           <Notice kind="error" focusOn={!formError.told && formError}>
-            <p>{formError.message}</p>
+            <p>{formError.errors.Role ?? formError.message}</p>
           </Notice>
         )}
         {changed && (

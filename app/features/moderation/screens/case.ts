@@ -7,10 +7,10 @@ import { type Case, readCase } from '../lists/cases.ts';
 import { listFlags } from '../lists/flags.ts';
 import { findKind } from '../lists/subjects.ts';
 import { listUsers } from '../lists/users.ts';
-import { mayJudge } from '../policy.ts';
-import { SHOWN_MAX } from '../rules.ts';
+import { outcomesOf } from '../policy.ts';
+import { type Outcome, SHOWN_MAX } from '../rules.ts';
 
-/** A text near what was reported. */
+/** A text near what was flagged. */
 export interface Nearby {
   id: number;
   author: VisibleUser;
@@ -19,14 +19,14 @@ export interface Nearby {
   quoted: boolean;
 }
 
-/** What was reported said before; `changedBy` is null where its author changed it. */
+/** What was flagged said before; `changedBy` is null where its author changed it. */
 export interface Former {
   text: string;
   changedAt: Date;
   changedBy: VisibleUser | null;
 }
 
-/** A member's report, or what a moderator did. */
+/** The flag of a member, or what a moderator did. */
 export interface ByMember {
   user: VisibleUser;
   createdAt: Date;
@@ -34,25 +34,25 @@ export interface ByMember {
 
 /** Everything that a moderator needs to judge a case. */
 export interface WholeCase extends Case {
-  /** Whether the viewer wrote what was reported, and leaves it to other moderators. */
-  own: boolean;
-  reports: ByMember[];
+  flags: ByMember[];
   nearby: Nearby[];
   former: Former[];
   actions: (ByMember & { id: number; action: string })[];
   may: { act: boolean; hide: boolean; edit: boolean };
+  /** With which outcomes it can be handled. */
+  outcomes: readonly Outcome[];
 }
 
 /**
- * Reads a case with all around it; for the author of what was reported without who reported it. Throws AppError forbidden for
- * who is no moderator, or not_found.
+ * Reads a case with all around it; for the author of what was flagged nothing but that. Throws AppError forbidden for who is
+ * no moderator, or not_found.
  */
 export async function readWholeCase(ctx: MemberContext, id: number): Promise<WholeCase> {
   const found = await readCase(ctx, id);
+  if (found.own) return { ...found, ...UNTOLD };
   const kind = findKind(ctx.platform, found.kind);
-  const judge = mayJudge(ctx.viewer, found.subject);
   const [flags, { nearby, former }, actions] = await Promise.all([
-    kind && judge ? listFlags(ctx.platform, kind, id) : [],
+    kind ? listFlags(ctx.platform, kind, id) : [],
     kind && found.subject ? kind.readContext(ctx.platform.db, found.subjectId) : NO_CONTEXT,
     listActions(ctx, id),
   ]);
@@ -65,8 +65,7 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
   ]);
   return {
     ...found,
-    own: !judge,
-    reports: flags.map(({ memberId, createdAt }) => ({ user: users(memberId), createdAt })),
+    flags: flags.map(({ memberId, createdAt }) => ({ user: users(memberId), createdAt })),
     nearby: nearby.map(({ authorId, ...text }) => ({ ...text, author: users(authorId) })),
     former: former.map(({ text, changedAt, changedBy }) => ({
       text,
@@ -79,11 +78,16 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
       user: users(done.moderatorId),
       createdAt: done.createdAt,
     })),
-    may: judge ? permissionsOf(found, kind) : NOTHING,
+    may: permissionsOf(found, kind),
+    outcomes: outcomesOf({ ...found, edited: actions.some(({ action }) => action === 'edit') }),
   };
 }
 
-const NOTHING: WholeCase['may'] = { act: false, hide: false, edit: false };
+/** What the author of the flagged thing is told. */
+const UNTOLD: Omit<WholeCase, keyof Case> = {
+  ...{ flags: [], nearby: [], former: [], actions: [], outcomes: [] },
+  may: { act: false, hide: false, edit: false },
+};
 
 const NO_CONTEXT: CaseContext = { nearby: [], former: [] };
 
@@ -110,9 +114,10 @@ const listActions = ({ platform: { db } }: MemberContext, caseId: number) =>
 /** The page of a case: what there is to know of it, with the drafts of its forms. */
 export async function readCaseScreen(ctx: MemberContext, id: number) {
   const found = await readWholeCase(ctx, id);
+  const basedOn = found.subject?.changedAt ?? null;
   const [note, edit] = await Promise.all([
     found.may.act ? findDraft(ctx, { kind: moderationDrafts.note, about: id }) : null,
-    found.may.edit ? findDraft(ctx, { kind: moderationDrafts.edit, about: id }) : null,
+    found.may.edit ? findDraft(ctx, { kind: moderationDrafts.edit, about: id, basedOn }) : null,
   ]);
   const drafts: Record<'note' | 'edit', Draft | null> = { note, edit };
   return { found, drafts };

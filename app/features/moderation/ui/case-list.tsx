@@ -2,7 +2,6 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { CircleCheck, Flag } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
-import { pluralise } from '#app/ui/text/pluralise.ts';
 import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import { lastActivity } from '#app/ui/time/formats.ts';
 import type { Case } from '../lists/cases.ts';
@@ -20,11 +19,11 @@ interface Props {
 
 const EMPTY = {
   open: { title: 'Er staat niets open', text: 'Niemand heeft iets gemeld waar nog naar gekeken moet worden.' },
-  mine: { title: 'Je hebt nu geen melding op je genomen', text: 'Kijk bij ‘Open’ of er iets op iemand wacht.' },
-  handled: { title: 'Er is nog niets afgehandeld', text: 'Hier staat straks wat er met elke melding is gedaan.' },
+  mine: { title: 'Je hebt nu geen zaak op je genomen', text: 'Kijk bij ‘Open’ of er iets op iemand wacht.' },
+  handled: { title: 'Er is nog niets afgehandeld', text: 'Hier staat straks wat er met elke zaak is gedaan.' },
 };
 
-/** Cases, each with what was reported, how often, and who is looking into it. */
+/** Cases, each with what was flagged, how often, and who is looking into it. */
 export function CaseList({ cases, list, now }: Props) {
   if (cases.length === 0) return <EmptyState title={EMPTY[list].title}>{EMPTY[list].text}</EmptyState>;
   return (
@@ -49,7 +48,8 @@ export function CaseList({ cases, list, now }: Props) {
   );
 }
 
-function Meta({ of: { subject, flagCount, openedAt, handled }, now }: { of: Case; now: string }) {
+function Meta({ of: { subject, own, flagCount, openedAt, handled }, now }: { of: Case; now: string }) {
+  if (own) return <>Dit gaat over jezelf. Iemand anders behandelt dit.</>;
   const author = subject ? `Van ${subject.author.name}. ` : '';
   if (handled) {
     return (
@@ -61,7 +61,7 @@ function Meta({ of: { subject, flagCount, openedAt, handled }, now }: { of: Case
   return (
     <>
       {author}
-      {pluralise(flagCount, 'melding', 'meldingen')}, de eerste: {lastActivity(openedAt.toISOString(), now)}.
+      {flagCount} keer gemeld, de eerste keer: {lastActivity(openedAt.toISOString(), now)}.
     </>
   );
 }

@@ -1,14 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { ShieldCheck } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import type { MemberWithRoles } from '../lists/members.ts';
-import { GRANTED_ROLES, type GrantedRole } from '../rules.ts';
+import { GRANTED_ROLES, type GrantedRole, type WithdrawnRole } from '../rules.ts';
 import styles from './moderation.module.css';
 
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -45,8 +49,9 @@ export function MemberList({ members }: { members: readonly MemberWithRoles[] })
             </div>
             <div className={styles.actions}>
               {GRANTED_ROLES.map((role) => (
-                <RoleForm key={role} id={user.id} name={user.name} role={role} has={roles.includes(role)} />
+                <ChangeRole key={role} user={user} role={role} has={roles.includes(role)} />
               ))}
+              {roles.includes('administrator') && <EndAdministrator user={user} />}
             </div>
           </div>
         </Card>
@@ -55,24 +60,54 @@ export function MemberList({ members }: { members: readonly MemberWithRoles[] })
   );
 }
 
-interface RoleFormProps {
-  id: number;
-  name: string;
-  role: GrantedRole;
-  has: boolean;
+interface OfUser {
+  user: Pick<MemberWithRoles['user'], 'id' | 'name'>;
 }
 
-function RoleForm({ id, name, role, has }: RoleFormProps) {
+const ChangeRole = ({ user, role, has }: OfUser & { role: GrantedRole; has: boolean }) => (
+  <RoleForm user={user} changed={role} intent={has ? 'withdraw' : 'grant'} variant={has ? 'quiet' : 'secondary'}>
+    <span className="visually-hidden">{user.name}: </span>
+    {has ? `Niet meer ${ROLE_NAMES[role]}` : `Maak ${ROLE_NAMES[role]}`}
+  </RoleForm>
+);
+
+/** The form by which somebody is administrator no more, after a confirmation, since no form makes them that again. */
+const EndAdministrator = ({ user }: OfUser) => (
+  <Disclosure
+    summary={
+      <>
+        <span className="visually-hidden">{user.name}: </span>
+        Niet meer beheerder
+      </>
+    }
+    quietIcon={ShieldCheck}
+  >
+    <Stack gap={2}>
+      <p>{user.name} kan dan geen rollen meer geven. Weer beheerder worden kan alleen met een opdracht op de server.</p>
+      <RoleForm user={user} changed="administrator" intent="withdraw" variant="danger">
+        Ja, {user.name} is geen beheerder meer
+      </RoleForm>
+    </Stack>
+  </Disclosure>
+);
+
+interface RoleFormProps extends OfUser {
+  changed: WithdrawnRole;
+  intent: 'grant' | 'withdraw';
+  variant: ComponentProps<typeof Button>['variant'];
+  children: ReactNode;
+}
+
+function RoleForm({ user, changed, intent, variant, children }: RoleFormProps) {
   const { formData } = useNavigation();
-  const sending = formData?.get('id') === String(id) && formData.get('role') === role;
+  const sending = formData?.get('id') === String(user.id) && formData.get('role') === changed;
   return (
     <PostForm>
-      <input type="hidden" name="intent" value={has ? 'withdraw' : 'grant'} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="role" value={role} />
-      <Button type="submit" variant={has ? 'quiet' : 'secondary'} busy={sending}>
-        <span className="visually-hidden">{name}: </span>
-        {has ? `Niet meer ${ROLE_NAMES[role]}` : `Maak ${ROLE_NAMES[role]}`}
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={user.id} />
+      <input type="hidden" name="role" value={changed} />
+      <Button type="submit" variant={variant} busy={sending}>
+        {children}
       </Button>
     </PostForm>
   );

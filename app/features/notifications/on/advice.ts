@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { questionAnswered } from '#app/features/advice/events.ts';
-import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
 import { ADVICE_KINDS, type AdviceKind } from '../kinds.ts';
 
@@ -28,12 +28,6 @@ async function notifyAsker(platform: Platform, { kind, questionId }: OfQuestion 
 
 /** Deletes what the asker was told of a question that they withdrew. */
 export const removeQuestionNotifications = (platform: Platform, { questionId }: OfQuestion): Promise<void> =>
-  write(platform, async ({ db, notifyMember }) => {
-    const deleted = await db
-      .deleteFrom('notification')
-      .where('kind', 'in', [...ADVICE_KINDS])
-      .where('subjectId', '=', questionId)
-      .returning('memberId')
-      .execute();
-    for (const { memberId } of deleted) notifyMember(memberId, 'notifications');
-  });
+  removeNotifications(platform, (eb) =>
+    eb.and([eb('kind', 'in', [...ADVICE_KINDS]), eb('subjectId', '=', questionId)]),
+  );

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { Platform } from '#app/platform/platform.ts';
+import { removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
-import { POST_KINDS } from '../kinds.ts';
+import { POST_KINDS, POST_REACTION_KINDS } from '../kinds.ts';
+import { isOfGoneReaction, isOfHiding } from './moderation.ts';
 
 /** How many followers are read at once. */
 const BATCH_SIZE = 500;
@@ -37,14 +40,27 @@ async function listFollowers({ db }: Platform, { blogId, after }: { blogId: numb
   return rows.map(({ memberId }) => memberId);
 }
 
-/** Deletes the notifications of a post that was deleted. */
-export async function removePostNotifications({ db }: Platform, { postId }: { postId: number }): Promise<void> {
-  await db
-    .deleteFrom('notification')
-    .where('kind', 'in', [...POST_KINDS])
-    .where('subjectId', '=', postId)
-    .execute();
-}
+/** Deletes the notifications of a post that was deleted, and of the reactions that have gone with it. */
+export const removePostNotifications = (
+  platform: Platform,
+  { blogId, postId }: { blogId: number; postId: number },
+): Promise<void> =>
+  removeNotifications(platform, (eb) =>
+    eb.or([
+      eb.and([eb('kind', 'in', [...POST_KINDS]), eb('subjectId', '=', postId)]),
+      eb.and([
+        eb('kind', 'in', [...POST_REACTION_KINDS]),
+        eb('memberId', '=', eb.selectFrom('blog').select('ownerId').where('id', '=', blogId)),
+        sql<boolean>`not exists (select from blog_reaction where id = notification.subject_id)`,
+      ]),
+      isOfHiding(eb, { kind: 'blog-post', subjectId: postId }),
+      isOfGoneReaction(eb),
+    ]),
+  );
+
+/** Deletes what members were told of hidden reactions that have gone with the blog of somebody who deleted the account. */
+export const removeNotificationsOfGoneReactions = (platform: Platform): Promise<void> =>
+  removeNotifications(platform, isOfGoneReaction);
 
 /** Notifies the owner of a post of a reaction that somebody else wrote. */
 export async function notifyOwnerOfPostReaction(

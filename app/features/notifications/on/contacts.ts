@@ -7,6 +7,7 @@ import type {
 } from '#app/features/contacts/events.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
 import { CONTACT_KINDS, type ContactKind } from '../kinds.ts';
 
@@ -62,28 +63,19 @@ export const removeRequestNotification = (
   platform: Platform,
   { contactLinkId, otherId }: z.output<typeof contactRefused.payload>,
 ): Promise<void> =>
-  write(platform, async ({ db, notifyMember }) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('notification')
-      .where((eb) => eb.and({ kind: REQUEST, memberId: otherId, subjectId: contactLinkId }))
-      .executeTakeFirst();
-    if (numDeletedRows > 0n) notifyMember(otherId, 'notifications');
-  });
+  removeNotifications(platform, (eb) => eb.and({ kind: REQUEST, memberId: otherId, subjectId: contactLinkId }));
 
 /** Deletes what two members were told of a contact that is gone (rules.md R12), and nothing of a later one. */
 export const removeContactNotifications = (
   platform: Platform,
   { memberId, otherId }: z.output<typeof contactRemoved.payload>,
 ): Promise<void> =>
-  write(platform, async ({ db, notifyMember }) => {
-    const deleted = await db
-      .deleteFrom('notification')
-      .where('kind', 'in', [...CONTACT_KINDS])
-      .where((eb) => eb.or([eb.and({ memberId, actorId: otherId }), eb.and({ memberId: otherId, actorId: memberId })]))
-      .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom('contactLink').select('id').whereRef('contactLink.id', '=', 'notification.subjectId'))),
-      )
-      .returning('memberId')
-      .execute();
-    for (const { memberId: told } of deleted) notifyMember(told, 'notifications');
-  });
+  removeNotifications(platform, (eb) =>
+    eb.and([
+      eb('kind', 'in', [...CONTACT_KINDS]),
+      eb.or([eb.and({ memberId, actorId: otherId }), eb.and({ memberId: otherId, actorId: memberId })]),
+      eb.not(
+        eb.exists(eb.selectFrom('contactLink').select('id').whereRef('contactLink.id', '=', 'notification.subjectId')),
+      ),
+    ]),
+  );

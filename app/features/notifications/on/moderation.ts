@@ -1,20 +1,22 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { contentHidden } from '#app/features/moderation/events.ts';
 import { findHiddenAuthor } from '#app/features/moderation/index.ts';
-import type { DB } from '#app/platform/database/types.generated.ts';
-import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { type OfNotifications, removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
 import { CONVERSATION_KINDS, type ModerationKind, POST_KINDS, POST_REACTION_KINDS } from '../kinds.ts';
 
 type Content = z.output<typeof contentHidden.payload>;
 
+/** Something that moderators hide; `kind` is the name of its cases. */
+type Thing = Pick<Content, 'kind' | 'subjectId'>;
+
 const HIDDEN: ModerationKind = 'content-hidden';
 
 /**
- * Tells the author of something that a moderator hid it, as long as it is hidden, and no one else about it any more. It names
- * nobody: neither the moderator nor who reported it (rules.md R27).
+ * Tells the author of something that a moderator hid it, as long as it is hidden, and no one else about it any more. It
+ * names nobody: neither the moderator nor who flagged it (rules.md R27).
  */
 export async function notifyOfHiding(platform: Platform, content: Content): Promise<void> {
   const { caseId, moderatorId } = content;
@@ -25,11 +27,45 @@ export async function notifyOfHiding(platform: Platform, content: Content): Prom
   await storeNotification(platform, { kind: HIDDEN, memberId: authorId, actorId: null, subjectId: caseId });
 }
 
-/** Deletes what the author was told, when a moderator showed it again. */
-export const removeHidingNotification = (platform: Platform, { caseId }: Content): Promise<void> =>
-  removeNotifications(platform, (eb) => eb.and([eb('kind', '=', HIDDEN), eb('subjectId', '=', caseId)]));
+/** Deletes what the author was told, when a moderator showed it again, be it from another case than it was hidden from. */
+export const removeHidingNotification = (platform: Platform, thing: Thing): Promise<void> =>
+  removeNotifications(platform, (eb) => isOfHiding(eb, thing));
 
-type Notifications = ExpressionBuilder<DB, 'notification'>;
+/** The same when its author withdrew it. */
+export const removeHidingOfReaction = (platform: Platform, { reactionId }: { reactionId: number }): Promise<void> =>
+  removeHidingNotification(platform, { kind: 'reaction', subjectId: reactionId });
+
+export const removeHidingOfPostReaction = (platform: Platform, { reactionId }: { reactionId: number }): Promise<void> =>
+  removeHidingNotification(platform, { kind: 'blog-reaction', subjectId: reactionId });
+
+/** Whether it tells that this was hidden: from any of the cases about it. */
+export const isOfHiding = (eb: OfNotifications, { kind, subjectId }: Thing): Expression<SqlBool> =>
+  eb.and([
+    eb('kind', '=', HIDDEN),
+    eb(
+      'subjectId',
+      'in',
+      eb
+        .selectFrom('moderationCase')
+        .select('id')
+        .where((of) => of.and({ kind, subjectId })),
+    ),
+  ]);
+
+/** Whether it tells its author that a reaction was hidden that has gone with its post. */
+export const isOfGoneReaction = (eb: OfNotifications): Expression<SqlBool> =>
+  eb.and([
+    eb('kind', '=', HIDDEN),
+    eb(
+      'subjectId',
+      'in',
+      eb
+        .selectFrom('moderationCase')
+        .select('id')
+        .where('kind', '=', 'blog-reaction')
+        .where(sql<boolean>`not exists (select from blog_reaction where id = moderation_case.subject_id)`),
+    ),
+  ]);
 
 /** The notifications that lead to the hidden thing; by the names of the kinds of cases. */
 const KINDS_ABOUT: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +74,7 @@ const KINDS_ABOUT: Readonly<Record<string, readonly string[]>> = {
   'blog-post': POST_KINDS,
 };
 
-function isAbout(eb: Notifications, { kind, subjectId }: Content): Expression<SqlBool> {
+function isAbout(eb: OfNotifications, { kind, subjectId }: Content): Expression<SqlBool> {
   if (kind === 'blog') {
     const posts = sql<SqlBool>`subject_id in (select id from blog_post where blog_id = ${subjectId})`;
     return eb.and([eb('kind', 'in', [...POST_KINDS]), posts]);
@@ -47,12 +83,3 @@ function isAbout(eb: Notifications, { kind, subjectId }: Content): Expression<Sq
   if (!kinds) return eb.lit(false);
   return eb.and([eb('kind', 'in', [...kinds]), eb('subjectId', '=', subjectId)]);
 }
-
-const removeNotifications = (
-  platform: Platform,
-  condition: (eb: Notifications) => Expression<SqlBool>,
-): Promise<void> =>
-  write(platform, async ({ db, notifyMember }) => {
-    const deleted = await db.deleteFrom('notification').where(condition).returning('memberId').execute();
-    for (const { memberId } of deleted) notifyMember(memberId, 'notifications');
-  });

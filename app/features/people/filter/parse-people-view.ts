@@ -1,4 +1,5 @@
 import { pageIndexOf } from '#app/platform/database/paging.ts';
+import { readTextParameter } from '#app/platform/http/pages/text-parameter.ts';
 import {
   CONTACTS_PARAMETER,
   FILTER_KINDS,
@@ -24,7 +25,7 @@ export function parsePeopleView(
   { choices, member }: { choices: KnownChoices; member: boolean },
 ): { view: PeopleView; redirect: string | null } {
   const contacts = member && query.get(CONTACTS_PARAMETER) === 'show';
-  const name = contacts ? '' : parseName(query);
+  const name = contacts ? '' : readTextParameter(query, NAME_PARAMETER, NAME_MAX);
   const filter = contacts || name !== '' ? {} : parseFilter(query, choices);
   const view = { contacts, name, filter, page: pageIndexOf(query) + 1 };
   const path = peopleViewPath(view);
@@ -38,13 +39,6 @@ export function parsePeopleView(
   );
   return { view, redirect: isCanonical ? null : path };
 }
-
-const parseName = (query: URLSearchParams): string =>
-  (query.get(NAME_PARAMETER) ?? '')
-    .slice(0, 10 * NAME_MAX)
-    .trim()
-    .slice(0, NAME_MAX)
-    .toWellFormed();
 
 function parseFilter(query: URLSearchParams, choices: KnownChoices): PeopleFilter {
   const filter: Partial<Record<FilterKind, number[]>> = {};

@@ -17,7 +17,10 @@ interface ReactedTo {
 
 type Names = Pick<CaseKind, 'label' | 'own'>;
 
-/** Declares the reports of this kind of reactions. `listReactedTo` gives the things with these ids to which they are written. */
+/**
+ * Declares the cases about this kind of reactions. `listReactedTo` gives the things with these ids to which they are
+ * written.
+ */
 export function reactionCases(
   kind: ReactionKind,
   { listReactedTo, ...names }: Names & { listReactedTo(db: Database, ids: readonly number[]): Promise<ReactedTo[]> },
@@ -36,9 +39,9 @@ export function reactionCases(
       const [nearby, former] = await Promise.all([listNearby(db, kind, id), listFormerTexts(db, kind, id)]);
       return { nearby, former };
     },
-    hide: (tx, id, hiddenAt) => hideReaction(tx, kind, { id, hiddenAt }),
+    hide: (tx, hiding) => hideReaction(tx, kind, hiding),
     edit: (tx, edit) => changeText(tx, kind, edit),
-    async forget(db, id) {
+    async deleteFormerTexts(db, id) {
       await db.deleteFrom(namesOf(kind).flaggedTexts).where('reactionId', '=', id).execute();
     },
   };
@@ -48,7 +51,17 @@ function listRows(db: Database, kind: ReactionKind, ids: readonly number[]) {
   const { table, target } = namesOf(kind);
   return db
     .selectFrom(table)
-    .select(['id', `${target} as subjectId`, 'body', 'authorId', 'createdAt', 'hiddenAt', 'withdrawnAt'])
+    .select([
+      'id',
+      `${target} as subjectId`,
+      'body',
+      'authorId',
+      'createdAt',
+      'editedAt',
+      'authorEditedAt',
+      'hiddenAt',
+      'withdrawnAt',
+    ])
     .where('id', 'in', [...ids])
     .execute();
 }
@@ -56,7 +69,7 @@ function listRows(db: Database, kind: ReactionKind, ids: readonly number[]) {
 type Row = Omit<Awaited<ReturnType<typeof listRows>>[number], 'subjectId'>;
 
 const toSubject = (
-  { id, body, authorId, createdAt, hiddenAt, withdrawnAt }: Row,
+  { id, body, authorId, createdAt, editedAt, authorEditedAt, hiddenAt, withdrawnAt }: Row,
   thing: ReactedTo | undefined,
 ): CaseSubject[] =>
   thing
@@ -68,6 +81,7 @@ const toSubject = (
           path: reactionPath(thing.path, id),
           authorId,
           createdAt,
+          changedAt: editedAt ?? authorEditedAt ?? createdAt,
           hiddenAt,
           withdrawn: withdrawnAt !== null,
         },

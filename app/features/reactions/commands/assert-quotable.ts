@@ -6,8 +6,8 @@ const NOT_QUOTABLE = 'Deze reactie kun je niet citeren. Misschien heeft de schri
 
 /**
  * Checks that a new reaction to the thing with the id `subjectId` may quote this reaction: one to the same thing, that is
- * neither withdrawn nor hidden. Without a quote it is right. Throws AppError invalid_input, alike for a reaction that is elsewhere or
- * nowhere.
+ * neither withdrawn nor hidden. Without a quote it is right. Throws AppError invalid_input, alike for a reaction that is
+ * elsewhere or nowhere.
  */
 export async function assertQuotable(
   db: OpenTransaction,

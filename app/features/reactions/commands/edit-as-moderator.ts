@@ -1,4 +1,5 @@
 import { writeOnce } from '#app/features/drafts/index.ts';
+import { editAsAct } from '#app/features/moderation/index.ts';
 import type { TextEdit } from '#app/platform/cases/case-kind.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
@@ -19,20 +20,28 @@ interface Edit {
 const WITHDRAWN = 'De schrijver heeft deze reactie ingetrokken.';
 
 /**
- * Changes the text of a reaction as a moderator. The previous text is stored with the moderator and the time (rules.md
- * R27). The same text is not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError
- * forbidden, not_found, or conflict for a withdrawn reaction and for a key that was used for something else.
+ * Changes the text of a reaction as a moderator. The previous text is stored with the moderator and the time (rules.md R27).
+ * The same text is not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError forbidden,
+ * not_found, or conflict for a withdrawn reaction, for a flagged one that another moderator is at or that this one wrote,
+ * and for a key that was used for something else.
  */
 export async function editAsModerator(platform: Platform, kind: ReactionKind, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
   if (!mayModerate(by)) throw new AppError('forbidden');
-  const draft = { kind: kind.editDraft, about: edit.reactionId } as const;
+  const { reactionId, body } = input;
+  const draft = { kind: kind.editDraft, about: reactionId } as const;
+  const thing = { kind: kind.caseName, subjectId: reactionId };
   await writeOnce(platform, { by, key, call: `moderate ${kind.table}`, input, draft }, (tx) =>
-    changeText(tx, kind, { id: edit.reactionId, moderatorId: by.memberId, body: edit.body }).then(() => undefined),
+    editAsAct(tx, platform, { by, field: 'Body', ...thing }, () =>
+      changeText(tx, kind, { id: reactionId, moderatorId: by.memberId, body }),
+    ),
   );
 }
 
-/** Changes the text in an open transaction. Gives whether it changed. Throws AppError not_found, or conflict for a withdrawn reaction. */
+/**
+ * Changes the text in an open transaction. Gives whether it changed. Throws AppError not_found, or conflict for a withdrawn
+ * reaction.
+ */
 export async function changeText(
   { db, now, invalidate, publish }: Write,
   kind: ReactionKind,
@@ -48,14 +57,17 @@ export async function changeText(
   return true;
 }
 
-/** Reads and locks the reaction, so that of concurrent edits each stores the text that it replaces. */
+/**
+ * Reads and locks the reaction, so that of concurrent edits each stores the text that it replaces. It does not wait for
+ * flags, which wait for the case that a moderator holds.
+ */
 async function lockReaction(db: OpenTransaction, kind: ReactionKind, id: number) {
   const { table, target } = namesOf(kind);
   const reaction = await db
     .selectFrom(table)
     .select([`${target} as subjectId`, 'body', 'withdrawnAt'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!reaction) throw new AppError('not_found');
   if (reaction.withdrawnAt) throw new AppError('conflict', { fields: { Body: WITHDRAWN } });

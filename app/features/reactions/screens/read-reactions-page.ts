@@ -16,19 +16,20 @@ export interface ReactionsRequest {
 }
 
 /**
- * A page of the reactions to the thing with this id, what is new in it, and which of them the viewer edits or quotes, if
- * they may. The caller has read that thing, which authorizes the viewer.
+ * A page of the reactions to a thing, what is new in it, and which of them the viewer edits or quotes, if they may. The
+ * caller has read that thing, which authorizes the viewer.
  */
 export async function readReactionsPage(
   ctx: RequestContext,
   { reactions: kind, visits }: { reactions: ReactionKind; visits: VisitKind },
-  subjectId: number,
+  { id: subjectId, hidden }: { id: number; hidden: boolean },
   { index, edit, quote }: ReactionsRequest,
 ) {
-  const [reactions, since] = await Promise.all([
+  const [listed, since] = await Promise.all([
     listReactions(ctx, kind, subjectId, { index, size: REACTIONS_PAGE_SIZE }),
     findSinceVisit(ctx, visits, subjectId),
   ]);
+  const reactions = hidden ? listed.map(inHidden) : listed;
   const edited = reactions.find(({ id, may }) => may.edit && String(id) === edit);
   return {
     reactions,
@@ -37,6 +38,13 @@ export async function readReactionsPage(
     edited: edited ? { id: edited.id, draft: await findEditDraft(ctx, kind, edited) } : null,
   };
 }
+
+/** A reaction to what a moderator hid: moderators edit it, and its author does no more than withdraw it. */
+const inHidden = ({ may, ...reaction }: Reaction): Reaction => ({
+  ...reaction,
+  may: { ...may, like: false, flag: false, quote: false, edit: may.edit === 'moderator' ? 'moderator' : null },
+  editableUntil: null,
+});
 
 const findEditDraft = (
   ctx: RequestContext,

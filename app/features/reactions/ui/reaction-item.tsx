@@ -1,5 +1,7 @@
 import { type ComponentProps, memo, Suspense } from 'react';
 import { useFetcher } from 'react-router';
+import { FlagConfirmation } from '#app/features/moderation/ui/flag-confirmation.tsx';
+import type { FlagResponse } from '#app/features/moderation/ui/flag-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
@@ -10,8 +12,6 @@ import { quotePath, reactionAnchor, reactionLookupPath, reactionPath } from '../
 import type { Reaction } from '../screens/list-reactions.ts';
 import { AuthorLine } from './author-line.tsx';
 import { EditedNote } from './edited-note.tsx';
-import { FlagConfirmation } from './flag-confirmation.tsx';
-import type { FlagResponse } from './flag-reaction.tsx';
 import { FoldedText } from './folded-text.tsx';
 import { Likes } from './likes.tsx';
 import { HiddenText, QuotedReaction, WithdrawnText } from './quoted-reaction.tsx';
@@ -129,7 +129,11 @@ function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
         </div>
         <ReactionMenu reaction={reaction} visitor={visitor} path={path} flagging={flagging} />
       </div>
-      {reaction.flagged && <FlagConfirmation justNow={flagging.data !== undefined} />}
+      {reaction.flagged && (
+        <div className={styles.flagged}>
+          <FlagConfirmation justNow={flagging.data !== undefined} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,10 +1,10 @@
+import { type FlagFetcher, FlagForm } from '#app/features/moderation/ui/flag-form.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Ellipsis, Flag, PenLine } from '#app/ui/icon/icons.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { timeOfDay } from '#app/ui/time/formats.ts';
-import { editPath } from '../paths.ts';
+import { editPath, reactionAnchor } from '../paths.ts';
 import type { Reaction } from '../screens/list-reactions.ts';
-import { type FlagFetcher, FlagReaction } from './flag-reaction.tsx';
 import { useReactionPaths } from './reaction-paths.ts';
 import styles from './reactions.module.css';
 import { WithdrawReaction } from './withdraw-reaction.tsx';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * The menu of a reaction: to report it, for its author to edit and withdraw it, for moderators to edit it. Nothing if the
+ * The menu of a reaction: to flag it, for its author to edit and withdraw it, for moderators to edit it. Nothing if the
  * viewer can do none of these.
  */
 export function ReactionMenu({ reaction, visitor, path, flagging }: Props) {
@@ -40,7 +40,16 @@ export function ReactionMenu({ reaction, visitor, path, flagging }: Props) {
           </ButtonLink>
         )}
         {may.withdraw && <WithdrawReaction id={reaction.id} />}
-        {mayFlag && <FlagReaction reaction={reaction} fetcher={flagging} />}
+        {mayFlag && (
+          <FlagForm
+            id={reaction.id}
+            what="deze reactie"
+            label="Meld"
+            intent="flag-reaction"
+            action={`${pagePath}${reactionAnchor(reaction.id)}`}
+            fetcher={flagging}
+          />
+        )}
         {visitor && (
           <MembersOnlyLink path={path} icon={Flag}>
             Meld

@@ -18,6 +18,7 @@ export function itemOfDocument(content: unknown): SearchItem | null {
     title,
     keywords: keywordsOf(document),
     description: [description ?? '', lead].filter((text) => text !== '').join(' '),
+    context: '',
     text: [...blocks.map(textOfBlock), document.kind === 'recipe' ? textOfRecipe(document) : '']
       .filter((text) => text !== '')
       .join('\n'),

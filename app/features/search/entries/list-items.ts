@@ -13,13 +13,17 @@ type List = (db: Database | OpenTransaction, range: Range) => Promise<SearchItem
 const listDocuments: List = async (db, range) => {
   const rows = await db
     .selectFrom('document')
-    .select(['id', 'content'])
-    .where('kind', 'in', Object.keys(DOCUMENT_KINDS))
+    .leftJoin('document as parent', 'parent.id', 'document.parentId')
+    .select(['document.id', 'document.content', 'parent.title as context'])
+    .where('document.kind', 'in', Object.keys(DOCUMENT_KINDS))
     .where(isIn('document.id', range))
-    .orderBy('id')
+    .orderBy('document.id')
     .$call(limited(range))
     .execute();
-  return rows.map(({ content }) => itemOfDocument(content)).filter((item) => item !== null);
+  return rows.flatMap(({ content, context }) => {
+    const item = itemOfDocument(content);
+    return item ? [{ ...item, context: context ?? '' }] : [];
+  });
 };
 
 const listGroups: List = async (db, range) => {
@@ -40,14 +44,16 @@ const listGroups: List = async (db, range) => {
 const listConversations: List = async (db, range) => {
   const rows = await db
     .selectFrom('conversation')
-    .select(['id', 'title', 'body', 'public as open'])
+    .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
+    .select(['conversation.id', 'conversation.title', 'body', 'public as open', 'discussionGroup.title as context'])
     .where('hiddenAt', 'is', null)
     .where(isIn('conversation.id', range))
-    .orderBy('id')
+    .orderBy('conversation.id')
     .$call(limited(range))
     .execute();
-  return rows.map(({ body, open, ...row }) => ({
+  return rows.map(({ body, open, context, ...row }) => ({
     ...itemOf('conversation', 'conversationId', row),
+    context,
     text: body,
     open,
   }));
@@ -73,6 +79,7 @@ const listPosts: List = async (db, range) => {
     .innerJoin('blog', 'blog.id', 'blogPost.blogId')
     .innerJoin('member', 'member.id', 'blog.ownerId')
     .select(['blogPost.id', 'blogPost.title', 'blogPost.description', 'blogPost.body', 'member.public as open'])
+    .select(['blog.title as blogTitle', 'blog.description as blogDescription'])
     .where('blogPost.publishedAt', 'is not', null)
     .where('blogPost.hiddenAt', 'is', null)
     .where('blog.hiddenAt', 'is', null)
@@ -80,9 +87,10 @@ const listPosts: List = async (db, range) => {
     .orderBy('blogPost.id')
     .$call(limited(range))
     .execute();
-  return rows.map(({ description, body, open, ...row }) => ({
+  return rows.map(({ description, body, open, blogTitle, blogDescription, ...row }) => ({
     ...itemOf('post', 'blogPostId', row),
     description,
+    context: `${blogTitle} ${blogDescription}`,
     text: plainTextOf(blocksOfStored(body)),
     open,
   }));
@@ -119,7 +127,7 @@ const itemOf = (
   kind: SearchItem['kind'],
   column: SubjectColumn,
   { id, title }: { id: number; title: string },
-): SearchItem => ({ kind, column, id, title, keywords: [], description: '', text: '', open: true });
+): SearchItem => ({ kind, column, id, title, keywords: [], description: '', context: '', text: '', open: true });
 
 const isIn = (id: string, range: Range) =>
   'ids' in range

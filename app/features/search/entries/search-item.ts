@@ -13,6 +13,8 @@ export interface SearchItem {
   keywords: readonly string[];
   /** What it says of itself in short. */
   description: string;
+  /** Where it is: the title of its dossier or group, what its blog is about. Its preview does not show it. */
+  context: string;
   text: string;
   /** Whether visitors may read it. Of what is closed to them they find the title alone (rules.md R19). */
   open: boolean;

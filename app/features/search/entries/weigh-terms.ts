@@ -2,7 +2,7 @@ import { wordsOf } from '../text/words.ts';
 import type { SearchItem } from './search-item.ts';
 
 /** The fields of an item, and how many times more a word in them counts than one in the text (docs/search.md). */
-const FIELD_BOOSTS = { title: 5, keywords: 4, description: 2, text: 1 } as const;
+const FIELD_BOOSTS = { title: 7, keywords: 5, description: 2, context: 1, text: 1 } as const;
 
 /** A word in a text of this many words counts as it is; in a longer one it counts less, and in a shorter one more. */
 const MEAN_WORDS = 250;
@@ -25,10 +25,11 @@ export interface TermWeight {
 /** The words of an item, by field. */
 export type ItemWords = Readonly<Record<keyof typeof FIELD_BOOSTS, readonly string[]>>;
 
-export const wordsOfItem = ({ title, keywords, description, text }: SearchItem): ItemWords => ({
+export const wordsOfItem = ({ title, keywords, description, context, text }: SearchItem): ItemWords => ({
   title: wordsOf(title),
   keywords: wordsOf(keywords.join(' ')),
   description: wordsOf(description),
+  context: wordsOf(context),
   text: wordsOf(text),
 });
 

@@ -1,4 +1,5 @@
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { isWeak } from '../text/weak-words.ts';
 import { wordsOf } from '../text/words.ts';
 import { type AnalysedTerm, type Expansion, FACTORS, type Slot } from './analysed-term.ts';
 import { correctWords } from './correct-words.ts';
@@ -20,11 +21,12 @@ export async function analyseTerm(ctx: RequestContext, typed: string): Promise<A
   if (words.length === 0) return { slots: [], expansions: [], synonyms: [], correction: null, mistyped: [] };
   const [known, synonyms] = await Promise.all([readWords(db, withPairs(words)), listSynonyms(ctx)]);
   const unknown = words.filter((word, index) => known.get(word)?.term && !isExplained(words, index, known));
-  const splits = await splitWords(db, unknown);
+  const { whole, last } = await splitWords(db, unknown);
   const corrections = await correctWords(
     db,
-    unknown.filter((word) => !splits.has(word)),
+    unknown.filter((word) => !whole.has(word)),
   );
+  const splits = new Map([...[...last].filter(([word]) => !corrections.has(word)), ...whole]);
   const meant = [...new Set(words.map((word) => corrections.get(word) ?? word))];
   const partsAndMeant = [...[...splits.values()].flat(), ...(corrections.size > 0 ? withPairs(meant) : [])];
   const more = partsAndMeant.length > 0 ? await readWords(db, partsAndMeant) : new Map<string, KnownWord>();
@@ -138,6 +140,7 @@ const MIN_RARITY = 0.2;
 
 /** How much a word says: the inverse document frequency of BM25. One that is in no document says as much as its rarest part. */
 function rarityOf(word: string, { known, splits }: Known): number {
+  if (isWeak(word)) return MIN_RARITY;
   const of = (one: string): number => {
     const { entries = 0, all = 0 } = known.get(one) ?? {};
     const count = entries === 0 ? UNKNOWN_ENTRIES : entries;

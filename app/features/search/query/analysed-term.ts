@@ -37,8 +37,8 @@ export const FACTORS = {
   /** 'dialyse centrum' for 'dialysecentrum'. */
   split: 0.6,
   /** 'transplantatie' for 'niertransplantatie', and 'nier'. */
-  head: 0.3,
-  first: 0.2,
+  head: 0.2,
+  first: 0.1,
   /** 'niertransplantatie' for 'transplantatie', and 'transplantatiecentrum'. */
   compoundByHead: 0.5,
   compoundByFirst: 0.35,

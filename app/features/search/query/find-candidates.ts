@@ -39,10 +39,10 @@ export async function findCandidates(
   const weight = sql.ref(member ? 'posting.weight' : 'posting.visitor_weight');
   const { rows } = await sql<Candidate>`
     with sought as materialized (
-      select sought.place - 1 as place, search_term.id as term_id, sought.value
+      select sought.place - 1 as place, known.id as term_id, sought.value
       from unnest(${terms.map(({ term }) => term)}::text[], ${terms.map(({ value }) => value)}::real[])
         with ordinality as sought (term, value, place)
-      join search_term on search_term.term = sought.term
+      cross join lateral (select id from search_term where search_term.term = sought.term limit 1) as known
     ), best as materialized (
       select distinct posting.entry_id
       from sought
@@ -54,36 +54,43 @@ export async function findCandidates(
         order by ${weight} desc, posting.entry_id desc
         limit ${sql.lit(BEST_OF_TERM)}
       ) as posting
-    ), matched as (
-      select posting.entry_id, posting.pillar, sum(sought.value * ${weight}) as score,
-        json_agg(json_build_array(sought.place, posting.title_weight, posting.weight)) as found
-      from best
-      join search_posting as posting on posting.entry_id = best.entry_id
-        and posting.term_id = any(array(select term_id from sought))
-      join sought on sought.term_id = posting.term_id
-      group by posting.entry_id, posting.pillar
     ), ranked as (
-      select *, row_number() over (partition by pillar order by score desc, entry_id desc) as rank from matched
+      select best.entry_id, matched.found,
+        row_number() over (partition by matched.pillar order by matched.score desc, best.entry_id desc) as rank
+      from best
+      cross join lateral (
+        select posting.pillar, sum(sought.value * ${weight}) as score,
+          json_agg(json_build_array(sought.place, posting.title_weight, posting.weight)) as found
+        from search_posting as posting
+        join sought on sought.term_id = posting.term_id
+        where posting.entry_id = best.entry_id and posting.term_id = any(array(select term_id from sought))
+        group by posting.pillar
+      ) as matched
     )
-    select entry.id as "entryId", entry.kind, entry.title, ranked.found,
-      case when entry.conversation_id is not null then conversation.public
-        when entry.blog_id is not null or entry.blog_post_id is not null then owner.public
-        else true end as open,
-      coalesce(document.changed_at, conversation.last_activity_at, blog_post.published_at, blog.last_activity_at,
-        answer.published_at, discussion_group.created_at) as "activeAt"
+    select ranked.entry_id as "entryId", ranked.found, visible.*
     from ranked
-    join search_entry as entry on entry.id = ranked.entry_id
-    left join document on document.id = entry.document_id
-    left join discussion_group on discussion_group.id = entry.group_id
-    left join advice_answer as answer on answer.question_id = entry.question_id
-    left join conversation on conversation.id = entry.conversation_id
-    left join blog_post on blog_post.id = entry.blog_post_id
-    left join blog on blog.id = coalesce(entry.blog_id, blog_post.blog_id)
-    left join member as owner on owner.id = blog.owner_id
+    cross join lateral (
+      select entry.kind, entry.title,
+        case when entry.conversation_id is not null then conversation.public
+          when entry.blog_id is not null or entry.blog_post_id is not null then owner.public
+          else true end as open,
+        coalesce(document.changed_at, conversation.last_activity_at, blog_post.published_at, blog.last_activity_at,
+          answer.published_at, discussion_group.created_at) as "activeAt"
+      from search_entry as entry
+      left join document on document.id = entry.document_id
+      left join discussion_group on discussion_group.id = entry.group_id
+      left join advice_answer as answer on answer.question_id = entry.question_id
+      left join conversation on conversation.id = entry.conversation_id
+      left join blog_post on blog_post.id = entry.blog_post_id
+      left join blog on blog.id = coalesce(entry.blog_id, blog_post.blog_id)
+      left join member as owner on owner.id = blog.owner_id
+      where entry.id = ranked.entry_id
+        and conversation.hidden_at is null and blog_post.hidden_at is null and blog.hidden_at is null
+        and (entry.blog_id is null or blog.published_at is not null)
+        and (entry.blog_post_id is null or blog_post.published_at is not null)
+      limit 1
+    ) as visible
     where ranked.rank <= ${sql.lit(BEST_OF_PILLAR)}
-      and conversation.hidden_at is null and blog_post.hidden_at is null and blog.hidden_at is null
-      and (entry.blog_id is null or blog.published_at is not null)
-      and (entry.blog_post_id is null or blog_post.published_at is not null)
   `.execute(db);
   return rows.map((row) => toCandidate(row, member)).filter(({ found }) => found.length > 0);
 }

@@ -14,13 +14,13 @@ export interface Ranked {
 const MAX_WEIGHT = 1000;
 
 /** An entry with less of the rarity of the search than this is no result, unless none has more. */
-const MIN_COVERAGE = 0.45;
+const MIN_COVERAGE = 0.2;
 
 /** How much it counts that an entry has all words of the search rather than some. */
-const COVERAGE_POWER = 2;
+const COVERAGE_POWER = 0.5;
 
 /** How much more an entry counts whose title says nothing else than the search. */
-const TITLE_BONUS = 0.6;
+const TITLE_BONUS = 2.5;
 
 /** How much less the oldest news and contributions count, and after how long they count half of that. */
 const AGE_PENALTY = 0.25;

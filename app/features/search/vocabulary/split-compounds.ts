@@ -43,12 +43,29 @@ export function splitUnknown(word: string, entries: Entries): string[] | null {
   return null;
 }
 
+/** How many letters must stand before a last part that is known, when they are no word of the vocabulary. */
+const MIN_UNKNOWN_PART = 3;
+
+/** The last part of a word that is not in the vocabulary, which says what kind of thing it is: 'soep' for 'pompoensoep'. */
+export function splitLast(word: string, entries: Entries): [string] | null {
+  for (let start = MIN_UNKNOWN_PART; start <= word.length - MIN_PART; start += 1) {
+    const last = word.slice(start);
+    if (isPart(last, entries) && !ENDINGS.has(last)) return [last];
+  }
+  return null;
+}
+
 /** The parts of words that must be known before they can be split. */
 export const partsToLookUp = (words: readonly string[]): string[] => [
   ...new Set(
     words
       .filter((word) => word.length <= MAX_COMPOUND)
-      .flatMap((word) => splitsOf(word).flatMap(([first, rest]) => [first, rest, ...splitsOf(rest).flat()])),
+      .flatMap((word) => [
+        ...splitsOf(word).flatMap(([first, rest]) => [first, rest, ...splitsOf(rest).flat()]),
+        ...Array.from({ length: Math.max(0, word.length - MIN_PART - MIN_UNKNOWN_PART + 1) }, (_, start) =>
+          word.slice(start + MIN_UNKNOWN_PART),
+        ),
+      ]),
   ),
 ];
 

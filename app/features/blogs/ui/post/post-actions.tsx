@@ -4,7 +4,7 @@ import { postPath } from '../../paths.ts';
 import type { Post } from '../../screens/post.ts';
 import styles from './post.module.css';
 
-/** What readers do with a post: liking it, with the number of likes, and reporting it (spec §2). */
+/** What readers do with a post: liking it, with the number of likes, and flagging it (spec §2). */
 export function PostActions({ post, member }: { post: Post; member: boolean }) {
   const path = postPath(post);
   return (

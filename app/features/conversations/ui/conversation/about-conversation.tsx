@@ -43,10 +43,14 @@ export function AboutConversation({ conversation }: { conversation: Conversation
   );
 }
 
-/** The button to follow the conversation, which its owner does from the start; visitors get a link to log in. */
+/**
+ * The button to follow the conversation, which its owner does from the start; visitors get a link to log in. None if hidden.
+ */
 function FollowToggle({ conversation }: { conversation: Conversation }) {
   const { path } = useReactionPaths();
-  if (!conversation.may.follow) {
+  const { may } = conversation;
+  if (may.react && !may.follow) return null;
+  if (!may.follow) {
     return (
       <MembersOnlyLink path={path} icon={Bell}>
         Volg dit gesprek

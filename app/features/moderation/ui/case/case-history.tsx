@@ -7,25 +7,25 @@ import type { Former, WholeCase } from '../../screens/case.ts';
 import styles from '../moderation.module.css';
 
 const ACTION_NAMES: Readonly<Record<string, string>> = {
-  claim: 'nam de melding op zich',
-  release: 'liet de melding aan anderen',
+  claim: 'nam de zaak op zich',
+  release: 'liet de zaak aan anderen',
   edit: 'paste de tekst aan',
   hide: 'verborg het',
   show: 'toonde het weer',
-  handle: 'handelde de melding af',
+  handle: 'handelde de zaak af',
 };
 
-/** Who reported it, what it said before, and what moderators did, each with the time. */
-export function CaseHistory({ found: { reports, former, actions } }: { found: WholeCase }) {
+/** Who flagged it, what it said before, and what moderators did, each with the time. */
+export function CaseHistory({ found: { flags, former, actions } }: { found: WholeCase }) {
   return (
     <>
-      {reports.length > 0 && (
+      {flags.length > 0 && (
         <section aria-labelledby="melders">
           <Stack gap={2}>
             <h2 id="melders">Wie het meldde</h2>
             <p className={styles.about}>Alleen moderators weten dit.</p>
             <ul className={styles.facts}>
-              {reports.map(({ user, createdAt }) => (
+              {flags.map(({ user, createdAt }) => (
                 <li key={`${user.id} ${createdAt.toISOString()}`}>
                   <UserName user={user} />, {whenOf(createdAt)}
                 </li>

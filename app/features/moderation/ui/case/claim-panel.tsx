@@ -11,14 +11,14 @@ export function ClaimPanel({ found: { id, claim, own } }: { found: Pick<WholeCas
   if (own) {
     return (
       <Notice kind="info">
-        <p>Dit gaat over jezelf. Een andere moderator kijkt ernaar.</p>
+        <p>Dit gaat over jezelf. Iemand anders behandelt dit.</p>
       </Notice>
     );
   }
   if (claim && !claim.own) {
     return (
-      <Notice kind="info" title={`${claim.name} is met deze melding bezig`}>
-        <p>Je kunt hem overnemen als die hem loslaat, of een dag nadat die hem op zich nam.</p>
+      <Notice kind="info" title={`${claim.name} is met deze zaak bezig`}>
+        <p>Je kunt haar overnemen zodra die haar loslaat, of een dag nadat die haar op zich nam.</p>
       </Notice>
     );
   }
@@ -27,7 +27,7 @@ export function ClaimPanel({ found: { id, claim, own } }: { found: Pick<WholeCas
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="intent" value={intent} />
       <Button type="submit" busy={sending}>
-        {claim ? 'Laat deze melding aan anderen' : 'Neem deze melding op je'}
+        {claim ? 'Laat deze zaak aan anderen' : 'Neem deze zaak op je'}
       </Button>
     </PostForm>
   );

@@ -4,24 +4,34 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { NOTE_MAX, OUTCOMES } from '../../rules.ts';
-import { OUTCOME_NAMES } from '../outcome-names.ts';
+import { NOTE_MAX, type Outcome } from '../../rules.ts';
 
 interface Props {
   /** The id of the case. */
   id: number;
+  /** Those that it can have. */
+  outcomes: readonly Outcome[];
+  /** Whether it is hidden already. */
+  hidden: boolean;
   draft: Draft | null;
   formError: FormError | undefined;
   submissionKey: string;
 }
 
-const LABELS = { Outcome: 'Wat heb je gedaan?', Note: 'Notitie voor de moderators' };
+const LABELS = { Outcome: 'Wat besluit je?', Note: 'Notitie voor de moderators' };
+
+const CHOICES: Readonly<Record<Outcome, string>> = {
+  kept: 'Het mag blijven staan',
+  edited: 'De tekst is aangepast',
+  hidden: 'Verberg het. De schrijver krijgt daar bericht van',
+  other: 'Anders opgelost',
+};
 
 /** The form in which a moderator closes a case, with what came of it. */
-export const HandleForm = ({ id, draft, formError, submissionKey }: Props) => (
+export const HandleForm = ({ id, outcomes, hidden, draft, formError, submissionKey }: Props) => (
   <section aria-labelledby="afhandelen">
     <Stack gap={2}>
-      <h2 id="afhandelen">Handel de melding af</h2>
+      <h2 id="afhandelen">Handel de zaak af</h2>
       <WritingForm
         intent="handle"
         hidden={{ id }}
@@ -36,7 +46,10 @@ export const HandleForm = ({ id, draft, formError, submissionKey }: Props) => (
             <RadioList
               {...text('Outcome')}
               legend={LABELS.Outcome}
-              options={OUTCOMES.map((outcome) => ({ value: outcome, label: OUTCOME_NAMES[outcome] }))}
+              options={outcomes.map((outcome) => ({
+                value: outcome,
+                label: hidden && outcome === 'hidden' ? 'Het blijft verborgen' : CHOICES[outcome],
+              }))}
             />
             <TextArea
               {...text('Note')}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readTextParameter } from './text-parameter.ts';
+
+it.each([
+  ['', ''],
+  ['woord=', ''],
+  ['woord=%20Anne+Marie%20', 'Anne Marie'],
+  ['woord=%00', ''],
+  ['woord=a%00b%00', 'ab'],
+  ['woord=%ED%A0%80', '\ufffd\ufffd\ufffd'],
+  ['woord=12345678901234567890', '1234567890'],
+  [`woord=${'%20'.repeat(50)}veel`, 'veel'],
+  [`woord=${'%20'.repeat(500)}te+veel`, ''],
+])('?%s is read as %j', (query, text) => {
+  expect(readTextParameter(new URLSearchParams(query), 'woord', 10)).toBe(text);
+});
+
+it('a character that is cut in two is replaced', () => {
+  expect(readTextParameter(new URLSearchParams({ woord: 'ab😀' }), 'woord', 3)).toBe('ab\ufffd');
+});
