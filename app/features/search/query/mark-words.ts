@@ -1,6 +1,9 @@
 import type { MarkedText } from '../search-result.ts';
 import { normalise } from '../text/words.ts';
 
+/** A term of fewer letters marks that word alone: 'moe', but not 'moet'. */
+const MIN_BEGINNING = 4;
+
 /** A term of fewer letters marks a word only when that begins with it. */
 const MIN_INSIDE = 5;
 
@@ -26,8 +29,10 @@ export function markWords(text: string, terms: readonly string[]): MarkedText {
 export function hasTerm(word: string, terms: readonly string[]): boolean {
   const single = word.replaceAll(/([aeou])\1/g, '$1');
   return terms.some((term) =>
-    [word, single].some(
-      (spelling) => spelling.startsWith(term) || (term.length >= MIN_INSIDE && spelling.includes(term)),
+    [word, single].some((spelling) =>
+      term.length < MIN_BEGINNING
+        ? spelling === term
+        : spelling.startsWith(term) || (term.length >= MIN_INSIDE && spelling.includes(term)),
     ),
   );
 }

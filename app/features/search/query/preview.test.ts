@@ -24,14 +24,21 @@ describe('previewOf', () => {
     expect(`${filler}Kalium zit in bananen, en ook in aardappels. ${filler}`).toContain(text.slice(1, -1));
   });
 
+  it('keeps the items of a list apart', () => {
+    expect(textOf(previewOf('Let hierop:\nje prikplek\nje gewicht.\nBel bij twijfel.', []))).toBe(
+      'Let hierop: je prikplek · je gewicht. Bel bij twijfel.',
+    );
+  });
+
   it('is the beginning of a text with none of the terms, and nothing of an empty one', () => {
     expect(textOf(previewOf('Een tekst zonder.', ['kalium']))).toBe('Een tekst zonder.');
     expect(previewOf(' \n ', ['kalium'])).toBeNull();
   });
 
-  it('is made in linear time of a text of one word, repeated', () => {
+  it('is made in linear time of one word or a space, repeated', () => {
     const began = performance.now();
     previewOf('kalium '.repeat(3000), ['kalium', 'kali', 'kal']);
+    previewOf(`a${' '.repeat(20_000)}b`, ['kalium']);
     expect(performance.now() - began).toBeLessThan(500);
   });
 });
@@ -48,6 +55,8 @@ describe('markWords', () => {
 
   it('marks no word inside another for a short term', () => {
     expect(markWords('plezier', ['nier']).some((part) => part.marked)).toBe(false);
+    expect(markWords('moet', ['moe']).some((part) => part.marked)).toBe(false);
+    expect(markWords('moe', ['moe']).some((part) => part.marked)).toBe(true);
     expect(markWords('manier', ['nier']).some((part) => part.marked)).toBe(false);
   });
 });

@@ -12,12 +12,21 @@ const LEAD = 40;
  * (spec §5). Without any of the terms it is the beginning of the text; null for an empty one.
  */
 export function previewOf(text: string, terms: readonly string[]): MarkedText | null {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const line = joinLines(text);
   if (line === '') return null;
   const start = bestStart(line, terms);
   const cut = truncate(line.slice(start), start > 0 ? PREVIEW_MAX - 1 : PREVIEW_MAX);
   return markWords(start > 0 ? `…${cut}` : cut, terms);
 }
+
+/** The lines of a text in one. A line that is no sentence, such as an item of a list, ends with a dot in the middle. */
+const joinLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .filter((line) => line !== '')
+    .map((line, index, lines) => (index === lines.length - 1 || /[.!?:;,…]$/.test(line) ? line : `${line} ·`))
+    .join(' ');
 
 /** Where the preview with the most different terms begins: a little before the first of them. */
 function bestStart(line: string, terms: readonly string[]): number {

@@ -41,9 +41,9 @@ export async function search(ctx: RequestContext, { term, boost }: { term: strin
   };
 }
 
-/** The terms that are marked in results: of everything that is looked for. */
+/** The terms that are marked in results. Of a synonym of several words, one word alone says something else. */
 export const foundTerms = ({ expansions }: AnalysedTerm): string[] => [
-  ...new Set(expansions.flatMap(({ terms }) => terms)),
+  ...new Set(expansions.filter(({ terms }) => terms.length === 1).flatMap(({ terms }) => terms)),
 ];
 
 /** The terms of all expansions, each with how much a match counts at most. */

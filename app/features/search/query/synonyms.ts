@@ -22,13 +22,19 @@ export async function listSynonyms(ctx: RequestContext): Promise<readonly (reado
     return {
       groups: documents.map(({ words }) =>
         words
-          .map((spelling) => ({
-            spelling,
-            terms: wordsOf(spelling).flatMap((word) => terms.get(word) ?? []),
-          }))
+          .map((spelling) => ({ spelling, terms: termsOf(spelling, terms) }))
           .filter((synonym) => synonym.terms.length > 0),
       ),
     };
   });
   return groups;
+}
+
+/**
+ * The terms of a synonym. One of several words of which a single one says something has none: 'geen dialyse' is not 'dialyse'.
+ */
+function termsOf(spelling: string, terms: ReadonlyMap<string, string>): string[] {
+  const words = wordsOf(spelling);
+  const found = words.flatMap((word) => terms.get(word) ?? []);
+  return words.length > 1 && found.length === 1 ? [] : found;
 }
