@@ -198,3 +198,25 @@ test('an administrator makes a member a moderator, and takes that away', async (
   await expect(page.getByRole('button', { name: /Maak moderator$/ })).toBeVisible();
   expect((await member.goto('/moderatie'))?.status()).toBe(403);
 });
+
+test('an administrator ends another one, and the last one stays', async ({ page, openPage }) => {
+  const email = await newMember({ roles: ['administrator'] });
+  const other = await openPage({ mayFail: true });
+  await logInByCall(other, email);
+  expect((await other.goto('/moderatie/leden'))?.status()).toBe(200);
+
+  await logInByCall(page, ADMINISTRATOR);
+  await page.goto(`/moderatie/leden?zoekterm=${email}`);
+  await waitForHydration(page);
+  await page.locator('summary', { hasText: 'Niet meer beheerder' }).click();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Ja, neem deze rol weg' }).click();
+  await expect(page.getByText('De rol is veranderd.', { exact: false })).toBeVisible();
+  expect((await other.goto('/moderatie/leden'))?.status()).toBe(403);
+
+  await page.goto('/moderatie/leden?zoekterm=Demobeheerder');
+  await waitForHydration(page);
+  await page.locator('summary', { hasText: 'Niet meer beheerder' }).click();
+  await page.getByRole('button', { name: 'Ja, neem deze rol weg' }).click();
+  await expect(page.getByText('Dit is de enige beheerder. Er moet er altijd een zijn.')).toBeFocused();
+});

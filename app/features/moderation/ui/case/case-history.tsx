@@ -18,7 +18,7 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
 /** Who flagged it, what it said before, and what moderators did, each with the time. */
 export function CaseHistory({ found: { flags, former, actions } }: { found: WholeCase }) {
   return (
-    <>
+    <div className={styles.history}>
       {flags.length > 0 && (
         <section aria-labelledby="melders">
           <Stack gap={2}>
@@ -55,14 +55,14 @@ export function CaseHistory({ found: { flags, former, actions } }: { found: Whol
             <ol className={styles.facts}>
               {actions.map(({ id, user, action, createdAt }) => (
                 <li key={id}>
-                  <UserName user={user} /> {ACTION_NAMES[action]}, {whenOf(createdAt)}
+                  <UserName user={{ ...user, moderator: false }} /> {ACTION_NAMES[action]}, {whenOf(createdAt)}
                 </li>
               ))}
             </ol>
           </Stack>
         </section>
       )}
-    </>
+    </div>
   );
 }
 
