@@ -199,7 +199,7 @@ test('an administrator makes a member a moderator, and takes that away', async (
   expect((await member.goto('/moderatie'))?.status()).toBe(403);
 });
 
-test('an administrator ends another one, and the last one stays', async ({ page, openPage }) => {
+test('an administrator ends another one', async ({ page, openPage }) => {
   const email = await newMember({ roles: ['administrator'] });
   const other = await openPage({ mayFail: true });
   await logInByCall(other, email);
@@ -213,10 +213,4 @@ test('an administrator ends another one, and the last one stays', async ({ page,
   await page.getByRole('button', { name: 'Ja, neem deze rol weg' }).click();
   await expect(page.getByText('De rol is veranderd.', { exact: false })).toBeVisible();
   expect((await other.goto('/moderatie/leden'))?.status()).toBe(403);
-
-  await page.goto('/moderatie/leden?zoekterm=Demobeheerder');
-  await waitForHydration(page);
-  await page.locator('summary', { hasText: 'Niet meer beheerder' }).click();
-  await page.getByRole('button', { name: 'Ja, neem deze rol weg' }).click();
-  await expect(page.getByText('Dit is de enige beheerder. Er moet er altijd een zijn.')).toBeFocused();
 });
