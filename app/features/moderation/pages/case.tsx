@@ -18,7 +18,7 @@ import { CASES_PATH, casePath } from '../paths.ts';
 import { readCaseScreen } from '../screens/case.ts';
 import { CaseError, isCaseError } from '../ui/case/case-error.tsx';
 import { CaseHistory } from '../ui/case/case-history.tsx';
-import { ClaimPanel } from '../ui/case/claim-panel.tsx';
+import { ClaimPanel, OwnNotice } from '../ui/case/claim-panel.tsx';
 import { EditForm } from '../ui/case/edit-form.tsx';
 import { FlaggedText } from '../ui/case/flagged-text.tsx';
 import { HandleForm } from '../ui/case/handle-form.tsx';
@@ -71,34 +71,41 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
         }
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Moderatie', href: CASES_PATH }, { text: title }]}
       />
-      <WithSidebar sidebarLabel="Over deze zaak" sidebar={<CaseHistory found={found} />}>
+      {found.own ? (
         <Stack gap={4}>
-          <CaseError formError={formError} />
-          {handled ? <HandledPanel handled={handled} /> : <ClaimPanel found={found} />}
-          <NearbyTexts texts={found.nearby} />
+          <OwnNotice />
           <FlaggedText found={found} />
-          {may.hide && <HideForm id={found.id} hidden={subject?.hiddenAt != null} />}
-          {may.edit && subject && (
-            <EditForm
-              id={found.id}
-              text={subject.text}
-              draft={drafts.edit}
-              formError={formErrorIn('edit')}
-              submissionKey={`${submissionKey}-edit`}
-            />
-          )}
-          {may.act && (
-            <HandleForm
-              id={found.id}
-              outcomes={found.outcomes}
-              hidden={subject?.hiddenAt != null}
-              draft={drafts.note}
-              formError={formErrorIn('handle')}
-              submissionKey={submissionKey}
-            />
-          )}
         </Stack>
-      </WithSidebar>
+      ) : (
+        <WithSidebar sidebarLabel="Over deze zaak" sidebar={<CaseHistory found={found} />}>
+          <Stack gap={4}>
+            <CaseError formError={formError} />
+            {handled ? <HandledPanel handled={handled} /> : <ClaimPanel found={found} />}
+            <NearbyTexts texts={found.nearby} />
+            <FlaggedText found={found} />
+            {may.hide && <HideForm id={found.id} hidden={subject?.hiddenAt != null} />}
+            {may.edit && subject && (
+              <EditForm
+                id={found.id}
+                text={subject.text}
+                draft={drafts.edit}
+                formError={formErrorIn('edit')}
+                submissionKey={`${submissionKey}-edit`}
+              />
+            )}
+            {may.act && (
+              <HandleForm
+                id={found.id}
+                outcomes={found.outcomes}
+                hidden={subject?.hiddenAt != null}
+                draft={drafts.note}
+                formError={formErrorIn('handle')}
+                submissionKey={submissionKey}
+              />
+            )}
+          </Stack>
+        </WithSidebar>
+      )}
     </Page>
   );
 }

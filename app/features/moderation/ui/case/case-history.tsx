@@ -48,10 +48,12 @@ export function CaseHistory({ found: { flags, former, actions } }: { found: Whol
           </Stack>
         </section>
       )}
-      {actions.length > 0 && (
-        <section aria-labelledby="gedaan">
-          <Stack gap={2}>
-            <h2 id="gedaan">Wat moderators deden</h2>
+      <section aria-labelledby="gedaan">
+        <Stack gap={2}>
+          <h2 id="gedaan">Wat moderators deden</h2>
+          {actions.length === 0 ? (
+            <p>Nog niets.</p>
+          ) : (
             <ol className={styles.facts}>
               {actions.map(({ id, user, action, createdAt }) => (
                 <li key={id}>
@@ -59,9 +61,9 @@ export function CaseHistory({ found: { flags, former, actions } }: { found: Whol
                 </li>
               ))}
             </ol>
-          </Stack>
-        </section>
-      )}
+          )}
+        </Stack>
+      </section>
     </div>
   );
 }
