@@ -9,7 +9,7 @@ export async function seedCases(db: OpenTransaction, { members, now }: SeedConte
   const idOf = (username: string) => members.get(username) as number;
   const at = (hoursAgo: number) => after(now, -hoursAgo * HOUR);
   for (const demo of await readCases()) {
-    const { kind, subjectId } = await findSubject(db, demo, { idOf, at });
+    const { kind, subjectId, authorId } = await findSubject(db, demo, { idOf, at });
     const flags = demo.flags.map(({ by, hoursAgo }) => ({ memberId: idOf(by), createdAt: at(hoursAgo) }));
     await insertFlags(db, { kind, subjectId, flags });
     const openedAt = new Date(Math.min(now.getTime(), ...flags.map(({ createdAt }) => createdAt.getTime())));
@@ -17,7 +17,7 @@ export async function seedCases(db: OpenTransaction, { members, now }: SeedConte
     const { id: caseId } = await db
       .insertInto('moderationCase')
       .values({
-        ...{ kind, subjectId, openedAt },
+        ...{ kind, subjectId, authorId, openedAt },
         ...(claimed && { claimedBy: idOf(claimed.by), claimedAt: at(claimed.hoursAgo) }),
         ...(handled && {
           handledBy: idOf(handled.by),
@@ -52,32 +52,37 @@ async function findSubject(
   db: OpenTransaction,
   { reaction, conversation, post }: DemoCase,
   resolve: Resolve,
-): Promise<{ kind: 'reaction' | 'conversation' | 'blog-post'; subjectId: number }> {
-  if (reaction) return { kind: 'reaction', subjectId: await insertReaction(db, reaction, resolve) };
-  if (conversation) return { kind: 'conversation', subjectId: await findConversation(db, conversation) };
-  const { id } = await db
+): Promise<{ kind: 'reaction' | 'conversation' | 'blog-post'; subjectId: number; authorId: number | null }> {
+  if (reaction) {
+    const subjectId = await insertReaction(db, reaction, resolve);
+    return { kind: 'reaction', subjectId, authorId: resolve.idOf(reaction.author) };
+  }
+  if (conversation) {
+    const { id, authorId } = await findConversation(db, conversation);
+    return { kind: 'conversation', subjectId: id, authorId };
+  }
+  const { id, ownerId } = await db
     .selectFrom('blogPost')
-    .select('id')
-    .where('title', '=', post ?? '')
+    .innerJoin('blog', 'blog.id', 'blogPost.blogId')
+    .select(['blogPost.id', 'blog.ownerId'])
+    .where('blogPost.title', '=', post ?? '')
     .executeTakeFirstOrThrow();
-  return { kind: 'blog-post', subjectId: id };
+  return { kind: 'blog-post', subjectId: id, authorId: ownerId };
 }
 
-async function findConversation(db: OpenTransaction, title: string): Promise<number> {
-  const { id } = await db
+const findConversation = (db: OpenTransaction, title: string) =>
+  db
     .selectFrom('conversation')
-    .select('id')
+    .select(['id', 'authorId'])
     .where('title', '=', title)
     .executeTakeFirstOrThrow(() => new Error(`The demo has no conversation '${title}'.`));
-  return id;
-}
 
 async function insertReaction(
   db: OpenTransaction,
   { to, author, hoursAgo, text }: NonNullable<DemoCase['reaction']>,
   { idOf, at }: Resolve,
 ): Promise<number> {
-  const conversationId = await findConversation(db, to);
+  const { id: conversationId } = await findConversation(db, to);
   const createdAt = at(hoursAgo);
   const { id } = await db
     .insertInto('reaction')

@@ -142,7 +142,15 @@ async function makeHandledCase({ db, clock }: Platform, conversationId: number):
     .executeTakeFirstOrThrow();
   return db
     .insertInto('moderationCase')
-    .values({ kind: 'reaction', subjectId, openedAt: now, handledAt: now, outcome: 'hidden', note: SECRET.note })
+    .values({
+      kind: 'reaction',
+      subjectId,
+      authorId: author.id,
+      openedAt: now,
+      handledAt: now,
+      outcome: 'hidden',
+      note: SECRET.note,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
 }

@@ -28,6 +28,8 @@ interface Screen {
   reach?: (page: Page, phone: boolean) => Promise<void>;
 }
 
+const LEADERS = '/moderatie/leden?zoekterm=Demobeheerder';
+
 const screens: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home of a member', path: '/', member: true },
@@ -49,9 +51,12 @@ const screens: Screen[] = [
   { name: 'blog', path: '/blogs', member: true, reach: openBlog },
   { name: 'blog post', path: '/blogs', member: true, reach: openPost },
   { name: 'cases', path: '/moderatie', as: MODERATOR },
+  { name: 'open case with its forms', path: '/moderatie', as: MODERATOR, reach: openForms },
+  { name: 'cases of one moderator', path: '/moderatie?lijst=mijn', as: MODERATOR },
   { name: 'handled cases', path: '/moderatie?lijst=afgehandeld', as: MODERATOR },
   { name: 'case', path: '/moderatie?lijst=afgehandeld', as: MODERATOR, reach: openCase },
   { name: 'members and their roles', path: '/moderatie/leden', as: ADMINISTRATOR },
+  { name: 'end of an administrator', path: LEADERS, as: ADMINISTRATOR, reach: openEndOfAdministrator },
   { name: 'words', path: '/woordenlijst' },
   { name: 'recipes', path: '/recepten' },
   { name: 'shopping list', path: '/boodschappenlijst' },
@@ -153,6 +158,19 @@ async function openSuggestions(page: Page): Promise<void> {
 async function openCase(page: Page): Promise<void> {
   await page.locator('main article h2 a').last().click();
   await expect(page.getByRole('heading', { name: 'Wat er gemeld is' })).toBeVisible();
+}
+
+/** Opens the case that waits longest, with its forms to hide and to edit. */
+async function openForms(page: Page): Promise<void> {
+  await page.locator('main article h2 a').first().click();
+  for (const form of ['Verberg dit', 'Pas de tekst aan']) await page.locator('summary', { hasText: form }).click();
+  await expect(page.getByRole('button', { name: 'Ja, verberg dit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sla de tekst op' })).toBeVisible();
+}
+
+async function openEndOfAdministrator(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Niet meer beheerder' }).click();
+  await expect(page.getByRole('button', { name: 'Ja, neem deze rol weg' })).toBeVisible();
 }
 
 async function open(page: Page, { path, member, as = member ? PARTICIPANT : undefined }: Screen): Promise<void> {

@@ -121,7 +121,7 @@ test('a member writes a blog, and others read, follow, like, react and report', 
     .getByText('Meld dit bericht', { exact: true })
     .click();
   await reader.getByRole('button', { name: 'Ja, meld dit bericht' }).click();
-  await expect(reader.getByText('Dank voor je melding. Zonodig nemen we contact op.')).toBeVisible();
+  await expect(reader.getByText('Dank voor je melding. Zonodig nemen we contact op.')).toBeFocused();
   await reader.goto('/blogs?gevolgd');
   await expect(reader.getByText('Je ziet 1 blog', { exact: true })).toBeVisible();
   await expect(reader.getByRole('link', { name: 'Tussen dag en duin' })).toBeVisible();

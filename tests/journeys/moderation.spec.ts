@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { logInByCall } from './support/api-calls.ts';
+import { logInByCall, post, react, startConversation } from './support/api-calls.ts';
 import {
   ADMINISTRATOR,
   ANNEKE,
   open,
   openFlagForm,
+  PARTICIPANT,
   reactionItem,
   startConversationWithReaction,
 } from './support/conversation.ts';
@@ -173,6 +174,47 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a moderator is told no more of a case about their own text, and the outcome of another hides it', async ({
+  page,
+  openPage,
+}) => {
+  const [author, second] = await Promise.all([
+    newMember({ roles: ['moderator'] }),
+    newMember({ roles: ['moderator'] }),
+  ]);
+  await logInByCall(page, PARTICIPANT);
+  const { id, path } = await startConversation(page);
+  await logInByCall(page, author);
+  const reactionId = await react(page, id, TEXT);
+  await logInByCall(page, ANNEKE);
+  await post(page, `/api/v1/conversation-flag/${reactionId}`);
+  const casePath = await casePathOf(reactionId);
+
+  await logInByCall(page, author);
+  await page.goto(casePath);
+  await expect(page.getByText('Dit gaat over jezelf. Iemand anders behandelt dit.')).toBeVisible();
+  await expect(page.getByText(TEXT)).toBeVisible();
+  await expect(page.getByText('keer gemeld')).toHaveCount(0);
+  await expect(page.getByText('Anneke_61')).toHaveCount(0);
+  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+  await expectAccessibleAtBothWidths(page);
+
+  const desk = await openPage();
+  await logInByCall(desk, second);
+  await desk.goto(casePath);
+  await waitForHydration(desk);
+  await desk.getByLabel('Verberg het').check();
+  await desk.getByRole('button', { name: 'Handel af' }).click();
+  await expect(desk.getByText('Afgehandeld: verborgen')).toBeVisible();
+  await expect(desk.getByText('verborg het', { exact: false })).toBeVisible();
+
+  await page.goto(path);
+  const own = reactionItem(page, reactionId);
+  await expect(own.getByText(TEXT)).toBeVisible();
+  await expect(own.getByText(HIDDEN)).toBeVisible();
+  await expect(own.getByText('Citeer')).toHaveCount(0);
+});
+
 test('an administrator makes a member a moderator, and takes that away', async ({ page, openPage }) => {
   const email = await newMember();
   const member = await openPage({ mayFail: true });
@@ -197,4 +239,20 @@ test('an administrator makes a member a moderator, and takes that away', async (
   await page.getByRole('button', { name: /Niet meer moderator$/ }).click();
   await expect(page.getByRole('button', { name: /Maak moderator$/ })).toBeVisible();
   expect((await member.goto('/moderatie'))?.status()).toBe(403);
+});
+
+test('an administrator ends another one', async ({ page, openPage }) => {
+  const email = await newMember({ roles: ['administrator'] });
+  const other = await openPage({ mayFail: true });
+  await logInByCall(other, email);
+  expect((await other.goto('/moderatie/leden'))?.status()).toBe(200);
+
+  await logInByCall(page, ADMINISTRATOR);
+  await page.goto(`/moderatie/leden?zoekterm=${email}`);
+  await waitForHydration(page);
+  await page.locator('summary', { hasText: 'Niet meer beheerder' }).click();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('button', { name: 'Ja, neem deze rol weg' }).click();
+  await expect(page.getByText('De rol is veranderd.', { exact: false })).toBeVisible();
+  expect((await other.goto('/moderatie/leden'))?.status()).toBe(403);
 });

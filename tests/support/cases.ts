@@ -29,7 +29,7 @@ export async function makeCase(
   const { id } = await db
     .insertInto('moderationCase')
     .values({
-      ...{ kind: 'reaction', subjectId: reaction.id, openedAt, claimedBy },
+      ...{ kind: 'reaction', subjectId: reaction.id, authorId: author.id, openedAt, claimedBy },
       claimedAt: claimedBy === null ? null : clock.now(),
     })
     .returning('id')

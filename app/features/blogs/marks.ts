@@ -57,7 +57,7 @@ export const blogFlag = markKind({
   find: findBlog,
   may: { add: mayFlag, remove: () => false },
   events: { added: blogFlagged },
-  onAdded: opensCase(BLOG_CASE),
+  onAdded: opensCase(BLOG_CASE, ({ ownerId }) => ownerId),
 });
 
 export const postLike = markKind({
@@ -77,7 +77,7 @@ export const postFlag = markKind({
   find: findPost,
   may: { add: mayFlag, remove: () => false },
   events: { added: blogPostFlagged },
-  onAdded: opensCase(POST_CASE),
+  onAdded: opensCase(POST_CASE, ({ ownerId }) => ownerId),
 });
 
 export const reactionLike = markKind({
@@ -97,5 +97,5 @@ export const reactionFlag = markKind({
   find: findReaction,
   may: { add: mayMark, remove: () => false },
   events: { added: blogReactionFlagged },
-  onAdded: opensCase(blogReactions.caseName),
+  onAdded: opensCase(blogReactions.caseName, ({ authorId }) => authorId),
 });

@@ -63,7 +63,7 @@ export const conversationFlag = markKind({
   find: findConversation,
   may: { add: mayLike, remove: () => false },
   events: { added: conversationFlagged },
-  onAdded: opensCase(CONVERSATION_CASE),
+  onAdded: opensCase(CONVERSATION_CASE, ({ authorId }) => authorId),
 });
 
 /** Flags a reaction for the moderators. A flag cannot be removed. */
@@ -73,5 +73,5 @@ export const reactionFlag = markKind({
   find: findReaction,
   may: { add: mayMark, remove: () => false },
   events: { added: reactionFlagged },
-  onAdded: opensCase(conversationReactions.caseName),
+  onAdded: opensCase(conversationReactions.caseName, ({ authorId }) => authorId),
 });

@@ -3,7 +3,17 @@ import { saveDraft } from '#app/features/drafts/index.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeCase } from '#tests/support/cases.ts';
-import { type MemberMade, makeMember, makeReaction, makeSession } from '#tests/support/factory.ts';
+import {
+  type MemberMade,
+  makeBlog,
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makePost,
+  makePostReaction,
+  makeReaction,
+  makeSession,
+} from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -261,6 +271,44 @@ describe('a case', () => {
     expect(await handle(one, id, 'Een collega.')).toBe(200);
     expect(await read(id, author)).toMatchObject(untold);
     expect(await listed('handled')).toMatchObject(untold);
+  });
+
+  it('about what a moderator wrote and deleted is still no business of theirs', async () => {
+    const { id, author, reaction } = await makeCase(site.platform);
+    await site.platform.db
+      .insertInto('memberRole')
+      .values({ memberId: author.id, role: 'moderator', grantedAt: site.clock.now() })
+      .execute();
+    await act(one, id, 'claim');
+    await act(one, id, 'release');
+    await site.platform.db.deleteFrom('reaction').where('id', '=', reaction.id).execute();
+    expect(await read(id, author)).toMatchObject({ Own: true, Subject: null, FlagCount: null, Actions: [] });
+    expect(await handle(author, id, '', 'other')).toBe(409);
+  });
+
+  it('knows the author of each kind of thing from its flag', async () => {
+    const [owner, flagger] = [await makeMember(site.platform), await makeMember(site.platform)];
+    const blog = await makeBlog(site.platform, { ownerId: owner.id });
+    const post = await makePost(site.platform, { blogId: blog.id });
+    const toPost = await makePostReaction(site.platform, { postId: post.id, authorId: owner.id });
+    const { id: groupId } = await makeGroup(site.platform);
+    const conversation = await makeConversation(site.platform, { groupId, authorId: owner.id });
+    const reaction = await makeReaction(site.platform, { conversationId: conversation.id, authorId: owner.id });
+    const paths = [
+      `CustomBlog/${blog.id}/flag`,
+      `blogpost-flag/${post.id}`,
+      `blog-flag/${toPost.id}`,
+      `conversations/${conversation.id}/flag`,
+      `conversation-flag/${reaction.id}`,
+    ];
+    for (const path of paths) expect((await send(flagger, 'POST', path)).statusCode).toBe(200);
+    const cases = await site.platform.db
+      .selectFrom('moderationCase')
+      .select('authorId')
+      .orderBy('id', 'desc')
+      .limit(paths.length)
+      .execute();
+    expect(cases.map(({ authorId }) => authorId)).toEqual(paths.map(() => owner.id));
   });
 
   it('is claimed by one of two at the same time', async () => {

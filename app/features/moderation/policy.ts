@@ -4,9 +4,9 @@ import type { Outcome } from './rules.ts';
 /** Moderators see what was flagged, and by whom (rules.md R27). */
 export const mayModerate = isModerator;
 
-/** Nobody judges a flag of what they wrote themselves, nor sees who flagged it. */
-export const mayJudge = (viewer: Viewer | null, subject: { authorId: number | null } | null): boolean =>
-  mayModerate(viewer) && viewer?.memberId !== subject?.authorId;
+/** Nobody judges a case about what they wrote themselves, nor sees who flagged it, also when it is gone. */
+export const mayJudge = (viewer: Viewer | null, { authorId }: { authorId: number | null }): boolean =>
+  mayModerate(viewer) && viewer?.memberId !== authorId;
 
 /** Administrators grant and withdraw roles (decisions.md 18). */
 export const mayGrantRoles = (viewer: Viewer | null): boolean => hasRole(viewer, 'administrator');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
-import { request } from '#tests/support/request.ts';
+import { request, toFormData } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { roleGranted, roleWithdrawn } from './events.ts';
@@ -168,4 +168,29 @@ describe('the search for members', () => {
 it.each(['zoekterm=%00', 'na=%00', 'zoekterm=%ED%A0%80'])('the page of members answers to ?%s', async (query) => {
   const { statusCode, body } = await request(site, 'GET', `/moderatie/leden?${query}`, { as: session });
   expect([statusCode, body.includes('<h1')]).toEqual([200, true]);
+});
+
+describe('the page of members', () => {
+  /** Takes the role of administrator away by its form, as this administrator. */
+  const endAdministrator = async (by: MemberMade, memberId: number) =>
+    request(site, 'POST', '/moderatie/leden', {
+      as: await makeSession(site.platform, by.id),
+      body: toFormData({ intent: 'withdraw', id: String(memberId), role: 'administrator' }),
+    });
+
+  it('says why the only administrator stays, and leads who ends their own role away from it', async () => {
+    await site.platform.db
+      .deleteFrom('memberRole')
+      .where('role', '=', 'administrator')
+      .where('memberId', '!=', administrator.id)
+      .execute();
+    const refused = await endAdministrator(administrator, administrator.id);
+    expect([refused.statusCode, refused.body]).toEqual([
+      409,
+      expect.stringContaining('Dit is de enige beheerder. Er moet er altijd een zijn.'),
+    ]);
+    const other = await makeMember(site.platform, { roles: ['administrator'] });
+    const ended = await endAdministrator(other, other.id);
+    expect([ended.statusCode, ended.headers.location]).toEqual([303, '/']);
+  });
 });

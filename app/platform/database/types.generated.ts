@@ -482,6 +482,7 @@ export interface ModerationAction {
 }
 
 export interface ModerationCase {
+  authorId: number | null;
   claimedAt: Timestamp | null;
   claimedBy: number | null;
   handledAt: Timestamp | null;

@@ -23,7 +23,7 @@ export interface MarkKind<Subject extends object> {
   /** The events published after a mark was added or removed, with the ids of the marked thing and of the member. */
   readonly events: { readonly added: EventKind; readonly removed?: EventKind };
   /** What else is done in the transaction that adds a mark, such as opening a case for the moderators. */
-  onAdded?(tx: Write, id: number): Promise<void>;
+  onAdded?(tx: Write, id: number, subject: Subject): Promise<void>;
   /** The topics of the cached pages that show the marks of this kind. */
   topics?(subject: Subject): string[];
 }

@@ -168,7 +168,7 @@ async function fillModeration(
 ): Promise<void> {
   const now = clock.now();
   await db.insertInto('conversationFlag').values({ conversationId, memberId, createdAt: now }).execute();
-  const opened = { kind: 'reaction', subjectId: reactionId, openedAt: now };
+  const opened = { kind: 'reaction', subjectId: reactionId, authorId: memberId, openedAt: now };
   const handled = { handledBy: memberId, handledAt: now, outcome: 'kept', note: 'Dit mag.' };
   const [{ id: caseId }] = (await db
     .insertInto('moderationCase')

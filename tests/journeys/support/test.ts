@@ -78,9 +78,13 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
 }
 
-/** Presses a toggle and waits for the response: the button changes earlier, and leaving the page would cancel the request. */
+/**
+ * Presses a toggle and waits for the response: the button changes earlier, and leaving the page would cancel the request.
+ */
 export async function pressToggle(toggle: Locator, press: () => Promise<void> = () => toggle.click()): Promise<void> {
-  const responded = toggle.page().waitForResponse((response) => response.request().method() === 'POST');
+  const responded = toggle
+    .page()
+    .waitForResponse((response) => response.request().method() === 'POST' && !response.url().endsWith('/visit'));
   await press();
   await responded;
 }

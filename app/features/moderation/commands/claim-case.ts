@@ -13,7 +13,7 @@ export async function claimCase(platform: Platform, moderator: ByModerator): Pro
   const { by, caseId } = moderator;
   if (!mayModerate(by)) throw new AppError('forbidden');
   await write(platform, async (tx) => {
-    const { claimedBy } = await lockOpenCase(tx, platform, moderator);
+    const { claimedBy } = await lockOpenCase(tx, moderator);
     const claim = { claimedBy: by.memberId, claimedAt: tx.now };
     await tx.db.updateTable('moderationCase').set(claim).where('id', '=', caseId).execute();
     if (claimedBy === by.memberId) return;
@@ -30,7 +30,7 @@ export async function releaseCase(platform: Platform, moderator: ByModerator): P
   const { by, caseId } = moderator;
   if (!mayModerate(by)) throw new AppError('forbidden');
   await write(platform, async (tx) => {
-    const { claimedBy } = await lockOpenCase(tx, platform, moderator);
+    const { claimedBy } = await lockOpenCase(tx, moderator);
     if (claimedBy !== by.memberId) return;
     const released = { claimedBy: null, claimedAt: null };
     await tx.db.updateTable('moderationCase').set(released).where('id', '=', caseId).execute();

@@ -26,7 +26,7 @@ export async function editSubject(platform: Platform, edit: Edit): Promise<void>
   if (!mayModerate(by)) throw new AppError('forbidden');
   const draft = { kind: moderationDrafts.edit, about: edit.caseId } as const;
   await writeOnce(platform, { by, key, call: 'editSubject', input, draft }, async (tx) => {
-    const { kind, subjectId } = await lockOpenCase(tx, platform, edit);
+    const { kind, subjectId } = await lockOpenCase(tx, edit);
     const { edit: editText } = readKind(platform, kind);
     if (!editText) throw new AppError('not_found');
     const moderatorId = by.memberId;
@@ -42,12 +42,11 @@ export async function editSubject(platform: Platform, edit: Edit): Promise<void>
  */
 export async function editAsAct(
   tx: Write,
-  platform: Platform,
   { by, field, ...thing }: OfCase & { by: Viewer; field: string },
   edit: () => Promise<boolean>,
 ): Promise<void> {
   const caseId = await lockCaseAbout(tx.db, thing);
-  if (caseId !== null) await lockFreeCase(tx, platform, { by, caseId, field });
+  if (caseId !== null) await lockFreeCase(tx, { by, caseId, field });
   const changed = await edit();
   if (changed && caseId !== null) await recordEdit(tx, { by, caseId, ...thing });
 }

@@ -7,7 +7,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import { moderationDrafts } from '../draft-kinds.ts';
 import { caseHandled } from '../events.ts';
 import { handledTime } from '../lists/flags.ts';
-import { findKind } from '../lists/subjects.ts';
+import { findKind, findSubject } from '../lists/subjects.ts';
 import { mayModerate, outcomesOf } from '../policy.ts';
 import type { Outcome } from '../rules.ts';
 import { changeVisibility } from './hide-subject.ts';
@@ -35,7 +35,8 @@ export async function handleCase(platform: Platform, handling: Handling): Promis
 
 async function closeCase(tx: Write, platform: Platform, { by, caseId, outcome, note }: Handling): Promise<void> {
   const moderator = { by, caseId };
-  const { kind, subjectId, subject } = await lockOpenCase(tx, platform, moderator);
+  const { kind, subjectId } = await lockOpenCase(tx, moderator);
+  const subject = await findSubject(tx.db, platform, { kind, subjectId });
   assertSo(outcome, { subject, edited: await isEdited(tx.db, caseId) });
   if (outcome === 'hidden') await changeVisibility(tx, platform, { ...moderator, kind, subjectId, hidden: true });
   const declared = findKind(platform, kind);

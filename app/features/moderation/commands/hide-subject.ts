@@ -18,7 +18,7 @@ interface Change extends ByModerator {
 export async function hideSubject(platform: Platform, change: Change): Promise<void> {
   if (!mayModerate(change.by)) throw new AppError('forbidden');
   await write(platform, async (tx) => {
-    const { kind, subjectId } = await lockFreeCase(tx, platform, change);
+    const { kind, subjectId } = await lockFreeCase(tx, change);
     await changeVisibility(tx, platform, { ...change, kind, subjectId });
   });
 }

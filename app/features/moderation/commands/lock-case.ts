@@ -5,7 +5,7 @@ import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { findKind, findSubject } from '../lists/subjects.ts';
+import { findKind } from '../lists/subjects.ts';
 import { mayJudge } from '../policy.ts';
 import { CLAIM_LIFETIME } from '../rules.ts';
 
@@ -25,7 +25,7 @@ const CLAIMED = 'Een andere moderator is met deze zaak bezig. Er is niets verand
 async function lockCase(db: OpenTransaction, id: number) {
   const row = await db
     .selectFrom('moderationCase')
-    .select(['kind', 'subjectId', 'claimedBy', 'claimedAt', 'handledAt'])
+    .select(['kind', 'subjectId', 'authorId', 'claimedBy', 'claimedAt', 'handledAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -34,21 +34,20 @@ async function lockCase(db: OpenTransaction, id: number) {
 }
 
 /**
- * The same for a case that nobody else holds, whether or not it is handled, with what it is about. Throws AppError
- * not_found, or conflict when another moderator is at it, or when it is about what this one wrote.
+ * The same for a case that nobody else holds, whether or not it is handled. Throws AppError not_found, or conflict when
+ * another moderator is at it, or when it is about what this one wrote.
  */
-export async function lockFreeCase({ db, now }: Write, platform: Platform, { by, caseId, field }: ByModerator) {
+export async function lockFreeCase({ db, now }: Write, { by, caseId, field }: ByModerator) {
   const row = await lockCase(db, caseId);
-  const subject = await findSubject(db, platform, row);
-  if (!mayJudge(by, subject)) throw conflict(OWN, field);
+  if (!mayJudge(by, row)) throw conflict(OWN, field);
   const claimant = claimantAt(row, { now, lifetime: CLAIM_LIFETIME });
   if (claimant !== null && claimant !== by.memberId) throw conflict(CLAIMED, field);
-  return { ...row, subject };
+  return row;
 }
 
 /** The same for an open case. Throws AppError not_found, or conflict as above, and when it is handled. */
-export async function lockOpenCase(tx: Write, platform: Platform, moderator: ByModerator) {
-  const row = await lockFreeCase(tx, platform, moderator);
+export async function lockOpenCase(tx: Write, moderator: ByModerator) {
+  const row = await lockFreeCase(tx, moderator);
   if (row.handledAt) throw conflict(HANDLED, moderator.field);
   return row;
 }

@@ -9,11 +9,11 @@ import { caseOpened } from '../events.ts';
  * who handles it at the same time has this flag in it, or finds the next case opened.
  */
 export const opensCase =
-  (kind: string) =>
-  async ({ db, now, publish }: Write, subjectId: number): Promise<void> => {
+  <Subject>(kind: string, authorOf: (subject: Subject) => number | null) =>
+  async ({ db, now, publish }: Write, subjectId: number, subject: Subject): Promise<void> => {
     const opened = await db
       .insertInto('moderationCase')
-      .values({ kind, subjectId, openedAt: now })
+      .values({ kind, subjectId, authorId: authorOf(subject), openedAt: now })
       .onConflict((conflict) =>
         conflict
           .columns(['kind', 'subjectId'])

@@ -78,6 +78,7 @@ const selectCases = (db: Database) =>
       'moderationCase.id',
       'kind',
       'subjectId',
+      'authorId',
       'openedAt',
       'claimedBy',
       'claimedAt',
@@ -128,7 +129,7 @@ async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Ca
       openedAt: row.openedAt,
       subject: subject && { ...subject, author: authors(subject.authorId) },
     };
-    if (!mayJudge(ctx.viewer, subject)) return { ...shown, own: true, flagCount: null, claim: null, handled: null };
+    if (!mayJudge(ctx.viewer, row)) return { ...shown, own: true, flagCount: null, claim: null, handled: null };
     return {
       ...shown,
       own: false,

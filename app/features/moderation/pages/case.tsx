@@ -10,21 +10,22 @@ import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
-import { lastActivity } from '#app/ui/time/formats.ts';
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
 import { CASES_PATH, casePath } from '../paths.ts';
 import { readCaseScreen } from '../screens/case.ts';
 import { CaseError, isCaseError } from '../ui/case/case-error.tsx';
 import { CaseHistory } from '../ui/case/case-history.tsx';
-import { ClaimPanel } from '../ui/case/claim-panel.tsx';
+import { ClaimPanel, OwnNotice } from '../ui/case/claim-panel.tsx';
 import { EditForm } from '../ui/case/edit-form.tsx';
 import { FlaggedText } from '../ui/case/flagged-text.tsx';
 import { HandleForm } from '../ui/case/handle-form.tsx';
 import { HandledPanel } from '../ui/case/handled-panel.tsx';
 import { HideForm } from '../ui/case/hide-form.tsx';
 import { NearbyTexts } from '../ui/case/nearby-texts.tsx';
+import { flagsText } from '../ui/flags-text.ts';
 import type { Route } from './+types/case';
 
 export const handle: PageHandle = { shell: { infoline: false } };
@@ -59,50 +60,52 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
   const formErrorIn = (intent: string) => (isCaseError(formError) ? undefined : errorOfForm(formError, intent));
   const title = subject?.title ?? 'Staat niet meer op de site';
   return (
-    <Page width="column">
+    <Page>
       <Metadata title={title} description={null} noindex />
       <PageHeader
         title={title}
         intro={
           <p>
-            {found.label}.
-            {!found.own && (
-              <>
-                {' '}
-                {found.flagCount} keer gemeld, de eerste keer: {lastActivity(found.openedAt.toISOString(), now)}.
-              </>
-            )}
+            {found.label}.{!found.own && <> {flagsText(found, now)}</>}
           </p>
         }
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Moderatie', href: CASES_PATH }, { text: title }]}
       />
-      <Stack gap={4}>
-        <CaseError formError={formError} />
-        {handled ? <HandledPanel handled={handled} /> : <ClaimPanel found={found} />}
-        <NearbyTexts texts={found.nearby} />
-        <FlaggedText found={found} />
-        {may.hide && <HideForm id={found.id} hidden={subject?.hiddenAt != null} />}
-        {may.edit && subject && (
-          <EditForm
-            id={found.id}
-            text={subject.text}
-            draft={drafts.edit}
-            formError={formErrorIn('edit')}
-            submissionKey={`${submissionKey}-edit`}
-          />
-        )}
-        {may.act && (
-          <HandleForm
-            id={found.id}
-            outcomes={found.outcomes}
-            hidden={subject?.hiddenAt != null}
-            draft={drafts.note}
-            formError={formErrorIn('handle')}
-            submissionKey={submissionKey}
-          />
-        )}
-        <CaseHistory found={found} />
-      </Stack>
+      {found.own ? (
+        <Stack gap={4}>
+          <OwnNotice />
+          <FlaggedText found={found} />
+        </Stack>
+      ) : (
+        <WithSidebar sidebarLabel="Over deze zaak" sidebar={<CaseHistory found={found} />}>
+          <Stack gap={4}>
+            <CaseError formError={formError} />
+            {handled ? <HandledPanel handled={handled} /> : <ClaimPanel found={found} />}
+            <NearbyTexts texts={found.nearby} />
+            <FlaggedText found={found} />
+            {may.hide && <HideForm id={found.id} hidden={subject?.hiddenAt != null} />}
+            {may.edit && subject && (
+              <EditForm
+                id={found.id}
+                text={subject.text}
+                draft={drafts.edit}
+                formError={formErrorIn('edit')}
+                submissionKey={`${submissionKey}-edit`}
+              />
+            )}
+            {may.act && (
+              <HandleForm
+                id={found.id}
+                outcomes={found.outcomes}
+                hidden={subject?.hiddenAt != null}
+                draft={drafts.note}
+                formError={formErrorIn('handle')}
+                submissionKey={submissionKey}
+              />
+            )}
+          </Stack>
+        </WithSidebar>
+      )}
     </Page>
   );
 }

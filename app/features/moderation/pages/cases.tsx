@@ -25,6 +25,12 @@ export const loader = (args: Route.LoaderArgs) =>
     return { ...page, list, first: after === null, now: ctx.platform.clock.now().toISOString() };
   });
 
+const INTROS = {
+  open: 'Wat deelnemers hebben gemeld. Wat het langst wacht, staat bovenaan. Neem een zaak op je voordat je iets doet.',
+  mine: 'Wat jij op je hebt genomen. Wat het langst wacht, staat bovenaan.',
+  handled: 'Wat er met elke zaak is gedaan. Wat het laatst is afgehandeld, staat bovenaan.',
+} as const;
+
 const LIST_TEXTS = { open: 'Open', mine: 'Van mij', handled: 'Afgehandeld' } as const;
 
 /** What members flagged, for moderators (decisions.md 18). */
@@ -32,15 +38,7 @@ export default function Cases({ loaderData: { items, next, list, first, now } }:
   return (
     <Page width="column">
       <Metadata title="Moderatie" description={null} path={casesPath({ list })} noindex />
-      <PageHeader
-        title="Moderatie"
-        intro={
-          <p>
-            Wat deelnemers hebben gemeld. Wat het langst wacht, staat bovenaan. Neem een zaak op je voordat je iets
-            doet.
-          </p>
-        }
-      />
+      <PageHeader title="Moderatie" intro={<p>{INTROS[list]}</p>} />
       <Stack gap={4}>
         <ViewSwitch
           label="Gemeld"

@@ -7,6 +7,7 @@ import { lastActivity } from '#app/ui/time/formats.ts';
 import type { Case } from '../lists/cases.ts';
 import { casePath } from '../paths.ts';
 import type { CaseList as ListName } from '../rules.ts';
+import { flagsText } from './flags-text.ts';
 import styles from './moderation.module.css';
 import { OUTCOME_NAMES } from './outcome-names.ts';
 
@@ -48,8 +49,9 @@ export function CaseList({ cases, list, now }: Props) {
   );
 }
 
-function Meta({ of: { subject, own, flagCount, openedAt, handled }, now }: { of: Case; now: string }) {
-  if (own) return <>Dit gaat over jezelf. Iemand anders behandelt dit.</>;
+function Meta({ of: found, now }: { of: Case; now: string }) {
+  const { subject, own, handled } = found;
+  if (own) return 'Dit gaat over jezelf. Iemand anders behandelt dit.';
   const author = subject ? `Van ${subject.author.name}. ` : '';
   if (handled) {
     return (
@@ -58,12 +60,7 @@ function Meta({ of: { subject, own, flagCount, openedAt, handled }, now }: { of:
       </>
     );
   }
-  return (
-    <>
-      {author}
-      {flagCount} keer gemeld, de eerste keer: {lastActivity(openedAt.toISOString(), now)}.
-    </>
-  );
+  return `${author}${flagsText(found, now)}`;
 }
 
 /** What came of it, whether it is hidden, and who is looking into it. */

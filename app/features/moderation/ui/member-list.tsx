@@ -85,7 +85,7 @@ const EndAdministrator = ({ user }: OfUser) => (
     <Stack gap={2}>
       <p>{user.name} kan dan geen rollen meer geven. Weer beheerder worden kan alleen met een opdracht op de server.</p>
       <RoleForm user={user} changed="administrator" intent="withdraw" variant="danger">
-        Ja, {user.name} is geen beheerder meer
+        Ja, neem deze rol weg
       </RoleForm>
     </Stack>
   </Disclosure>

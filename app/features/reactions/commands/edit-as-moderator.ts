@@ -32,7 +32,7 @@ export async function editAsModerator(platform: Platform, kind: ReactionKind, ed
   const draft = { kind: kind.editDraft, about: reactionId } as const;
   const thing = { kind: kind.caseName, subjectId: reactionId };
   await writeOnce(platform, { by, key, call: `moderate ${kind.table}`, input, draft }, (tx) =>
-    editAsAct(tx, platform, { by, field: 'Body', ...thing }, () =>
+    editAsAct(tx, { by, field: 'Body', ...thing }, () =>
       changeText(tx, kind, { id: reactionId, moderatorId: by.memberId, body }),
     ),
   );

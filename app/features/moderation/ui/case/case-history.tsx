@@ -18,7 +18,7 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
 /** Who flagged it, what it said before, and what moderators did, each with the time. */
 export function CaseHistory({ found: { flags, former, actions } }: { found: WholeCase }) {
   return (
-    <>
+    <div className={styles.history}>
       {flags.length > 0 && (
         <section aria-labelledby="melders">
           <Stack gap={2}>
@@ -48,21 +48,23 @@ export function CaseHistory({ found: { flags, former, actions } }: { found: Whol
           </Stack>
         </section>
       )}
-      {actions.length > 0 && (
-        <section aria-labelledby="gedaan">
-          <Stack gap={2}>
-            <h2 id="gedaan">Wat moderators deden</h2>
+      <section aria-labelledby="gedaan">
+        <Stack gap={2}>
+          <h2 id="gedaan">Wat moderators deden</h2>
+          {actions.length === 0 ? (
+            <p>Nog niets.</p>
+          ) : (
             <ol className={styles.facts}>
               {actions.map(({ id, user, action, createdAt }) => (
                 <li key={id}>
-                  <UserName user={user} /> {ACTION_NAMES[action]}, {whenOf(createdAt)}
+                  <UserName user={{ ...user, moderator: false }} /> {ACTION_NAMES[action]}, {whenOf(createdAt)}
                 </li>
               ))}
             </ol>
-          </Stack>
-        </section>
-      )}
-    </>
+          )}
+        </Stack>
+      </section>
+    </div>
   );
 }
 

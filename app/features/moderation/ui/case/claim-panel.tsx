@@ -5,16 +5,9 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import type { WholeCase } from '../../screens/case.ts';
 
 /** Says who is looking into a case, with the button to claim it or to leave it to others. */
-export function ClaimPanel({ found: { id, claim, own } }: { found: Pick<WholeCase, 'id' | 'claim' | 'own'> }) {
+export function ClaimPanel({ found: { id, claim } }: { found: Pick<WholeCase, 'id' | 'claim'> }) {
   const intent = claim ? 'release' : 'claim';
   const sending = useNavigation().formData?.get('intent') === intent;
-  if (own) {
-    return (
-      <Notice kind="info">
-        <p>Dit gaat over jezelf. Iemand anders behandelt dit.</p>
-      </Notice>
-    );
-  }
   if (claim && !claim.own) {
     return (
       <Notice kind="info" title={`${claim.name} is met deze zaak bezig`}>
@@ -32,3 +25,10 @@ export function ClaimPanel({ found: { id, claim, own } }: { found: Pick<WholeCas
     </PostForm>
   );
 }
+
+/** All that the author of what was flagged is told of the case. */
+export const OwnNotice = () => (
+  <Notice kind="info">
+    <p>Dit gaat over jezelf. Iemand anders behandelt dit.</p>
+  </Notice>
+);

@@ -10,7 +10,7 @@ import type { WholeCase } from '../../screens/case.ts';
 import styles from '../moderation.module.css';
 
 /** What was flagged, with its author and its place on the site. */
-export function FlaggedText({ found: { subject, label } }: { found: WholeCase }) {
+export function FlaggedText({ found: { subject } }: { found: WholeCase }) {
   return (
     <section aria-labelledby="gemeld">
       <Stack gap={2}>
@@ -19,7 +19,7 @@ export function FlaggedText({ found: { subject, label } }: { found: WholeCase })
           <Card tint="rose" as="article">
             <Stack gap={2}>
               <p className={styles.about}>
-                {label} van <UserName user={subject.author} /> · <RelativeTime at={subject.createdAt.toISOString()} />
+                <UserName user={subject.author} /> · <RelativeTime at={subject.createdAt.toISOString()} />
               </p>
               {subject.hiddenAt && (
                 <p className={styles.marks}>
