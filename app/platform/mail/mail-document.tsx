@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 
+interface Props {
+  title: string;
+  /** What stands below the greeting, smaller: why the reader gets the mail. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
 /** The frame of every mail: plain, readable in any mail program, nothing loaded from elsewhere. */
-export function MailDocument({ title, children }: { title: string; children?: ReactNode }) {
+export function MailDocument({ title, footer, children }: Props) {
   return (
     <html lang="nl">
       <head>
@@ -18,6 +25,11 @@ export function MailDocument({ title, children }: { title: string; children?: Re
             <br />
             Niergenoten
           </p>
+          {footer && (
+            <p style={{ marginTop: '32px', paddingTop: '16px', borderTop: '1px solid #d8d0c4', fontSize: '16px' }}>
+              {footer}
+            </p>
+          )}
         </div>
       </body>
     </html>
