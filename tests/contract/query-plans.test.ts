@@ -14,6 +14,7 @@ import { makeNews } from './query-plans/make-news.ts';
 import { makeRecipes } from './query-plans/make-recipes.ts';
 import {
   calls,
+  digests,
   type Follower,
   type Followers,
   type Longest,
@@ -38,6 +39,7 @@ const SMALL = [
   'document_count',
   'question_type',
   'advice_tag',
+  'digest_run', // a row a day, for a month
   'open_question', // what waits for an answer, which never grows long
 ];
 
@@ -91,6 +93,11 @@ it('no filtered or deep page reads a growing table whole or sorts many rows', as
 
 it('no nightly job reads a growing table whole', async () => {
   expect(await findProblems(nightlyJobs(site))).toEqual([]);
+}, 60_000);
+
+it('no digest reads a growing table whole', async () => {
+  expect(await findProblems(digests(site))).toEqual([]);
+  expect(await site.platform.db.selectFrom('digest').select('memberId').limit(100).execute()).toHaveLength(100);
 }, 60_000);
 
 it.for([

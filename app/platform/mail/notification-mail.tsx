@@ -17,6 +17,8 @@ interface NotificationMail {
   /** Without words about health (decisions.md 20). */
   subject: string;
   title?: string;
+  /** Why the reader gets it; for a mail about one thing that is clear. */
+  why?: string;
   config: Pick<Config, 'secret' | 'publicUrl'>;
   children: ReactNode;
 }
@@ -25,12 +27,12 @@ interface NotificationMail {
  * A mail about what is new, which members may switch off: it ends with the link for that, which mail programs find in its
  * headers too (RFC 8058).
  */
-export function notificationMail({ reader, subject, title = subject, config, children }: NotificationMail): Mail {
+export function notificationMail({ reader, subject, title = subject, why, config, children }: NotificationMail): Mail {
   const { to, username, memberId } = reader;
   const unsubscribeUrl = new URL(stopMailsPath(stopToken(memberId, config.secret)), config.publicUrl).href;
   const footer = (
     <>
-      Wil je geen e-mails meer over wat nieuw is? <a href={unsubscribeUrl}>Zet ze uit</a>.
+      {why && `${why} `}Wil je geen e-mails meer over wat nieuw is? <a href={unsubscribeUrl}>Zet ze uit</a>.
     </>
   );
   return {
