@@ -32,7 +32,7 @@ export function notificationMail({ reader, subject, title = subject, why, config
   const unsubscribeUrl = new URL(stopMailsPath(stopToken(memberId, config.secret)), config.publicUrl).href;
   const footer = (
     <>
-      {why && `${why} `}Wil je geen e-mails meer over wat nieuw is? <a href={unsubscribeUrl}>Zet ze uit</a>.
+      {why && `${why} `}Wil je deze mails niet meer? <a href={unsubscribeUrl}>Zet ze uit</a>
     </>
   );
   return {

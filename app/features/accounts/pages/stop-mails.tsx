@@ -54,8 +54,8 @@ export default function StopMails({ loaderData: state, actionData }: Route.Compo
       {state.is === 'on' && (
         <Choice token={state.token} wanted={false} submit="Zet de e-mails uit" formError={formErrorOf(actionData)}>
           <p>
-            Je krijgt van ons e-mails als er iets nieuws voor je is. Druk op de knop. Dan sturen we die niet meer.
-            E-mails over je account en je veiligheid krijg je wel.
+            Druk op de knop. Dan mailen we je niet meer als er iets nieuws voor je is. Wat over je account en je
+            veiligheid gaat, mailen we je wel.
           </p>
         </Choice>
       )}
@@ -63,8 +63,8 @@ export default function StopMails({ loaderData: state, actionData }: Route.Compo
         <Choice token={state.token} wanted submit="Zet ze weer aan" formError={formErrorOf(actionData)}>
           <Notice kind="success" title="De e-mails staan uit">
             <p>
-              Wat nieuw is, zie je als je inlogt. E-mails over je account en je veiligheid krijg je nog wel, en de
-              nieuwsbrief ook als je die hebt gevraagd.
+              Wat nieuw is, zie je als je inlogt. Over je account en je veiligheid mailen we je nog wel. De nieuwsbrief
+              komt ook nog, als je die hebt gevraagd.
             </p>
           </Notice>
           <p>Was het een vergissing? Dan zet je ze hier weer aan.</p>
