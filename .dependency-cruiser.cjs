@@ -33,6 +33,7 @@ const FEATURES = [
   'blogs',
   'advice',
   'notifications',
+  'digests',
   'people',
   'pages',
   'library',

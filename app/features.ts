@@ -5,6 +5,7 @@ import { contactsFeature } from './features/contacts/feature.ts';
 import { contentFeature } from './features/content/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
 import { definitionsFeature } from './features/definitions/feature.ts';
+import { digestsFeature } from './features/digests/feature.ts';
 import { donorsFeature } from './features/donors/feature.ts';
 import { draftsFeature } from './features/drafts/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
@@ -54,6 +55,7 @@ export const features = [
   blogsFeature,
   adviceFeature,
   notificationsFeature,
+  digestsFeature,
   peopleFeature,
   pagesFeature(publishedKinds),
   libraryFeature,

@@ -14,6 +14,7 @@ export default [
   route('email-wijzigen', 'features/accounts/pages/confirm-new-email.tsx'),
   route('email-gewijzigd', 'features/accounts/pages/outcomes/email-changed.tsx'),
   route('email-gewijzigd-fout', 'features/accounts/pages/outcomes/email-change-error.tsx'),
+  route('e-mails/afmelden', 'features/accounts/pages/stop-mails.tsx'),
   route('account-verwijderd', 'features/accounts/pages/outcomes/account-deleted.tsx'),
   route('account', 'features/accounts/pages/redirect-to-profile.ts', { id: 'account' }),
   route('mijn-profiel', 'features/accounts/pages/redirect-to-profile.ts', { id: 'my-profile' }),

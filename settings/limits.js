@@ -41,6 +41,12 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'What a member does with their password: change it or the address, download what is kept, delete the account.',
   },
+  LIMIT_MAIL_LINK: {
+    parse: rateLimit(),
+    default: '300/60',
+    readBy: ['site'],
+    help: 'Links used to end the mails about what is new. A provider of mail uses them for all its users.',
+  },
   LIMIT_SHARE: {
     parse: rateLimit(),
     default: '60/3600',

@@ -34,6 +34,11 @@ const parts = [
     title: 'Contacts and blocks, beside a model',
     script: 'tests/faults/contacts.ts',
   },
+  {
+    name: 'digests',
+    title: 'Ten days of digests, with killed workers and without a mail server',
+    script: 'tests/faults/digests.ts',
+  },
   { name: 'streams', title: 'Open event streams', script: 'tests/timing/open-streams.ts' },
   { name: 'busy', title: 'Every journey ten times on a busy machine', script: 'tests/faults/busy-machine.ts' },
   { name: 'links', title: 'Every link of the site with its content', script: 'tests/links.ts' },

@@ -33,6 +33,14 @@ export const MESSAGES_PATH = '/account/berichten';
 /** The notifications of the site for a member. */
 export const NOTIFICATIONS_PATH = '/account/notificaties';
 
+export const STOP_MAILS_PATH = '/e-mails/stop';
+
+/**
+ * The link in each mail about what is new, by which its reader gets them no more. It leads a person to a page, and a mail
+ * program that posts to it ends them at once (RFC 8058).
+ */
+export const stopMailsPath = (token: string): string => `${STOP_MAILS_PATH}?token=${token}`;
+
 export const COOKIES_PATH = '/cookies';
 
 /** The cookie settings, with the way back to `path`, where the reader was. */

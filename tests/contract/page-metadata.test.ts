@@ -152,6 +152,7 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   nieuwsbrief: { paths: ['/nieuwsbrief'] },
   'nieuwsbrief/bevestigen': { paths: ['/nieuwsbrief/bevestigen'] },
   'nieuwsbrief/afmelden': { paths: ['/nieuwsbrief/afmelden'] },
+  'e-mails/afmelden': { paths: ['/e-mails/afmelden'] },
   'delen/afmelden': { paths: ['/delen/afmelden'] },
   'delen/:type/:id': { paths: ['/delen/artikel/8'] },
   cookies: { paths: ['/cookies'] },

@@ -15,6 +15,7 @@ import { makeNews } from './query-plans/make-news.ts';
 import { makeRecipes } from './query-plans/make-recipes.ts';
 import {
   calls,
+  digests,
   type Follower,
   type Followers,
   type Longest,
@@ -40,6 +41,7 @@ const SMALL = [
   'question_type',
   'advice_tag',
   ...['search_word', 'search_compound', 'search_suggestion', 'search_state'], // learnt of documents and groups
+  'digest_run', // a row a day, for a month
   'open_question', // what waits for an answer, which never grows long
 ];
 
@@ -102,6 +104,11 @@ it('no filtered or deep page reads a growing table whole or sorts many rows', as
 
 it('no nightly job reads a growing table whole', async () => {
   expect(await findProblems(nightlyJobs(site))).toEqual([]);
+}, 60_000);
+
+it('no digest reads a growing table whole', async () => {
+  expect(await findProblems(digests(site))).toEqual([]);
+  expect(await site.platform.db.selectFrom('digest').select('memberId').limit(100).execute()).toHaveLength(100);
 }, 60_000);
 
 it.for([

@@ -74,6 +74,7 @@ const screens: Screen[] = [
   { name: 'newsletter subscribed', path: '/nieuwsbrief/bevestigen?aangemeld=true' },
   { name: 'newsletter, link to stop that does not work', path: '/nieuwsbrief/afmelden?token=oud' },
   { name: 'newsletter ended', path: '/nieuwsbrief/afmelden?afgemeld=true' },
+  { name: 'mails, link to stop that does not work', path: '/e-mails/afmelden?token=oud' },
   { name: 'favourite recipes', path: '/recepten?toon=favorieten', member: true },
   { name: 'not found', path: '/bestaat-niet' },
   { name: 'log in to view', path: '/account/profiel' },

@@ -1,3 +1,10 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { settingsEnvironment } from '#settings/environments.js';
+import { SITE } from './support/addresses.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
@@ -75,4 +82,33 @@ test('without JavaScript a member is subscribed at once, and a visitor is told w
   await member.context().clearCookies();
   const visited = await member.request.get('/nieuwsbrief'); // Chromium shows no noscript when a test turns scripts off
   expect(await visited.text()).toContain('Zonder JavaScript lukt dit formulier niet');
+});
+
+/** Runs `npm run newsletter:export` beside the running site, as its operator does; gives what it prints. */
+async function exportNewsletter(...args: string[]): Promise<string> {
+  const settings = settingsEnvironment({ DATA_DIR: process.env.JOURNEYS_DATA_DIR, PUBLIC_URL: SITE.origin });
+  const env = { ...process.env, ...settings };
+  const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'newsletter:export', '--', ...args], { env });
+  return stdout;
+}
+
+test('the operator exports the list, whose links end the newsletter of their reader', async ({ page }) => {
+  const email = await newMember();
+  await logInByCall(page, email);
+  await page.goto('/nieuwsbrief');
+  await page.getByRole('button', { name: 'Meld me aan' }).click();
+  await expect(page.getByRole('main')).toContainText(`Je krijgt de nieuwsbrief op ${email}.`);
+  const folder = await mkdtemp(join(tmpdir(), 'niergenoten-export-'));
+  const file = join(folder, 'adressen.csv');
+  await exportNewsletter(file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const lines = (await readFile(file, 'utf8')).split('\r\n');
+  await rm(folder, { recursive: true });
+  expect(lines[0]).toBe('"E-mailadres","Aangemeld op","Afmeldlink"');
+  const [, link = ''] = /^"[^"]+","[^"]+","([^"]+)"$/.exec(lines.find((line) => line.includes(email)) ?? '') ?? [];
+  expect(link).toContain(`${SITE.origin}/nieuwsbrief/stop?token=`);
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Meld me af' }).click();
+  await expect(page.getByText('We sturen je geen nieuwsbrief meer.')).toBeVisible();
+  expect(await exportNewsletter()).not.toContain(email);
 });

@@ -1,8 +1,11 @@
 import { DAY } from '#app/platform/clock.ts';
 import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { mountUnsubscribeLink } from '#app/platform/http/mount-unsubscribe-link.ts';
 import { handleJob } from '#app/platform/jobs/work.ts';
+import { STOP_MAILS_PATH } from '#app/platform/paths.ts';
 import { accountsHandlers } from './api.ts';
+import { changeEmailNotificationsByLink } from './commands/change-email-notifications.ts';
 import { sendNewEmailMail } from './commands/send-new-email-mail.ts';
 import { sendPasswordChangedMail } from './commands/send-password-changed-mail.ts';
 import { sendRegistrationMail } from './commands/send-registration-mail.ts';
@@ -11,6 +14,7 @@ import { accountsContract } from './contract.ts';
 import { newEmailMailJob, passwordChangedMailJob, requestedMailJob, verificationMailJob } from './jobs.ts';
 import { accountsLimits } from './limits.ts';
 import { accountsMemberData } from './member-data.ts';
+import { stopMailsPagePath } from './paths.ts';
 import { accountsReservedPaths } from './reserved-paths.ts';
 import { mountMemberData } from './settings/mount-member-data.ts';
 
@@ -20,7 +24,15 @@ const REGISTRATION_LIFETIME = 7 * DAY;
 export const accountsFeature = defineFeature({
   name: 'accounts',
   calls: { contract: accountsContract, handlers: accountsHandlers },
-  mount: mountMemberData,
+  mount(server, site) {
+    mountMemberData(server, site);
+    mountUnsubscribeLink(server, site.platform, {
+      path: STOP_MAILS_PATH,
+      pagePath: stopMailsPagePath,
+      limit: accountsLimits.mailLink,
+      unsubscribe: (platform, { token }) => changeEmailNotificationsByLink(platform, { token, wanted: false }),
+    });
+  },
   work: [
     handleJob(verificationMailJob, (platform, { registrationId }) => sendRegistrationMail(platform, registrationId)),
     handleJob(requestedMailJob, (platform, { requestId }) => sendRequestedMail(platform, requestId)),

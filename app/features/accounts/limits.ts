@@ -14,5 +14,7 @@ export const accountsLimits = {
   mailToAddress: rateLimit({ name: 'mailToAddress', rate: perHour(5) }),
   /** What a member does with their password: changes of the account, and its deletion. */
   accountChange: rateLimit({ name: 'accountChange', rate: perHour(20) }),
+  /** Links in mails that end them. Many, because a provider of mail uses those of all its users from one network. */
+  mailLink: rateLimit({ name: 'mailLink', rate: perMinute(300), byNetwork }),
   captcha: rateLimit({ name: 'captcha', rate: perMinute(60), byNetwork }),
 };

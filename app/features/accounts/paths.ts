@@ -27,6 +27,12 @@ export const CONFIRM_NEW_EMAIL_PATH = '/email-wijzigen';
 export const EMAIL_CHANGED_PATH = '/email-gewijzigd';
 export const EMAIL_CHANGE_ERROR_PATH = '/email-gewijzigd-fout';
 
+/** The page on which the reader of a mail about what is new ends these mails, or gets them again. */
+export const STOP_MAILS_PAGE_PATH = '/e-mails/afmelden';
+
+/** That page, for the member to whom this token was mailed. */
+export const stopMailsPagePath = (token: string): string => `${STOP_MAILS_PAGE_PATH}?${new URLSearchParams({ token })}`;
+
 /** The path of each page about passwords begins with this. */
 export const PASSWORD_PATH = '/wachtwoord';
 export const FORGOT_PASSWORD_PATH = `${PASSWORD_PATH}/vergeten`;

@@ -1,6 +1,6 @@
 import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
 
-/** The pages of accounts. */
+/** The pages of accounts, and the link that ends the mails about what is new at once. */
 export const accountsReservedPaths: ReservedPaths = {
   pages: [
     '/inloggen',
@@ -19,5 +19,7 @@ export const accountsReservedPaths: ReservedPaths = {
     '/account',
     '/account/.+',
     '/mijn-profiel',
+    '/e-mails/afmelden',
   ],
+  others: ['/e-mails/.+'],
 };

@@ -31,3 +31,13 @@ export async function findApproachOptions(db: Database, memberId: number): Promi
     .executeTakeFirst();
   return answer?.optionIds ?? null;
 }
+
+/** Whether a member gets mails about what is new; null for who is no member any more. */
+export async function findEmailNotifications(db: Database, memberId: number): Promise<boolean | null> {
+  const member = await db
+    .selectFrom('member')
+    .select('emailNotifications')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return member?.emailNotifications ?? null;
+}

@@ -2,7 +2,7 @@ import { changeOwnSubscription } from '#app/features/newsletter/index.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { clearBrowserSession } from '#app/platform/session/clear-browser-session.ts';
 import { changeEmail, validateNewEmail } from './commands/change-email.ts';
-import { changeEmailNotifications } from './commands/change-email-notifications.ts';
+import { changeEmailNotifications, changeEmailNotificationsByLink } from './commands/change-email-notifications.ts';
 import { changePassword } from './commands/change-password.ts';
 import { chooseApproach } from './commands/choose-approach.ts';
 import { confirmNewEmail } from './commands/confirm-new-email.ts';
@@ -35,7 +35,9 @@ export const settingsHandlers: HandlersOf<typeof settingsCalls> = {
     },
   },
   changeEmailNotification: ({ platform, viewer }, { body }) =>
-    changeEmailNotifications(platform, { by: viewer, wanted: body }),
+    changeEmailNotifications(platform, { memberId: viewer.memberId, wanted: body }),
+  changeEmailNotificationByLink: ({ platform }, { body }) =>
+    changeEmailNotificationsByLink(platform, { token: body.Token, wanted: body.EmailNotificationEnabled }),
   changeNewsletterOptin: ({ platform, viewer }, { body }) =>
     changeOwnSubscription(platform, { by: viewer, wanted: body }),
   affiliates: () =>

@@ -1,1 +1,2 @@
+export { listUnreadForDigest } from './lists/for-digest.ts';
 export { openThreadOf, selectUnreadMessages } from './unread-count.ts';

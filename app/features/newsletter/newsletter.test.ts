@@ -3,6 +3,7 @@ import { DAY, SECOND } from '#app/platform/clock.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeMember, makeNewsletterRequest, makeSession, makeSubscription } from '#tests/support/factory.ts';
 import { newsletterCalls } from '#tests/support/newsletter-calls.ts';
+import { postOneClick } from '#tests/support/post-one-click.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { STOP_NEWSLETTER_PATH, stopNewsletterPath, unsubscribeNewsletterPath } from './paths.ts';
@@ -110,14 +111,7 @@ describe('R7 the link that confirms', () => {
   });
 });
 
-/** What a mail program posts (RFC 8058): from its own servers, without a page of ours. */
-const oneClick = (url: string, payload = 'List-Unsubscribe=One-Click') =>
-  site.server.inject({
-    method: 'POST',
-    url,
-    payload,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
+const oneClick = (url: string, body?: string) => postOneClick(site, url, body);
 
 describe('the link in each newsletter', () => {
   it('ends it in one click of a mail program, and not by being opened', async () => {

@@ -293,6 +293,23 @@ export interface DeletionReason {
   reason: string;
 }
 
+export interface Digest {
+  coversFrom: Timestamp;
+  coversUntil: Timestamp;
+  day: string;
+  memberId: number;
+  nextTryAt: Timestamp | null;
+  sentAt: Timestamp | null;
+  tries: Generated<number>;
+}
+
+export interface DigestRun {
+  day: string;
+  endedAt: Timestamp | null;
+  lastMemberId: Generated<number>;
+  startedAt: Timestamp;
+}
+
 export interface DirectoryEntry {
   contactFacts: number[];
   everyoneFacts: number[];
@@ -855,6 +872,8 @@ export interface DB {
   conversationVisit: ConversationVisit;
   declinedQuestion: DeclinedQuestion;
   deletionReason: DeletionReason;
+  digest: Digest;
+  digestRun: DigestRun;
   directoryEntry: DirectoryEntry;
   discussionGroup: DiscussionGroup;
   diseaseName: DiseaseName;

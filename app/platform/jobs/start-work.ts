@@ -13,9 +13,9 @@ export async function startWork(platform: Platform, work: readonly Work[]): Prom
   const stops = work.flatMap((each) => {
     if (isQueueWork(each)) return [];
     const { name, interval, run } = each;
-    const attempt = async () => {
+    const attempt = async (stopping: AbortSignal) => {
       try {
-        await run(platform);
+        await run(platform, stopping);
       } catch (error) {
         platform.log.warn({ work: name, reason: (error as Error).message }, 'work at an interval failed');
       }

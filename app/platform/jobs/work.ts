@@ -12,7 +12,8 @@ export interface IntervalWork {
   readonly name: string;
   /** The pause between two runs, in milliseconds. */
   readonly interval: number;
-  run(platform: Platform): Promise<void>;
+  /** A long run ends early when the process wants to stop. */
+  run(platform: Platform, stopping: AbortSignal): Promise<void>;
 }
 
 /** Something that the worker does. */

@@ -12,6 +12,8 @@ export interface Mail {
   to: string;
   subject: string;
   body: ReactElement;
+  /** Identifies a mail that may be sent twice, so that mailboxes recognise the second; by default each mail is another. */
+  id?: string;
   /** The link that ends such mails for this person when a mail program posts to it (RFC 8058), of a mail that can be ended. */
   unsubscribeUrl?: string;
 }
@@ -25,7 +27,7 @@ export interface Mailer {
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>): Mailer {
   let opened: Promise<Transporter> | undefined;
   return {
-    async send({ to, subject, body, unsubscribeUrl }) {
+    async send({ to, subject, body, id = randomUUID(), unsubscribeUrl }) {
       if (!isMailAddress(to)) throw new Error('Not an address that mail is sent to.');
       opened ??= openTransport(config.smtpUrl);
       const [transport, { toPlainText }] = await Promise.all([opened, import('@react-email/render')]);
@@ -37,7 +39,7 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
         subject,
         html,
         text: toPlainText(html),
-        messageId: `<${randomUUID()}@${config.publicUrl.hostname}>`,
+        messageId: `<${id}@${config.publicUrl.hostname}>`,
         headers: {
           'Auto-Submitted': 'auto-generated', // RFC 3834: no out-of-office answers
           ...(unsubscribeUrl && {

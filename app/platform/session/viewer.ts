@@ -15,6 +15,9 @@ export interface Viewer {
   readonly antiforgeryToken: string;
 }
 
+/** Somebody to whom members are shown: a viewer, or the reader of a mail, who has no session. */
+export type Reader = Pick<Viewer, 'memberId'>;
+
 export const hasRole = (viewer: Viewer | null, role: Role): boolean => viewer?.roles.includes(role) ?? false;
 
 export const isModerator = (viewer: Viewer | null): boolean => hasRole(viewer, 'moderator');

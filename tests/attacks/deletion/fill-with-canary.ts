@@ -214,6 +214,10 @@ async function fillAdvice(platform: Platform, { id: memberId }: MemberMade): Pro
     .execute();
   await db.insertInto('adviceExpert').values({ memberId, expert: CANARY }).execute();
   await db.insertInto('adviceDeskMail').values({ memberId, mailedAt: createdAt }).execute();
+  await db
+    .insertInto('digest')
+    .values({ memberId, day: '2026-11-23', coversFrom: createdAt, coversUntil: createdAt, nextTryAt: createdAt })
+    .execute();
   await makeDeclinedQuestion(platform, { authorId: memberId, title: CANARY, body: CANARY, note: CANARY });
   const { id: otherId } = await makeMember(platform);
   await makeDeclinedQuestion(platform, { authorId: otherId, declinedBy: memberId });

@@ -1,4 +1,5 @@
 import type { settingsCalls } from '#app/features/accounts/contract/settings.ts';
+import { stopToken } from '#app/platform/mail/stop-token.ts';
 import { makeEmailChange, makeMember } from '#tests/support/factory.ts';
 import { type Fixture, PASSWORD } from './fixture.ts';
 import { byState, emptyBody, everyone, json, noContent, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
@@ -104,6 +105,27 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
     },
     { variant: 'on, as they are', request: () => ({ body: true }), responses: membersOnly(emptyBody) },
   ],
+  changeEmailNotificationByLink: [
+    {
+      variant: 'off, with the token of a mail to the owner',
+      request: async (fixture) => ({
+        body: { Token: await stopTokenOfOwner(fixture), EmailNotificationEnabled: false },
+      }),
+      responses: everyone(writes(emptyBody, 'member')),
+    },
+    {
+      variant: 'on, as they are',
+      request: async (fixture) => ({
+        body: { Token: await stopTokenOfOwner(fixture), EmailNotificationEnabled: true },
+      }),
+      responses: everyone(emptyBody),
+    },
+    {
+      variant: 'with another token',
+      request: () => ({ body: { Token: 'x'.repeat(60), EmailNotificationEnabled: false } }),
+      responses: everyone(refused(422, 'invalid_token')),
+    },
+  ],
   changeNewsletterOptin: [
     {
       variant: 'on, unlike that of all members of the fixture',
@@ -202,6 +224,13 @@ async function tokenOfOwner({ platform, people }: Fixture): Promise<string> {
   await platform.db.deleteFrom('loginAttempt').execute(); // of the states before: the sixth would find the owner blocked
   const memberId = people.owner.member?.id ?? 0;
   return makeEmailChange(platform, { memberId, newEmail: `verhuisd${changeCount}@example.org` });
+}
+
+/** The token in the mails to the owner, who gets them: a state before may have ended them. */
+async function stopTokenOfOwner({ platform, people }: Fixture): Promise<string> {
+  const memberId = people.owner.member?.id ?? 0;
+  await platform.db.updateTable('member').set({ emailNotifications: true }).where('id', '=', memberId).execute();
+  return stopToken(memberId, platform.config.secret);
 }
 
 const addressOfOther = async ({ platform, people }: Fixture): Promise<string> => {

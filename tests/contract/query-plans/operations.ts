@@ -14,6 +14,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { publishedKinds } from '#app/published/kinds.ts';
 import routes from '#app/routes.ts';
 import { contract } from '#tests/contract/site-contract.ts';
+import { advanceToMorning, runDigests } from '#tests/support/digests.ts';
 import type { SessionMade } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
@@ -264,6 +265,19 @@ const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContex
   authorized: null,
   page: new PageMetadata(),
 });
+
+/** The digests of two days, none of which can be mailed: so each worker would send those of one turn. */
+export function digests(site: TestSite): Operation[] {
+  const mailer = { send: () => Promise.reject(new Error('There is no mail server.')) };
+  const platform = { ...site.platform, mailer };
+  return ['one half', 'the other half'].map((half) => ({
+    name: `digests of ${half} of the members`,
+    async run() {
+      advanceToMorning(site.clock);
+      await runDigests({ platform });
+    },
+  }));
+}
 
 /** The jobs that the worker runs every night. */
 export const nightlyJobs = ({ platform }: TestSite): Operation[] =>

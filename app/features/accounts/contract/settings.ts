@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { REQUIRED_HERE, requiredPassword, typedText } from '#app/platform/forms/fields.ts';
+import {
+  REQUIRED,
+  REQUIRED_HERE,
+  requiredBoolean,
+  requiredPassword,
+  requiredText,
+  typedText,
+} from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { mailAddress } from '#app/platform/mail/address.ts';
@@ -41,6 +48,12 @@ export const deleteUserBody = z.object({
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(1000, 'Deze tekst is te lang. Gebruik niet meer dan 1000 tekens'))
     .optional(),
+});
+
+/** The token of a mail about what is new, and whether its reader wants such mails. */
+const changeEmailNotificationByLinkBody = z.object({
+  Token: requiredText(),
+  EmailNotificationEnabled: requiredBoolean(REQUIRED),
 });
 
 /** The ids of options, without duplicates. */
@@ -89,6 +102,16 @@ export const settingsCalls = {
     body: z.boolean(),
     response: 'empty',
     limit: limits.write,
+  }),
+  changeEmailNotificationByLink: call({
+    method: 'POST',
+    path: '/api/v1/CustomUser/ChangeEmailNotificationByLink',
+    summary: 'De mails over wat nieuw is uitzetten (false) of weer aanzetten (true), met het bewijs uit zo’n mail',
+    access: 'anyone',
+    body: changeEmailNotificationByLinkBody,
+    response: 'empty',
+    errors: ['invalid_token'],
+    limit: accountsLimits.mailLink,
   }),
   changeNewsletterOptin: call({
     method: 'PUT',

@@ -41,5 +41,5 @@ async function findRecipient(
     .executeTakeFirst();
   if (!row) return null;
   const other = { id: aboutId, username: row.aboutName };
-  return { to: row.email, username: row.username, other, publicUrl: config.publicUrl };
+  return { reader: { memberId: recipientId, to: row.email, username: row.username }, other, config };
 }

@@ -1,52 +1,36 @@
-import type { ReactNode } from 'react';
-import { SETTINGS_PATH } from '#app/features/accounts/paths.ts';
 import { threadPath } from '#app/features/messages/paths.ts';
-import { HowToStop } from '#app/platform/mail/how-to-stop.tsx';
-import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
+import type { Config } from '#app/platform/config/config.ts';
+import { MailAction } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
+import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
 
 interface Props {
-  to: string;
-  username: string;
+  reader: MailReader;
   /** The member who asked for contact, or accepted it. */
   other: { id: number; username: string };
-  publicUrl: URL;
+  config: Pick<Config, 'secret' | 'publicUrl'>;
 }
 
 /** Tells a member that somebody asks for contact, without the message: that may be about health. */
-export const contactRequestedMail = (props: Props): Mail => ({
-  to: props.to,
-  subject: 'Je hebt een contactverzoek op Niergenoten',
-  body: (
-    <ContactMail {...props} title="Je hebt een contactverzoek" action="Bekijk het verzoek">
-      {props.other.username} wil graag contact met je. Lees het bericht en kies zelf of je het accepteert.
-    </ContactMail>
-  ),
-});
+export const contactRequestedMail = ({ reader, other, config }: Props): Mail =>
+  notificationMail({
+    ...{ reader, config, subject: 'Je hebt een contactverzoek op Niergenoten', title: 'Je hebt een contactverzoek' },
+    children: (
+      <>
+        <p>{other.username} wil graag contact met je. Lees het bericht en kies zelf of je het accepteert.</p>
+        <MailAction href={new URL(threadPath(other.id), config.publicUrl).href}>Bekijk het verzoek</MailAction>
+      </>
+    ),
+  });
 
 /** Tells a member that somebody accepted their request. */
-export const contactAcceptedMail = (props: Props): Mail => ({
-  to: props.to,
-  subject: 'Je contactverzoek is geaccepteerd',
-  body: (
-    <ContactMail {...props} title="Je contactverzoek is geaccepteerd" action="Schrijf een bericht">
-      {props.other.username} heeft je contactverzoek geaccepteerd. Jullie kunnen elkaar nu berichten sturen.
-    </ContactMail>
-  ),
-});
-
-interface ContactMailProps extends Props {
-  title: string;
-  /** The text of the button. */
-  action: string;
-  children: ReactNode;
-}
-
-const ContactMail = ({ username, other, publicUrl, title, action, children }: ContactMailProps) => (
-  <MailDocument title={title}>
-    <p>Dag {username},</p>
-    <p>{children}</p>
-    <MailAction href={new URL(threadPath(other.id), publicUrl).href}>{action}</MailAction>
-    <HowToStop settings={new URL(SETTINGS_PATH, publicUrl).href} />
-  </MailDocument>
-);
+export const contactAcceptedMail = ({ reader, other, config }: Props): Mail =>
+  notificationMail({
+    ...{ reader, config, subject: 'Je contactverzoek is geaccepteerd' },
+    children: (
+      <>
+        <p>{other.username} heeft je contactverzoek geaccepteerd. Jullie kunnen elkaar nu berichten sturen.</p>
+        <MailAction href={new URL(threadPath(other.id), config.publicUrl).href}>Schrijf een bericht</MailAction>
+      </>
+    ),
+  });

@@ -5,7 +5,7 @@ import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 export function notBlocked(
   // biome-ignore lint/suspicious/noExplicitAny: the query may be over any tables
   eb: Pick<ExpressionBuilder<any, any>, 'and' | 'not'>,
-  viewerId: number,
+  viewerId: number | Expression<number>,
   memberId: Expression<number | null>,
 ): Expression<SqlBool> {
   const { and, not } = eb;

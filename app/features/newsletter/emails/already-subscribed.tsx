@@ -24,7 +24,7 @@ export function alreadySubscribedMail({ to, token, publicUrl }: Props): Mail {
         </p>
         <p>Zie je de nieuwsbrief nooit? Kijk dan ook in je map met spam of ongewenste e-mail.</p>
         <p>
-          Wil je de nieuwsbrief niet meer? <a href={unsubscribeUrl}>Meld je af voor de nieuwsbrief</a>.
+          Wil je de nieuwsbrief niet meer? <a href={unsubscribeUrl}>Meld je af voor de nieuwsbrief</a>
         </p>
       </MailDocument>
     ),

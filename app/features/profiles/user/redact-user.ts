@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import type { Reader } from '#app/platform/session/viewer.ts';
 import { photoPath } from '#app/ui/user/photo-path.ts';
 import type { UserSummary } from '#app/ui/user/user-summary.ts';
 import type { userOnWire } from '../contract.ts';
@@ -45,7 +45,7 @@ export const ANONYMOUS: VisibleUser = { ...DELETED, name: 'een deelnemer', delet
  * Decides what `viewer` may see of a member, for every place that shows one (rules.md R13): all of it when the viewer
  * is logged in or the profile is public, else 'een deelnemer'. Null stands for a member who deleted the account.
  */
-export function redactUser(viewer: Viewer | null, subject: UserRow | null): VisibleUser {
+export function redactUser(viewer: Reader | null, subject: UserRow | null): VisibleUser {
   if (!subject) return DELETED;
   if (!maySeeIdentity(viewer, subject)) return ANONYMOUS; // without the label 'moderator' too: in a group with one moderator it would identify them
   return {
@@ -64,7 +64,7 @@ export function redactUser(viewer: Viewer | null, subject: UserRow | null): Visi
  * Whether a viewer who may see this member sees their relationship and current treatment beside the name. There nobody is
  * known to be a contact, so what is for contacts alone stands only on the profile.
  */
-export const seesAbout = (viewer: Viewer | null, { id, relationshipAudience }: UserRow): boolean =>
+export const seesAbout = (viewer: Reader | null, { id, relationshipAudience }: UserRow): boolean =>
   relationshipAudience === null ||
   (viewer !== null && (relationshipAudience === 'participants' || viewer.memberId === id));
 

@@ -1,10 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { blocks } from '#app/features/contacts/index.ts';
 
 /**
  * Whether a reaction, a row of the query under this name, is folded for the viewer: its author is somebody whom they block.
  * What a moderator writes as such is not folded: it is for everybody.
  */
-export const isFolded = (viewerId: number, row: 'reaction' | 'quoted' | 'item'): RawBuilder<boolean> => sql<boolean>`(
+export const isFolded = (
+  viewerId: number | Expression<number>,
+  row: 'reaction' | 'quoted' | 'item',
+): RawBuilder<boolean> => sql<boolean>`(
   not ${sql.ref(`${row}.moderatorMessage`)} and ${blocks(viewerId, sql.ref<number | null>(`${row}.authorId`))}
 )`;

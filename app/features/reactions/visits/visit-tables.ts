@@ -1,4 +1,4 @@
-import type { RawBuilder, SqlBool } from 'kysely';
+import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import type { DB } from '#app/platform/database/types.generated.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface VisitTables {
     /** The foreign key of the items to what is visited. */
     readonly target: string;
     /** Which items, in a query that calls them `item`, can be new to this viewer. */
-    counted(viewerId: number): RawBuilder<SqlBool>;
+    counted(viewerId: number | Expression<number>): RawBuilder<SqlBool>;
   };
 }
 

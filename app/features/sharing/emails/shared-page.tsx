@@ -52,7 +52,7 @@ function Message({ senderName, text }: { senderName: string; text: string }) {
   return (
     <>
       <p>{senderName} schreef erbij:</p>
-      <blockquote style={{ margin: '16px 0', padding: '4px 16px', borderLeft: '4px solid #0f5563' }}>
+      <blockquote style={{ margin: '16px 0', padding: '4px 16px', borderLeft: '4px solid #0b5260' }}>
         {text.split('\n').map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of lines never changes
           <Fragment key={index}>

@@ -14,7 +14,7 @@ export const VISIBILITY_CHOICES = {
 export const NOTIFICATION_CHOICES = {
   yes: {
     label: 'Ja, stuur me e-mails',
-    help: 'Je krijgt om de dag een e-mail als er iets nieuws voor je is. Is er niets nieuws? Dan komt er geen e-mail.',
+    help: 'Je krijgt om de dag een overzicht van wat nieuw voor je is: berichten, reacties en blogs. Is er niets nieuws? Dan komt er geen e-mail. Over een contactverzoek, of het antwoord op je vraag, mailen we je meteen.',
   },
   no: {
     label: 'Nee, geen e-mails',

@@ -14,15 +14,15 @@ const mailAsker =
     { db, config, mailer }: Pick<Platform, 'db' | 'config' | 'mailer'>,
     { questionId }: { questionId: number },
   ): Promise<void> => {
-    const asker = await db
+    const reader = await db
       .selectFrom(`${table as 'adviceAnswer'} as ended`) // both tables have the id of the question
       .innerJoin('adviceQuestion', 'adviceQuestion.id', 'ended.questionId')
       .innerJoin('member', 'member.id', 'adviceQuestion.authorId')
-      .select(['member.email as to', 'member.username'])
+      .select(['member.id as memberId', 'member.email as to', 'member.username'])
       .where('ended.questionId', '=', questionId)
       .where('member.emailNotifications', '=', true)
       .executeTakeFirst();
-    if (asker) await mailer.send(mail({ ...asker, questionId, publicUrl: config.publicUrl }));
+    if (reader) await mailer.send(mail({ reader, questionId, config }));
   };
 
 /** Mails who asked a question that it has its answer, unless they want no mails or are no member any more. */

@@ -7,10 +7,10 @@ export async function sendDeskMail(
   { db, clock, config, mailer }: Pick<Platform, 'db' | 'clock' | 'config' | 'mailer'>,
   { memberId }: { memberId: number },
 ): Promise<void> {
-  const professional = await db
+  const reader = await db
     .selectFrom('member')
     .innerJoin('memberRole', 'memberRole.memberId', 'member.id')
-    .select(['member.email as to', 'member.username'])
+    .select(['member.id as memberId', 'member.email as to', 'member.username'])
     .where('member.id', '=', memberId)
     .where('memberRole.role', '=', 'professional')
     .where('member.emailNotifications', '=', true)
@@ -18,5 +18,5 @@ export async function sendDeskMail(
   const { count } = await selectOpenFor(db, { memberId, now: clock.now() })
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (professional && count > 0) await mailer.send(deskMail({ ...professional, count, publicUrl: config.publicUrl }));
+  if (reader && count > 0) await mailer.send(deskMail({ reader, count, config }));
 }

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { notBlocked } from '#app/features/contacts/index.ts';
+import { NEW_COUNTED_MAX } from '#app/features/reactions/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
+import { blogPath, postPath } from '../../paths.ts';
+
+/**
+ * The posts that became new to the reader of a digest: published in its time and since they follow the blog, and neither seen in
+ * the list of the blog nor opened.
+ */
+const newPosts = sql<{ count: number; lastId: number | null; lastTitle: string | null }>`(
+  select count(*)::integer as count, (array_agg(counted.id))[1] as last_id, (array_agg(counted.title))[1] as last_title
+  from (
+    select item.id, item.title from blog_post as item
+    where item.blog_id = blog.id and item.hidden_at is null
+    and item.published_at > greatest(reader.since, follow.created_at, visit.last_seen_at)
+    and item.published_at <= reader.until
+    and not exists (
+      select from blog_post_visit as opened where opened.member_id = reader.member_id and opened.post_id = item.id
+    )
+    order by item.published_at desc, item.id desc limit ${sql.lit(NEW_COUNTED_MAX)}
+  ) as counted
+)`;
+
+/**
+ * The blogs that these readers follow with new posts, the latest activity first. One new post is an entry with the title of that
+ * post; of more, the entry leads to the blog.
+ */
+export async function listFollowedBlogsForDigest(
+  db: Database,
+  readers: readonly DigestReader[],
+): Promise<DigestEntry[]> {
+  const rows = await db
+    .selectFrom(readerTable(readers))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('blogFollow as follow')
+          .innerJoin('blog', 'blog.id', 'follow.blogId')
+          .leftJoin('blogVisit as visit', (join) =>
+            join.onRef('visit.memberId', '=', 'follow.memberId').onRef('visit.blogId', '=', 'blog.id'),
+          )
+          .innerJoinLateral(newPosts.as('new'), (join) => join.onTrue())
+          .whereRef('follow.memberId', '=', 'reader.memberId')
+          .where('blog.hiddenAt', 'is', null)
+          .whereRef('blog.lastActivityAt', '>', 'reader.since')
+          .whereRef('blog.ownerId', '!=', 'reader.memberId')
+          .where((found) => notBlocked(found, found.ref('reader.memberId'), found.ref('blog.ownerId')))
+          .where('new.count', '>', 0)
+          .select(['blog.id', 'blog.title', 'blog.lastActivityAt', 'new.count', 'new.lastId', 'new.lastTitle'])
+          .offset(PER_READER)
+          .as('found'),
+      (join) => join.onTrue(),
+    )
+    .select(['reader.memberId', 'found.id', 'found.title', 'found.count', 'found.lastId', 'found.lastTitle'])
+    .orderBy('found.lastActivityAt', 'desc')
+    .orderBy('found.id', 'desc')
+    .execute();
+  return rows.map(({ memberId, id, title, count, lastId, lastTitle }) =>
+    count === 1 && lastId !== null && lastTitle !== null
+      ? { memberId, title: lastTitle, path: postPath({ id: lastId, title: lastTitle, blog: { id, title } }), count }
+      : { memberId, title, path: blogPath({ id, title }), count },
+  );
+}

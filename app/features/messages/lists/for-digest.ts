@@ -1,0 +1,48 @@
+import { type Expression, sql } from 'kysely';
+import { blocks } from '#app/features/contacts/index.ts';
+import { userForViewer, userRow } from '#app/features/profiles/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
+import { threadPath } from '../paths.ts';
+
+/**
+ * The contacts of these readers who wrote messages that they have not read, the latest message first, with how many; never what
+ * they wrote. Requests are mailed at once, so they are not in it (decisions.md 35).
+ */
+export async function listUnreadForDigest(db: Database, readers: readonly DigestReader[]): Promise<DigestEntry[]> {
+  const page = new PageMetadata();
+  const rows = await db
+    .selectFrom(readerTable(readers))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('message')
+          .innerJoin('contactLink', 'contactLink.id', 'message.contactLinkId')
+          .whereRef('message.recipientId', '=', 'reader.memberId')
+          .where('message.readAt', 'is', null)
+          .whereRef('message.createdAt', '>', 'reader.since')
+          .whereRef('message.createdAt', '<=', 'reader.until')
+          .where('contactLink.state', '=', 'accepted')
+          .where((found) => found.not(isBlocked(found.ref('reader.memberId'), found.ref('message.senderId'))))
+          .groupBy('message.senderId')
+          .select('message.senderId')
+          .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('message.createdAt').as('latestAt')])
+          .offset(PER_READER)
+          .as('unread'),
+      (join) => join.onTrue(),
+    )
+    .select(['reader.memberId', 'unread.senderId', 'unread.count'])
+    .select((eb) => userRow(eb as never, eb.ref('unread.senderId')).as('sender'))
+    .orderBy('unread.latestAt', 'desc')
+    .orderBy(sql.ref('unread.senderId'))
+    .execute();
+  return rows.map(({ memberId, senderId, count, sender }) => {
+    const { name } = userForViewer({ viewer: { memberId }, page }, sender);
+    return { memberId, title: name, path: threadPath(senderId), count };
+  });
+}
+
+/** Whether one of the two blocks the other. As one condition it is looked up; of two PostgreSQL would make joins with all blocks. */
+const isBlocked = (memberId: Expression<number>, otherId: Expression<number>) =>
+  sql<boolean>`(${blocks(memberId, otherId)} or ${blocks(otherId, memberId)})`;
