@@ -15,9 +15,8 @@ export const ENTRIES_MAX = 5;
 /** How many members a transaction goes through, of whom it is the day of some. */
 export const MEMBERS_AT_ONCE = 1000;
 
-/** How many digests a worker takes at a time, and how many of those it mails at once. */
-export const SENT_AT_ONCE = 20;
-export const CONNECTIONS = 5;
+/** How many digests a worker takes and mails at a time, each by a connection of its own. */
+export const SENT_AT_ONCE = 10;
 
 /**
  * For how long nobody else sends a digest that a worker took, in milliseconds: longer than a mail server may take to accept a

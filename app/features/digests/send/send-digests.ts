@@ -1,9 +1,8 @@
-import pLimit from 'p-limit';
 import { after } from '#app/platform/clock.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { digestMail } from '../emails/digest.tsx';
 import { findNews, type News } from '../news.ts';
-import { BACKOFF, CONNECTIONS, TRIES_MAX } from '../rules.ts';
+import { BACKOFF, TRIES_MAX } from '../rules.ts';
 import { type Claimed, claimDigests } from './claim-digests.ts';
 import { digestId } from './digest-id.ts';
 
@@ -21,10 +20,7 @@ async function sendSome(platform: Platform): Promise<'more' | 'done'> {
     platform.db,
     digests.filter(({ reader }) => reader !== null),
   );
-  const limit = pLimit(CONNECTIONS);
-  const outcomes = await Promise.all(
-    digests.map((digest) => limit(() => sendDigest(platform, digest, news.get(digest.memberId)))),
-  );
+  const outcomes = await Promise.all(digests.map((digest) => sendDigest(platform, digest, news.get(digest.memberId))));
   return outcomes.some((outcome) => outcome !== 'failed') ? 'more' : 'done';
 }
 
@@ -58,8 +54,9 @@ async function scheduleRetry(platform: Platform, digest: Claimed, error: unknown
   const { clock, log } = platform;
   const pause = BACKOFF[digest.tries - 1] ?? BACKOFF.at(-1) ?? 0;
   const nextTryAt = digest.tries < TRIES_MAX ? after(clock.now(), pause) : null;
-  const { code, responseCode } = error as { code?: string; responseCode?: number };
-  log.warn({ code, responseCode, tries: digest.tries }, 'a digest could not be mailed');
+  const { name, code, responseCode } = error as Error & { code?: string; responseCode?: number };
+  // The message of a mail server may hold the address (rules.md R16).
+  log.warn({ error: name, code, responseCode, tries: digest.tries }, 'a digest could not be mailed');
   await settle(platform, digest, { sentAt: null, nextTryAt });
 }
 
