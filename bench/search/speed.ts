@@ -14,8 +14,8 @@ import { measureP99 } from '../measure/measure-p99.ts';
 import { requireWrk, runWrk } from '../measure/wrk.ts';
 import { logIn, startBenchSite } from '../sites/bench-site.ts';
 
-/** The bulk data has nine posts for each ten conversations and some. */
-const BULK = { members: 100_000, conversations: 100_000, reactions: 100_000 };
+/** With them come 200,000 posts of blogs. */
+const BULK = { members: 100_000, conversations: 20_000, reactions: 100_000 };
 
 /** How long the worker may take to store the content and index everything, in milliseconds. */
 const DEADLINE = 30 * 60_000;
