@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { allPages } from '#tests/support/all-pages.ts';
 import { makeGroup } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { indexItems } from './entries/index-items.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite();
+  site = await openTestSite({}, { pages: await allPages() });
   const group = await makeGroup(site.platform, { title: 'Zwanenbloem' });
   await indexItems(site.platform, 'groupId', [group.id]);
 });
