@@ -53,6 +53,8 @@ export async function prepareBenchSite(
     LIMIT_WRITE: '100000000/60',
     LIMIT_TOGGLE: '100000000/60',
     LIMIT_SIMILAR_QUESTIONS: '100000000/60',
+    LIMIT_SEARCH: '100000000/60',
+    LIMIT_SUGGEST: '100000000/60',
   });
   const environment = { ...process.env, NODE_ENV: 'production', ...settings };
   const run = async (script: string, env: NodeJS.ProcessEnv, options: string[] = []) =>

@@ -81,7 +81,7 @@ describe('the role of the CMS', () => {
   });
 
   test('reads the titles and addresses of public groups and conversations, and no other', async () => {
-    expect(await tablesOf('community')).toEqual(['community.public_item']);
+    expect(await tablesOf('community')).toEqual(['community.public_item', 'community.search_count']);
     await admin.query(`
       insert into discussion_group (title, slug, introduction, created_at) values ('Dialyse', 'dialyse', 'Over', now());
       insert into conversation (group_id, title, slug, body, public, created_at, last_activity_at)

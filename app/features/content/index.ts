@@ -33,6 +33,6 @@ export {
   listChildren,
   listDocuments,
 } from './read/teasers.ts';
-export { textOfHtml } from './read/text-of-html.ts';
+export { loadTextOfHtml, type TextOfHtml } from './read/text-of-html.ts';
 export { sanitiseDocument } from './store/sanitise-document.ts';
 export { documentTopic } from './topics.ts';

@@ -5,10 +5,12 @@ import { conversationEdited, conversationStarted } from '#app/features/conversat
 import { contentEdited, contentHidden, contentShown } from '#app/features/moderation/events.ts';
 import { profileVisibilityChanged } from '#app/features/profiles/events.ts';
 import { HOUR, MINUTE } from '#app/platform/clock.ts';
+import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { atInterval, onEvent } from '#app/platform/jobs/work.ts';
 import { searchHandlers } from './api.ts';
 import { searchContract } from './contract.ts';
+import { COUNTS_LIFETIME } from './count-search.ts';
 import { rebuildOutdated } from './entries/rebuild-outdated.ts';
 import { searchLimits } from './limits.ts';
 import {
@@ -47,6 +49,7 @@ export const searchFeature = defineFeature({
     atInterval({ name: 'search.learn-vocabulary', interval: MINUTE, run: learnVocabulary }),
   ],
   limits: Object.values(searchLimits),
+  expiredRows: [expiredRows({ table: 'searchCount', column: 'month', lifetime: COUNTS_LIFETIME })],
   sitemapPaths: [SEARCH_PATH],
   reservedPaths: searchReservedPaths,
 });

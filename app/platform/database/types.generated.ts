@@ -720,6 +720,13 @@ export interface SearchCompound {
   term: string;
 }
 
+export interface SearchCount {
+  asked: number;
+  month: string;
+  term: string;
+  withoutResults: number;
+}
+
 export interface SearchEntry {
   blogId: number | null;
   blogPostId: number | null;
@@ -923,6 +930,7 @@ export interface DB {
   registration: Registration;
   roleChange: RoleChange;
   searchCompound: SearchCompound;
+  searchCount: SearchCount;
   searchEntry: SearchEntry;
   searchPosting: SearchPosting;
   searchState: SearchState;

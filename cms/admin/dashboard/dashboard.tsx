@@ -4,6 +4,7 @@ import { systemClock } from '../../../app/platform/clock.ts';
 import { mayRead, roleOf } from '../../access.ts';
 import { listBrokenLinks } from '../../lists/broken-links.ts';
 import { listScheduled } from '../../lists/list-scheduled.ts';
+import { listMostAsked, listWithoutResults, type Search } from '../../lists/list-searches.ts';
 import { listOwnDrafts, listToReview, type WorkingDraft } from '../../lists/list-working.ts';
 import { listOverdue } from '../../lists/overdue.ts';
 import { settings } from '../../settings.ts';
@@ -14,12 +15,14 @@ import { DashboardList } from './dashboard-list.tsx';
 export async function Dashboard({ payload, user }: ServerProps) {
   if (!user || !mayRead(roleOf({ user }))) return null;
   const id = Number(user.id);
-  const [own, toReview, scheduled, overdue, broken] = await Promise.all([
+  const [own, toReview, scheduled, overdue, broken, asked, withoutResults] = await Promise.all([
     listOwnDrafts(id, payload),
     listToReview(id, payload),
     listScheduled(payload),
     listOverdue(payload.db.drizzle, isoDay.format(systemClock.now())),
     listBrokenLinks(payload.db.drizzle, settings.siteUrl),
+    listMostAsked(payload.db.drizzle),
+    listWithoutResults(payload.db.drizzle),
   ]);
   const pages = new Map(broken.map(({ id, title }) => [id, title]));
   return (
@@ -65,12 +68,29 @@ export async function Dashboard({ payload, user }: ServerProps) {
           <li key={id}>{title || `Nummer ${id}`}</li>
         ))}
       </DashboardList>
+      <Searches title="Waar lezers naar zoeken" empty="Er is nog niet vaak hetzelfde gezocht." searches={asked} />
+      <Searches
+        title="Gezocht en niets gevonden"
+        empty="Wat vaker is gezocht, is ook gevonden."
+        searches={withoutResults}
+      />
     </div>
   );
 }
 
 /** How many rows a list that has a page of its own shows here. */
 const SHOWN = 5;
+
+/** What readers searched for several times in the last three months. */
+const Searches = ({ searches, ...list }: { title: string; empty: string; searches: Search[] }) => (
+  <DashboardList {...list}>
+    {searches.slice(0, SHOWN).map(({ term, times }) => (
+      <li key={term}>
+        {term} <small>{times} keer</small>
+      </li>
+    ))}
+  </DashboardList>
+);
 
 function DraftItem({
   draft: { id, collection, title, savedAt, note },

@@ -1,11 +1,11 @@
-import { textOfHtml } from '#app/features/content/index.ts';
+import type { TextOfHtml } from '#app/features/content/index.ts';
 import type { Block } from '#app/features/content/published/blocks.ts';
 import type { DocumentOf, PublishedDocument } from '#app/features/content/published/documents.ts';
 import { DOCUMENT_KINDS } from './kinds.ts';
 import type { SearchItem } from './search-item.ts';
 
 /** The texts of a published page by which it is found; null for a document that is no page. */
-export function itemOfDocument(content: unknown): SearchItem | null {
+export function itemOfDocument(content: unknown, textOfHtml: TextOfHtml): SearchItem | null {
   const document = content as PublishedDocument;
   const kind = DOCUMENT_KINDS[document.kind];
   if (!kind || !('blocks' in document)) return null;
@@ -19,7 +19,10 @@ export function itemOfDocument(content: unknown): SearchItem | null {
     keywords: keywordsOf(document),
     description: [description ?? '', lead].filter((text) => text !== '').join(' '),
     context: '',
-    text: [...blocks.map(textOfBlock), document.kind === 'recipe' ? textOfRecipe(document) : '']
+    text: [
+      ...blocks.map((block) => textOfBlock(block, textOfHtml)),
+      document.kind === 'recipe' ? textOfRecipe(document) : '',
+    ]
       .filter((text) => text !== '')
       .join('\n'),
     open: true,
@@ -36,21 +39,24 @@ function keywordsOf(document: PublishedDocument): string[] {
 }
 
 /** What a block says: its own texts, not those of what it refers to. */
-function textOfBlock(block: Block): string {
-  if (block.kind === 'page-section') return [block.title, ...block.blocks.map(textOfBlock)].join('\n');
-  return textOfFields(block);
+function textOfBlock(block: Block, textOfHtml: TextOfHtml): string {
+  if (block.kind === 'page-section')
+    return [block.title, ...block.blocks.map((inner) => textOfBlock(inner, textOfHtml))].join('\n');
+  return textOfFields(block, textOfHtml);
 }
 
 /** The fields of blocks that hold no text to read: what they are, and where they lead. */
 const SILENT = new Set(['kind', 'id', 'url', 'number', 'picture', 'button']);
 
-function textOfFields(value: unknown): string {
+function textOfFields(value: unknown, textOfHtml: TextOfHtml): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(textOfFields).join('\n');
+  if (Array.isArray(value)) return value.map((inner) => textOfFields(inner, textOfHtml)).join('\n');
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
     .filter(([name]) => !SILENT.has(name))
-    .map(([name, inner]) => (name === 'html' && typeof inner === 'string' ? textOfHtml(inner) : textOfFields(inner)))
+    .map(([name, inner]) =>
+      name === 'html' && typeof inner === 'string' ? textOfHtml(inner) : textOfFields(inner, textOfHtml),
+    )
     .filter((text) => text !== '')
     .join('\n');
 }

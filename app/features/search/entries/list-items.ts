@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { blocksOfStored, plainTextOf } from '#app/features/blogs/index.ts';
+import { loadTextOfHtml } from '#app/features/content/index.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { itemOfDocument } from './item-of-document.ts';
 import { DOCUMENT_KINDS } from './kinds.ts';
@@ -20,8 +21,9 @@ const listDocuments: List = async (db, range) => {
     .orderBy('document.id')
     .$call(limited(range))
     .execute();
+  const textOfHtml = await loadTextOfHtml();
   return rows.flatMap(({ content, context }) => {
-    const item = itemOfDocument(content);
+    const item = itemOfDocument(content, textOfHtml);
     return item ? [{ ...item, context: context ?? '' }] : [];
   });
 };

@@ -1,5 +1,6 @@
 import { pageCount } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { countSearch } from '../count-search.ts';
 import { parseSearchView } from '../parse-search-view.ts';
 import { PILLARS } from '../paths.ts';
 import { describeResults } from '../query/describe-results.ts';
@@ -31,6 +32,10 @@ export async function readSearch(
   };
   if (view.term === '' || redirect) return { screen: empty, redirect };
   const [found, scopes] = await Promise.all([search(ctx, view), listScopes(ctx, view.term)]);
+  if (view.page === 1 && view.pillar === 'all') {
+    const now = ctx.platform.clock.now();
+    await countSearch(ctx.platform.db, { term: view.term, found: found.counts.all.found > 0, now });
+  }
   const inPillar = found.results[view.pillar];
   const first = (view.page - 1) * SEARCH_PAGE_SIZE;
   const onPage = inPillar.slice(first, first + SEARCH_PAGE_SIZE);
