@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, Suspense } from 'react';
 import { useFetcher } from 'react-router';
-import { FlagConfirmation } from '#app/features/moderation/ui/flag-confirmation.tsx';
 import type { FlagResponse } from '#app/features/moderation/ui/flag-form.tsx';
+import { LazyFlagConfirmation } from '#app/features/moderation/ui/on-demand.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
@@ -131,7 +131,7 @@ function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
       </div>
       {reaction.flagged && (
         <div className={styles.flagged}>
-          <FlagConfirmation justNow={flagging.data !== undefined} />
+          <LazyFlagConfirmation justNow={flagging.data !== undefined} />
         </div>
       )}
     </>
