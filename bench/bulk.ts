@@ -14,7 +14,7 @@ import { type BulkAmounts, logIn, startBenchSite } from './sites/bench-site.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** Measures only the requests whose title contains this text. */
+    /** Measures only the requests whose title contains one of these texts, separated by commas. */
     only: { type: 'string', default: '' },
     /** How long the 99th percentile of each is measured. One request in a hundred must be several. */
     seconds: { type: 'string', default: '40' },
@@ -57,7 +57,7 @@ try {
       '|---|--:|--:|--:|--:|--:|--:|',
     ].join('\n'),
   );
-  const selected = REQUESTS.filter(({ title }) => title.includes(options.only));
+  const selected = REQUESTS.filter(({ title }) => options.only.split(',').some((text) => title.includes(text)));
   for (const request of selected) {
     for (const site of [few, many]) await requireThere(site.load(request));
     console.log(await measure(request));
