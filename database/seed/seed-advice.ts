@@ -78,16 +78,21 @@ async function seedQuestion(db: OpenTransaction, { question, members, ...context
       publishedAt,
     })
     .execute();
-  await tagAnswer(db, { questionId: id, question, tagIds: context.tagIds });
+  await tagAnswer(db, { questionId: id, question, tagIds: context.tagIds, publishedAt });
   await tellAsker(db, { questionId: id, memberId: authorId, publishedAt, now: context.now });
 }
 
 async function tagAnswer(
   db: OpenTransaction,
-  { questionId, question, tagIds }: Pick<Seeded, 'question' | 'tagIds'> & { questionId: number },
+  {
+    questionId,
+    question,
+    tagIds,
+    publishedAt,
+  }: Pick<Seeded, 'question' | 'tagIds'> & { questionId: number; publishedAt: Date },
 ): Promise<void> {
   if (question.tags.length === 0) return;
-  const values = question.tags.map((name) => ({ questionId, tagId: tagIds.get(name) as number }));
+  const values = question.tags.map((name) => ({ questionId, tagId: tagIds.get(name) as number, publishedAt }));
   await db.insertInto('adviceAnswerTag').values(values).execute();
 }
 

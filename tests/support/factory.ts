@@ -473,7 +473,7 @@ export async function makeAnsweredQuestion(
       .values({ name, answeredCount: 1 })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await db.insertInto('adviceAnswerTag').values({ tagId: tag.id, questionId }).execute();
+    await db.insertInto('adviceAnswerTag').values({ tagId: tag.id, questionId, publishedAt: clock.now() }).execute();
     tagIds.push(tag.id);
   }
   return { id: questionId, tagIds };

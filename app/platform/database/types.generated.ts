@@ -42,6 +42,7 @@ export interface AdviceAnswerEdit {
 }
 
 export interface AdviceAnswerTag {
+  publishedAt: Timestamp;
   questionId: number;
   tagId: number;
 }

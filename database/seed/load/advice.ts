@@ -61,32 +61,34 @@ export async function insertAdvice(
   await insertAnswers(db, { questions: questions.filter((question) => !isOpen(question)), texts, random, population });
 }
 
+interface Question {
+  id: number;
+  /** Milliseconds since 1970. */
+  askedAt: number;
+}
+
 interface AnswersInput {
-  questions: { id: number; askedAt: number }[];
+  questions: Question[];
   population: Population;
   texts: Texts;
   random: Random;
 }
 
 async function insertAnswers(db: OpenTransaction, { questions, population, texts, random }: AnswersInput) {
+  const answeredAt = (askedAt: number) => new Date(Math.min(askedAt + 3 * DAY, population.now));
   await insertRows(db, {
     into: 'adviceAnswer',
     columns: { questionId: 'integer', typeId: 'integer', body: 'text', publishedAt: 'timestamptz' },
     rows: questions,
-    row: ({ id, askedAt }) => [
-      id,
-      DIET_QUESTIONS.id,
-      texts.body(random),
-      new Date(Math.min(askedAt + 3 * DAY, population.now)),
-    ],
+    row: ({ id, askedAt }) => [id, DIET_QUESTIONS.id, texts.body(random), answeredAt(askedAt)],
   });
   await db
     .updateTable('questionType')
     .set((eb) => ({ answeredCount: eb('answeredCount', '+', questions.length) }))
     .where('id', '=', DIET_QUESTIONS.id)
     .execute();
-  const tagged = questions.flatMap(({ id }) =>
-    random.distinct(2, () => Math.floor(random.next() ** 2 * TAGS.length), -1).map((tag) => ({ id, tag })),
+  const tagged = questions.flatMap(({ id, askedAt }) =>
+    random.distinct(2, () => Math.floor(random.next() ** 2 * TAGS.length), -1).map((tag) => ({ id, tag, askedAt })),
   );
   const counts = Map.groupBy(tagged, ({ tag }) => tag);
   const tags = await db
@@ -98,8 +100,8 @@ async function insertAnswers(db: OpenTransaction, { questions, population, texts
   if (tags.length < TAGS.length) return; // bulk data was loaded before: its tags keep their answers
   await insertRows(db, {
     into: 'adviceAnswerTag',
-    columns: { tagId: 'integer', questionId: 'integer' },
+    columns: { tagId: 'integer', questionId: 'integer', publishedAt: 'timestamptz' },
     rows: tagged,
-    row: ({ id, tag }) => [tags[tag]?.id ?? 0, id],
+    row: ({ id, tag, askedAt }) => [tags[tag]?.id ?? 0, id, answeredAt(askedAt)],
   });
 }

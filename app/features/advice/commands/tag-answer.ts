@@ -22,12 +22,7 @@ export async function tagAnswer(db: OpenTransaction, { questionId, tagIds, newTa
   const current = new Set(rows.map(({ tagId }) => tagId));
   const added = [...wanted.difference(current)];
   const removed = [...current.difference(wanted)];
-  if (added.length > 0) {
-    await db
-      .insertInto('adviceAnswerTag')
-      .values(added.map((tagId) => ({ tagId, questionId })))
-      .execute();
-  }
+  if (added.length > 0) await insertTags(db, questionId, added);
   if (removed.length > 0) {
     await db.deleteFrom('adviceAnswerTag').where('questionId', '=', questionId).where('tagId', 'in', removed).execute();
   }
@@ -40,6 +35,18 @@ export async function tagAnswer(db: OpenTransaction, { questionId, tagIds, newTa
       .execute();
   }
   return added.length + removed.length > 0;
+}
+
+async function insertTags(db: OpenTransaction, questionId: number, tagIds: readonly number[]): Promise<void> {
+  const { publishedAt } = await db
+    .selectFrom('adviceAnswer')
+    .select('publishedAt')
+    .where('questionId', '=', questionId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('adviceAnswerTag')
+    .values(tagIds.map((tagId) => ({ tagId, questionId, publishedAt })))
+    .execute();
 }
 
 async function assertTags(db: OpenTransaction, tagIds: readonly number[]): Promise<void> {
