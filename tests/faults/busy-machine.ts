@@ -15,7 +15,11 @@ const WORKERS = 2 * availableParallelism();
 const folder = mkdtempSync(join(tmpdir(), 'niergenoten-busy-'));
 const executablePath = await findBrowser();
 const reports: JSONReport[] = [];
-for (let time = 1; time <= TIMES; time += 1) reports.push(await runJourneys(join(folder, `${time}.json`)));
+for (let time = 1; time <= TIMES; time += 1) {
+  const report = await runJourneys(join(folder, `${time}.json`));
+  console.error(`${time} of ${TIMES}: ${report.stats.expected} passed, ${report.stats.unexpected} failed`);
+  reports.push(report);
+}
 rmSync(folder, { recursive: true, force: true });
 
 const passed = reports.reduce((sum, { stats }) => sum + stats.expected, 0);
