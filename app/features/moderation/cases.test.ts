@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveDraft } from '#app/features/drafts/index.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
-import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import {
   type MemberMade,
@@ -14,41 +12,20 @@ import {
   makeReaction,
   makeSession,
 } from '#tests/support/factory.ts';
+import { openModeration } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { moderationDrafts } from './draft-kinds.ts';
-import { caseClaimed, caseHandled, caseOpened, contentHidden } from './events.ts';
-import { readCaseScreen } from './screens/case.ts';
+import { caseClaimed, caseHandled } from './events.ts';
 
-let site: TestSite;
-let one: MemberMade;
-let two: MemberMade;
-beforeAll(async () => {
-  site = await openTestSite();
-  one = await makeMember(site.platform, { roles: ['moderator'] });
-  two = await makeMember(site.platform, { roles: ['moderator'] });
-});
+const { casesAbout, site, one, two, send, act, handle, flag, read } = await openModeration();
 afterAll(() => site.close());
-
-/** Makes a call in a new session, because the clock moves by days. */
-const send = async ({ id }: MemberMade, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
-  request(site, method, `/api/v1/${path}`, { as: await makeSession(site.platform, id), ...(body && { body }) });
-
-const act = async (by: MemberMade, id: number, action: string, body?: object) =>
-  (await send(by, 'POST', `moderation/cases/${id}/${action}`, body)).statusCode;
-
-const handle = (by: MemberMade, id: number, Note = '', Outcome = 'kept') => act(by, id, 'handle', { Outcome, Note });
-const flag = async (by: MemberMade, reactionId: number) =>
-  (await send(by, 'POST', `conversation-flag/${reactionId}`)).statusCode;
-const read = async (id: number, by = one) => (await send(by, 'GET', `moderation/cases/${id}`)).json();
 
 interface Listed {
   Id: number;
 }
 
 /** The ids of a list from its first page to its last. */
-async function listAll(list: string, by = one): Promise<number[]> {
+async function listAll(list: string, by: MemberMade = one): Promise<number[]> {
   const ids: number[] = [];
   let after: number | null = null;
   do {
@@ -60,115 +37,6 @@ async function listAll(list: string, by = one): Promise<number[]> {
   } while (after !== null);
   return ids;
 }
-
-const casesAbout = (reactionId: number) =>
-  site.platform.db
-    .selectFrom('moderationCase')
-    .select(['id', 'handledAt'])
-    .where('kind', '=', 'reaction')
-    .where('subjectId', '=', reactionId)
-    .orderBy('id')
-    .execute();
-
-describe('a flag', () => {
-  it('opens a case, and another of the same thing none', async () => {
-    const published = await subscribe(site.platform, [caseOpened]);
-    const { reaction, id: handled } = await makeCase(site.platform);
-    await handle(one, handled);
-    const [first, second] = [await makeMember(site.platform), await makeMember(site.platform)];
-    expect([await flag(first, reaction.id), await flag(second, reaction.id), await flag(second, reaction.id)]).toEqual([
-      200, 200, 200,
-    ]);
-    const cases = await casesAbout(reaction.id);
-    expect(cases).toMatchObject([{ id: handled }, { handledAt: null }]);
-    expect(await published()).toEqual([[caseOpened.name, { caseId: cases[1]?.id }]]);
-    const { FlagCount, Flags } = await read(cases[1]?.id ?? 0);
-    expect([FlagCount, Flags.map(({ User }: { User: { Id: number } }) => User.Id)]).toEqual([2, [first.id, second.id]]);
-  });
-
-  it('of many at the same time opens one case, and tells of all', async () => {
-    const { reaction, id } = await makeCase(site.platform);
-    await handle(one, id);
-    const members = await Promise.all([1, 2, 3, 4].map(() => makeMember(site.platform)));
-    await Promise.all(members.map((member) => flag(member, reaction.id)));
-    const cases = await casesAbout(reaction.id);
-    expect(cases).toHaveLength(2);
-    expect((await read(cases[1]?.id ?? 0)).FlagCount).toBe(4);
-  });
-
-  it('is in the case that another one opened first, whose transaction began later', async () => {
-    const published = await subscribe(site.platform, [caseOpened]);
-    const { reaction, id: handled } = await makeCase(site.platform);
-    await handle(one, handled);
-    const [sooner, later] = [await makeMember(site.platform), await makeMember(site.platform)];
-    site.clock.advance(MINUTE);
-    await flag(later, reaction.id);
-    site.clock.advance(-SECOND);
-    const flaggedAt = site.clock.now();
-    await flag(sooner, reaction.id);
-    site.clock.advance(SECOND);
-    const cases = await casesAbout(reaction.id);
-    expect(cases).toMatchObject([{ id: handled }, { handledAt: null }]);
-    expect(await published()).toHaveLength(1);
-    const { Opened, FlagCount, Flags } = await read(cases[1]?.id ?? 0);
-    expect([Opened, FlagCount]).toEqual([flaggedAt.toISOString(), 2]);
-    expect(Flags.map(({ User }: { User: { Id: number } }) => User.Id)).toEqual([sooner.id, later.id]);
-  });
-
-  it('stays in a case that is handled at an earlier time, by the clock of another process', async () => {
-    const { reaction, id } = await makeCase(site.platform);
-    site.clock.advance(SECOND);
-    await flag(await makeMember(site.platform), reaction.id);
-    site.clock.advance(-SECOND);
-    await handle(one, id);
-    expect((await read(id)).FlagCount).toBe(2);
-  });
-
-  it('that waited for its case to be handled opens the next one, whatever its time', async () => {
-    const { reaction, id } = await makeCase(site.platform);
-    site.clock.advance(SECOND);
-    await handle(one, id);
-    site.clock.advance(-SECOND);
-    await flag(await makeMember(site.platform), reaction.id);
-    const [, next] = await casesAbout(reaction.id);
-    expect((await read(next?.id ?? 0)).FlagCount).toBe(1);
-  });
-
-  it('is stored while moderators hide and edit the same thing, and they are not refused', async () => {
-    const { reaction, id } = await makeCase(site.platform);
-    const flaggers = await Promise.all(Array.from({ length: 8 }, () => makeMember(site.platform)));
-    const edits = flaggers.map((_, number) =>
-      send(one, 'PUT', `moderation/cases/${id}/text`, { Body: `Versie ${number}.` }),
-    );
-    const statuses = await Promise.all([
-      ...flaggers.flatMap((flagger) => [flag(flagger, reaction.id), act(one, id, 'hide'), act(one, id, 'show')]),
-      ...edits.map(async (edit) => (await edit).statusCode),
-    ]);
-    expect(new Set(statuses).difference(new Set([200, 403]))).toEqual(new Set());
-  });
-
-  it('of a flagger who deletes the account goes with it; the case stays', async () => {
-    const { id, flagger } = await makeCase(site.platform);
-    await site.platform.db.deleteFrom('member').where('id', '=', flagger.id).execute();
-    expect(await read(id)).toMatchObject({ FlagCount: 0, Flags: [] });
-  });
-
-  it('is answered alike by who is blocked by the author and by who is not', async () => {
-    const { reaction, author } = await makeCase(site.platform);
-    const blocked = await makeMember(site.platform);
-    await site.platform.db
-      .insertInto('memberBlock')
-      .values({ blockerId: author.id, blockedId: blocked.id, createdAt: site.clock.now() })
-      .execute();
-    const answers = await Promise.all(
-      [blocked, await makeMember(site.platform)].map((by) => send(by, 'POST', `conversation-flag/${reaction.id}`)),
-    );
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
-      [200, ''],
-      [200, ''],
-    ]);
-  });
-});
 
 describe('a case', () => {
   it('tells what was reported, by whom, and what went before', async () => {
@@ -375,110 +243,6 @@ describe('a case', () => {
     const { Handled, Actions } = await read(id);
     expect([Handled.By.Deleted, Handled.By.Id, Handled.Note]).toEqual([true, 0, 'Mijn laatste.']);
     expect(Actions).toMatchObject([{ User: { Deleted: true } }, { User: { Deleted: true } }]);
-  });
-});
-
-describe('the outcome of a case', () => {
-  const refusal = async (id: number, Outcome: string) => {
-    const response = await send(one, 'POST', `moderation/cases/${id}/handle`, { Outcome });
-    return [response.statusCode, response.json().fields.Outcome];
-  };
-
-  it('hidden hides what was flagged, with both actions, and publishes it', async () => {
-    const published = await subscribe(site.platform, [contentHidden]);
-    const { id, reaction } = await makeCase(site.platform);
-    expect(await handle(one, id, '', 'hidden')).toBe(200);
-    expect(await read(id)).toMatchObject({
-      Subject: { Hidden: true },
-      Handled: { Outcome: 'hidden' },
-      Actions: [{ Action: 'hide' }, { Action: 'handle' }],
-    });
-    const content = { caseId: id, moderatorId: one.id, kind: 'reaction', subjectId: reaction.id };
-    expect(await published()).toEqual([[contentHidden.name, content]]);
-  });
-
-  it('hidden of what is hidden does nothing more', async () => {
-    const { id } = await makeCase(site.platform);
-    await act(one, id, 'hide');
-    expect(await handle(one, id, '', 'hidden')).toBe(200);
-    expect((await read(id)).Actions.map(({ Action }: { Action: string }) => Action)).toEqual(['hide', 'handle']);
-  });
-
-  it('edited is refused until the text was changed, and when that is hidden', async () => {
-    const { id } = await makeCase(site.platform);
-    expect(await refusal(id, 'edited')).toEqual([
-      422,
-      'De tekst is nog niet aangepast. Pas die eerst aan, of kies iets anders.',
-    ]);
-    await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Netter gezegd.' });
-    await act(one, id, 'hide');
-    for (const outcome of ['edited', 'kept']) {
-      expect(await refusal(id, outcome)).toEqual([
-        422,
-        'Het is nu verborgen. Toon het eerst weer, of kies dat het verborgen blijft.',
-      ]);
-    }
-    await act(one, id, 'show');
-    expect(await handle(one, id, '', 'edited')).toBe(200);
-  });
-
-  it('of what is gone is no decision about it', async () => {
-    const { id, reaction } = await makeCase(site.platform);
-    await site.platform.db.deleteFrom('reaction').where('id', '=', reaction.id).execute();
-    for (const outcome of ['kept', 'edited', 'hidden']) {
-      expect(await refusal(id, outcome)).toEqual([422, 'Het staat niet meer op de site. Kies ‘Anders opgelost’.']);
-    }
-  });
-});
-
-describe('a moderator’s edit from a case', () => {
-  it('has a draft that is outdated once its author changed the text', async () => {
-    const { id, reaction, author } = await makeCase(site.platform, { text: 'De eerste tekst.' });
-    const by = { memberId: one.id, roles: ['moderator'] } as never;
-    const ctx = { platform: site.platform, viewer: by, page: new PageMetadata() } as never;
-    const readDraft = async () => (await readCaseScreen(ctx, id)).drafts.edit;
-    const basedOn = (await readDraft())?.basedOn ?? null;
-    const draft = { kind: moderationDrafts.edit, about: id } as const;
-    await saveDraft(site.platform, { by, draft, fields: { Body: 'Bijna netjes.' }, basedOn, key: null });
-    expect(await readDraft()).toMatchObject({ fields: { Body: 'Bijna netjes.' }, outdated: null });
-    site.clock.advance(MINUTE);
-    await send(author, 'PUT', `conversations/reactions/${reaction.id}`, { Body: 'Van gedachten veranderd.' });
-    expect(await readDraft()).toMatchObject({ fields: {}, outdated: { Body: 'Bijna netjes.' } });
-  });
-
-  it('changes the text, and keeps the former one with who changed it', async () => {
-    const { id, reaction } = await makeCase(site.platform, { text: 'Bel 06-12345678.' });
-    expect((await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Bel me.' })).statusCode).toBe(200);
-    expect(await read(id)).toMatchObject({
-      Subject: { Text: 'Bel me.' },
-      Former: [{ Text: 'Bel 06-12345678.', By: { Id: one.id } }],
-      Actions: [{ Action: 'edit', User: { Id: one.id } }],
-    });
-    const edits = await site.platform.db
-      .selectFrom('reactionEdit')
-      .select(['formerBody', 'moderatorId'])
-      .where('reactionId', '=', reaction.id)
-      .execute();
-    expect(edits).toEqual([{ formerBody: 'Bel 06-12345678.', moderatorId: one.id }]);
-  });
-
-  it('without a change is no action', async () => {
-    const { id } = await makeCase(site.platform, { text: 'Precies zo.' });
-    await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Precies zo.' });
-    expect(await read(id)).toMatchObject({ Former: [], Actions: [] });
-  });
-});
-
-describe('what an author takes back while a case is open', () => {
-  it('is kept for the moderators until the case is handled', async () => {
-    const { id, reaction, author } = await makeCase(site.platform, { text: 'Dit had ik niet moeten zeggen.' });
-    expect((await send(author, 'DELETE', `conversations/reactions/${reaction.id}`)).statusCode).toBe(200);
-    expect(await read(id)).toMatchObject({
-      Subject: { Text: '', Withdrawn: true },
-      Former: [{ Text: 'Dit had ik niet moeten zeggen.', By: null }],
-    });
-    await handle(one, id);
-    expect(await read(id)).toMatchObject({ Former: [] });
   });
 });
 

@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { saveDraft } from '#app/features/drafts/index.ts';
+import { MINUTE } from '#app/platform/clock.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
+import { makeCase } from '#tests/support/cases.ts';
+import { openModeration } from '#tests/support/moderation.ts';
+import { subscribe } from '#tests/support/subscribe.ts';
+import { moderationDrafts } from './draft-kinds.ts';
+import { contentHidden } from './events.ts';
+import { readCaseScreen } from './screens/case.ts';
+
+const { site, one, send, act, handle, read } = await openModeration();
+afterAll(() => site.close());
+
+describe('the outcome of a case', () => {
+  const refusal = async (id: number, Outcome: string) => {
+    const response = await send(one, 'POST', `moderation/cases/${id}/handle`, { Outcome });
+    return [response.statusCode, response.json().fields.Outcome];
+  };
+
+  it('hidden hides what was flagged, with both actions, and publishes it', async () => {
+    const published = await subscribe(site.platform, [contentHidden]);
+    const { id, reaction } = await makeCase(site.platform);
+    expect(await handle(one, id, '', 'hidden')).toBe(200);
+    expect(await read(id)).toMatchObject({
+      Subject: { Hidden: true },
+      Handled: { Outcome: 'hidden' },
+      Actions: [{ Action: 'hide' }, { Action: 'handle' }],
+    });
+    const content = { caseId: id, moderatorId: one.id, kind: 'reaction', subjectId: reaction.id };
+    expect(await published()).toEqual([[contentHidden.name, content]]);
+  });
+
+  it('hidden of what is hidden does nothing more', async () => {
+    const { id } = await makeCase(site.platform);
+    await act(one, id, 'hide');
+    expect(await handle(one, id, '', 'hidden')).toBe(200);
+    expect((await read(id)).Actions.map(({ Action }: { Action: string }) => Action)).toEqual(['hide', 'handle']);
+  });
+
+  it('edited is refused until the text was changed, and when that is hidden', async () => {
+    const { id } = await makeCase(site.platform);
+    expect(await refusal(id, 'edited')).toEqual([
+      422,
+      'De tekst is nog niet aangepast. Pas die eerst aan, of kies iets anders.',
+    ]);
+    await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Netter gezegd.' });
+    await act(one, id, 'hide');
+    for (const outcome of ['edited', 'kept']) {
+      expect(await refusal(id, outcome)).toEqual([
+        422,
+        'Het is nu verborgen. Toon het eerst weer, of kies dat het verborgen blijft.',
+      ]);
+    }
+    await act(one, id, 'show');
+    expect(await handle(one, id, '', 'edited')).toBe(200);
+  });
+
+  it('of what is gone is no decision about it', async () => {
+    const { id, reaction } = await makeCase(site.platform);
+    await site.platform.db.deleteFrom('reaction').where('id', '=', reaction.id).execute();
+    for (const outcome of ['kept', 'edited', 'hidden']) {
+      expect(await refusal(id, outcome)).toEqual([422, 'Het staat niet meer op de site. Kies ‘Anders opgelost’.']);
+    }
+  });
+});
+
+describe('a moderator’s edit from a case', () => {
+  it('has a draft that is outdated once its author changed the text', async () => {
+    const { id, reaction, author } = await makeCase(site.platform, { text: 'De eerste tekst.' });
+    const by = { memberId: one.id, roles: ['moderator'] } as never;
+    const ctx = { platform: site.platform, viewer: by, page: new PageMetadata() } as never;
+    const readDraft = async () => (await readCaseScreen(ctx, id)).drafts.edit;
+    const basedOn = (await readDraft())?.basedOn ?? null;
+    const draft = { kind: moderationDrafts.edit, about: id } as const;
+    await saveDraft(site.platform, { by, draft, fields: { Body: 'Bijna netjes.' }, basedOn, key: null });
+    expect(await readDraft()).toMatchObject({ fields: { Body: 'Bijna netjes.' }, outdated: null });
+    site.clock.advance(MINUTE);
+    await send(author, 'PUT', `conversations/reactions/${reaction.id}`, { Body: 'Van gedachten veranderd.' });
+    expect(await readDraft()).toMatchObject({ fields: {}, outdated: { Body: 'Bijna netjes.' } });
+  });
+
+  it('changes the text, and keeps the former one with who changed it', async () => {
+    const { id, reaction } = await makeCase(site.platform, { text: 'Bel 06-12345678.' });
+    expect((await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Bel me.' })).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({
+      Subject: { Text: 'Bel me.' },
+      Former: [{ Text: 'Bel 06-12345678.', By: { Id: one.id } }],
+      Actions: [{ Action: 'edit', User: { Id: one.id } }],
+    });
+    const edits = await site.platform.db
+      .selectFrom('reactionEdit')
+      .select(['formerBody', 'moderatorId'])
+      .where('reactionId', '=', reaction.id)
+      .execute();
+    expect(edits).toEqual([{ formerBody: 'Bel 06-12345678.', moderatorId: one.id }]);
+  });
+
+  it('without a change is no action', async () => {
+    const { id } = await makeCase(site.platform, { text: 'Precies zo.' });
+    await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Precies zo.' });
+    expect(await read(id)).toMatchObject({ Former: [], Actions: [] });
+  });
+});
+
+describe('what an author takes back while a case is open', () => {
+  it('is kept for the moderators until the case is handled', async () => {
+    const { id, reaction, author } = await makeCase(site.platform, { text: 'Dit had ik niet moeten zeggen.' });
+    expect((await send(author, 'DELETE', `conversations/reactions/${reaction.id}`)).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({
+      Subject: { Text: '', Withdrawn: true },
+      Former: [{ Text: 'Dit had ik niet moeten zeggen.', By: null }],
+    });
+    await handle(one, id);
+    expect(await read(id)).toMatchObject({ Former: [] });
+  });
+});
