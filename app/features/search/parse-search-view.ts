@@ -1,4 +1,5 @@
 import { pageIndexOf } from '#app/platform/database/paging.ts';
+import { readTextParameter } from '#app/platform/http/pages/text-parameter.ts';
 import {
   BOOST_PARAMETER,
   PILLAR_PARAMETER,
@@ -19,7 +20,7 @@ export function parseSearchView(query: URLSearchParams): { view: SearchView; red
   const pillar = PILLARS.find((one) => PILLAR_WORDS[one] === word) ?? 'all';
   const boost = /^\d{1,2}$/.test(query.get(BOOST_PARAMETER) ?? '') ? Number(query.get(BOOST_PARAMETER)) : 1;
   const view = {
-    term: parseTerm(query.get(TERM_PARAMETER) ?? ''),
+    term: readTextParameter(query, TERM_PARAMETER, TERM_MAX),
     pillar,
     boost: Math.min(Math.max(boost, 1), MAX_BOOST),
     page: pageIndexOf(query) + 1,
@@ -32,11 +33,3 @@ export function parseSearchView(query: URLSearchParams): { view: SearchView; red
     query.getAll('page').length <= 1;
   return { view, redirect: isCanonical ? null : searchPath(view) };
 }
-
-/** A term as it is searched for: one line without control characters. Lengths are cut before anything reads the text. */
-const parseTerm = (typed: string): string =>
-  typed
-    .slice(0, TERM_MAX)
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .toWellFormed();

@@ -4,8 +4,8 @@ import { PILLARS, type Pillar, searchPath } from '../../paths.ts';
 import type { SearchScreen } from '../../screens/search-screen.ts';
 import { countInWords, PILLAR_NAMES } from '../pillars/pillar-names.ts';
 import { Correction } from '../results/results-heading.tsx';
-import styles from './ways-on.module.css';
-import { WaysOn } from './ways-on.tsx';
+import styles from './other-places.module.css';
+import { OtherPlaces } from './other-places.tsx';
 
 /** In place of results that there are none of: the pillars that have some, and where to go without searching. */
 export function NothingFound({ screen }: { screen: SearchScreen }) {
@@ -23,7 +23,7 @@ export function NothingFound({ screen }: { screen: SearchScreen }) {
       )}
       <img src="/illustrations/wegwijzer.svg" alt="" width={320} height={220} className={styles.picture} />
       <p>Je kunt ook hier verder kijken, of het iemand vragen:</p>
-      <WaysOn />
+      <OtherPlaces />
     </Stack>
   );
 }

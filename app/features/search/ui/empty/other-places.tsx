@@ -3,11 +3,11 @@ import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { DISEASES_PATH, LIBRARY_PATH } from '#app/features/library/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { BookOpen, HeartHandshake, ListChecks, MessagesSquare } from '#app/ui/icon/icons.ts';
-import styles from './ways-on.module.css';
+import styles from './other-places.module.css';
 
 /** Where a reader can go without searching. The infoline is on every page. */
-export const WaysOn = () => (
-  <ul className={styles.ways}>
+export const OtherPlaces = () => (
+  <ul className={styles.places}>
     <li>
       <ButtonLink to={DISEASES_PATH} icon={ListChecks}>
         Nierziekten A-Z
