@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { ADMINISTRATOR, MODERATOR } from '../conversation.ts';
+import {
+  choose,
+  filterToNothing,
+  openAccountMenu,
+  openBlog,
+  openCase,
+  openCookieSettings,
+  openEndOfAdministrator,
+  openFilter,
+  openForms,
+  openInfoline,
+  openInvitation,
+  openMenu,
+  openPerson,
+  openPost,
+  openSessionWarning,
+  openSuggestions,
+  openThread,
+  requestLink,
+  send,
+  sendEmptyReaction,
+  uploadRefusedFile,
+  writeFirstMessage,
+} from './reach.ts';
+
+/** A conversation of the demo. */
+export const CONVERSATION = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
+
+const RETRY = '/verificatie-mail-opnieuw-versturen';
+const FORGOT = '/wachtwoord/vergeten';
+const NEW_PASSWORD = '/wachtwoord/opnieuw-instellen?email=iemand%40example.org&token=oud';
+
+/** A page in one of its states. */
+export interface Screen {
+  name: string;
+  path: string;
+  member?: boolean;
+  /** The address of a member with a role, in place of a participant. */
+  as?: string;
+  /** Brings the page into the state to check; `phone` is true at the narrow width. */
+  reach?: (page: Page, phone: boolean) => Promise<void>;
+}
+
+const LEADERS = '/moderatie/leden?zoekterm=Demobeheerder';
+
+/** All pages, and the states that a reader can bring them into. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'home of a member', path: '/', member: true },
+  { name: 'groups', path: '/groepen' },
+  { name: 'group', path: '/groepen/voeding-en-dieet' },
+  { name: 'groups of a member', path: '/groepen', member: true },
+  { name: 'group filtered to nothing', path: '/groepen/jong-met-een-nierziekte', reach: filterToNothing },
+  { name: 'group, what a member follows', path: '/groepen/thuisdialyse?toon=gevolgd', member: true },
+  { name: 'conversation', path: CONVERSATION },
+  { name: 'conversation of a member', path: CONVERSATION, member: true },
+  { name: 'empty reaction', path: CONVERSATION, member: true, reach: sendEmptyReaction },
+  { name: 'people', path: '/personen' },
+  { name: 'people of a member', path: '/personen', member: true, reach: openFilter },
+  { name: 'nobody found', path: '/personen?zoeken=zzzzzz', member: true },
+  { name: 'person', path: '/personen', member: true, reach: openPerson },
+  { name: 'first message', path: '/personen', member: true, reach: writeFirstMessage },
+  { name: 'blogs', path: '/blogs' },
+  { name: 'blogs of a member', path: '/blogs', member: true },
+  { name: 'blog', path: '/blogs', member: true, reach: openBlog },
+  { name: 'blog post', path: '/blogs', member: true, reach: openPost },
+  { name: 'cases', path: '/moderatie', as: MODERATOR },
+  { name: 'open case with its forms', path: '/moderatie', as: MODERATOR, reach: openForms },
+  { name: 'cases of one moderator', path: '/moderatie?lijst=mijn', as: MODERATOR },
+  { name: 'handled cases', path: '/moderatie?lijst=afgehandeld', as: MODERATOR },
+  { name: 'case', path: '/moderatie?lijst=afgehandeld', as: MODERATOR, reach: openCase },
+  { name: 'members and their roles', path: '/moderatie/leden', as: ADMINISTRATOR },
+  { name: 'end of an administrator', path: LEADERS, as: ADMINISTRATOR, reach: openEndOfAdministrator },
+  { name: 'words', path: '/woordenlijst' },
+  { name: 'recipes', path: '/recepten' },
+  { name: 'shopping list', path: '/boodschappenlijst' },
+  { name: 'news', path: '/nieuws' },
+  { name: 'search', path: '/zoeken' },
+  { name: 'search with results', path: '/zoeken?zoekterm=dialyse' },
+  { name: 'search with results of a member', path: '/zoeken?zoekterm=dialyse', member: true },
+  { name: 'search with suggestions', path: '/zoeken', reach: openSuggestions },
+  { name: 'search without results', path: '/zoeken?zoekterm=qqqqqq' },
+  { name: 'share', path: '/delen/afmelden?token=oud' },
+  { name: 'newsletter', path: '/nieuwsbrief' },
+  { name: 'newsletter of a member', path: '/nieuwsbrief', member: true },
+  { name: 'newsletter requested', path: '/nieuwsbrief?verstuurd=true' },
+  { name: 'newsletter, link that does not work', path: '/nieuwsbrief/bevestigen?token=oud' },
+  { name: 'newsletter subscribed', path: '/nieuwsbrief/bevestigen?aangemeld=true' },
+  { name: 'newsletter, link to stop that does not work', path: '/nieuwsbrief/afmelden?token=oud' },
+  { name: 'newsletter ended', path: '/nieuwsbrief/afmelden?afgemeld=true' },
+  { name: 'mails, link to stop that does not work', path: '/e-mails/afmelden?token=oud' },
+  { name: 'favourite recipes', path: '/recepten?toon=favorieten', member: true },
+  { name: 'not found', path: '/bestaat-niet' },
+  { name: 'log in to view', path: '/account/profiel' },
+  { name: 'settings', path: '/account/instellingen', member: true },
+  { name: 'notifications', path: '/account/notificaties', member: true },
+  { name: 'photo', path: '/account/foto', member: true },
+  { name: 'photo refused', path: '/account/instellingen', member: true, reach: uploadRefusedFile },
+  { name: 'login', path: '/inloggen' },
+  { name: 'login with errors', path: '/inloggen', reach: (page) => send(page, 'Inloggen') },
+  { name: 'timed out', path: '/inloggen?session-timeout=true' },
+  { name: 'register', path: '/registreren' },
+  { name: 'register with errors', path: '/registreren', reach: (page) => send(page, 'Registreren') },
+  { name: 'registered', path: '/registreren_klaar' },
+  { name: 'confirm with a bad token', path: '/email-bevestigen?token=oud' },
+  { name: 'register as a donor', path: '/registreren?userIsDonor=true' },
+  { name: 'request the verification mail', path: RETRY },
+  { name: 'request it without an address', path: RETRY, reach: (page) => send(page, 'Opnieuw versturen') },
+  { name: 'verification mail sent', path: `${RETRY}?verstuurd=true` },
+  { name: 'verification failed', path: '/verificatie-mail-fout' },
+  { name: 'forgot the password', path: FORGOT },
+  { name: 'forgot it, without an address', path: FORGOT, reach: (page) => send(page, 'Verstuur de link') },
+  { name: 'forgot it, mail sent', path: FORGOT, reach: requestLink },
+  { name: 'new password', path: NEW_PASSWORD },
+  { name: 'new password that is weak', path: NEW_PASSWORD, reach: (page) => choose(page, 'kort') },
+  { name: 'new password with a bad link', path: NEW_PASSWORD, reach: (page) => choose(page, 'korenbloem8') },
+  { name: 'e-mail changed', path: '/email-gewijzigd' },
+  { name: 'e-mail change failed', path: '/email-gewijzigd-fout' },
+  { name: 'account deleted', path: '/account-verwijderd' },
+  { name: 'cookies', path: '/cookies' },
+  { name: 'the session ends soon', path: CONVERSATION, member: true, reach: openSessionWarning },
+  { name: 'building blocks', path: '/dev/ui' },
+  { name: 'mailbox', path: '/dev/mail' },
+  { name: 'menu open', path: '/groepen', reach: openMenu },
+  { name: 'messages', path: '/account/berichten', member: true },
+  { name: 'blocked members', path: '/account/geblokkeerd', member: true },
+  { name: 'thread', path: '/account/berichten', member: true, reach: openThread },
+  { name: 'account menu open', path: '/groepen', member: true, reach: openAccountMenu },
+  { name: 'invitation open', path: CONVERSATION, reach: openInvitation },
+  { name: 'cookie settings open', path: '/', reach: openCookieSettings },
+  { name: 'infoline open', path: '/', reach: openInfoline },
+];
