@@ -17,7 +17,6 @@ import {
 import { expect } from './support/test.ts';
 
 /** Readers see a publication within this time. */
-const SOON = { timeout: 5000 };
 
 const statusOf = (page: Page, path: string) => page.request.get(path).then((answer) => answer.status());
 
@@ -80,7 +79,7 @@ test('an editor writes, previews, publishes, changes and withdraws an article', 
   expect(await statusOf(page, path)).toBe(404);
 
   await publish(page);
-  await expect.poll(() => statusOf(page, path), SOON).toBe(200);
+  await expect.poll(() => statusOf(page, path)).toBe(200);
   const live = await context.newPage();
   await live.goto(path);
   for (const said of ['Het belangrijkste vooraf.', 'Zo gaat het.', 'Schrijf je vragen op.', 'Ik sliep weer.']) {
@@ -94,10 +93,10 @@ test('an editor writes, previews, publishes, changes and withdraws an article', 
   const onSite = async () => (await context.request.get(path)).text();
   expect(await onSite()).not.toContain(`${title} anders`);
   await publish(page);
-  await expect.poll(onSite, SOON).toContain(`${title} anders`);
+  await expect.poll(onSite).toContain(`${title} anders`);
 
   await unpublish(page);
-  await expect.poll(() => statusOf(page, path), SOON).toBe(404);
+  await expect.poll(() => statusOf(page, path)).toBe(404);
   expect(await (await context.request.get(dossier)).text()).not.toContain(`${title} anders`);
 });
 
@@ -138,7 +137,7 @@ test('an editor who withdraws pages from a list reads first what names them', as
   const [first, second] = [await publishPage(`Weg ${mark} een`), await publishPage(`Weg ${mark} twee`)];
   const named = { relationTo: 'content-pages', value: first.id };
   await publishPage(`Noemt ${mark}`, { blocks: [{ blockType: 'page-link', page: named }] });
-  for (const { path } of [first, second]) await expect.poll(() => statusOf(page, path), SOON).toBe(200);
+  for (const { path } of [first, second]) await expect.poll(() => statusOf(page, path)).toBe(200);
 
   await logInToCms(page, editors.eindredacteur);
   await page.goto(`${CMS}/admin/collections/content-pages?search=${encodeURIComponent(`Weg ${mark}`)}`);
@@ -150,7 +149,7 @@ test('an editor who withdraws pages from a list reads first what names them', as
   await expect(question).toContainText('Lezers zien deze 2 documenten daarna niet meer.');
   await expect(question.getByRole('listitem')).toHaveText([`Noemt ${mark}`]);
   await question.getByRole('button', { name: 'Bevestigen' }).click();
-  for (const { path } of [first, second]) await expect.poll(() => statusOf(page, path), SOON).toBe(404);
+  for (const { path } of [first, second]) await expect.poll(() => statusOf(page, path)).toBe(404);
 });
 
 test('a document that breaks the contract shows the editor an error and changes nothing', async ({
@@ -164,7 +163,7 @@ test('a document that breaks the contract shows the editor an error and changes 
   const data = { title: `Contract ${mark}`, path, _status: 'published' };
   const made = await editor.post(`${CMS}/api/content-pages`, { data });
   const { id } = (await made.json()).doc;
-  await expect.poll(() => statusOf(page, path), SOON).toBe(200);
+  await expect.poll(() => statusOf(page, path)).toBe(200);
 
   await logInToCms(page, editors.beheerder);
   await page.goto(`${CMS}/admin/collections/content-pages/${id}`);

@@ -190,7 +190,7 @@ test('a new conversation, a login, a registration and a forgotten password keep 
   await page.getByLabel('Wachtwoord', { exact: true }).fill('zonnebloem7');
   await page.getByLabel('Wat past bij jou?').selectOption({ label: 'Nabestaande' });
   await page.getByLabel(/Ik ben 16 jaar of ouder/).check();
-  await expect(page.getByText('Geverifieerd', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Geverifieerd', { exact: true })).toBeVisible();
   await FAULTS.status(503)(page);
   await page.getByRole('button', { name: 'Registreren' }).click();
   await expect(page.getByRole('alert').filter({ hasText: UNREGISTERED })).toBeFocused();
@@ -199,7 +199,7 @@ test('a new conversation, a login, a registration and a forgotten password keep 
   await expect(page.getByText('Geverifieerd', { exact: true })).toHaveCount(0); // a solution is accepted once
   await mend(page);
   await page.getByRole('button', { name: 'Registreren' }).click();
-  await expect(heading(page)).toHaveText('Bijna klaar', { timeout: 20_000 });
+  await expect(heading(page)).toHaveText('Bijna klaar');
 
   await logInByCall(page, 'keesketel@people.example.org');
   const { id } = await readGroup(page, TEST_GROUP);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** The block at this index of a page. */
 export const block = (page: Page, place: number): Locator => page.locator(`#blocks-row-${place}`);
@@ -57,12 +57,24 @@ async function openDialog(button: Locator, choice: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Publishes the document of the form, and waits until the CMS shows it as published. */
+/** Publishes the document of the form, and waits until the CMS has done it and shows it as published. */
 export async function publish(page: Page): Promise<void> {
-  await expect(async () => {
-    await pressPublish(page);
-    await expect(page.getByTitle('Status: Gepubliceerd')).toBeVisible({ timeout: 5000 });
+  let done = false;
+  const answered = page.waitForResponse(isPublication, { timeout: 60_000 }).then(() => {
+    done = true;
+  });
+  const pressed = expect(async () => {
+    if (!done) await pressPublish(page);
+    await expect.poll(() => done, { timeout: 5000 }).toBe(true);
   }).toPass();
+  await Promise.all([answered, pressed]);
+  await expect(page.getByTitle('Status: Gepubliceerd')).toBeVisible();
+}
+
+/** Whether this is the answer to a request to publish. An automatic save gives a draft. */
+async function isPublication(response: Response): Promise<boolean> {
+  if (response.request().method() !== 'PATCH' || !response.ok()) return false;
+  return (await response.json()).doc?._status === 'published';
 }
 
 /** Presses the publish button if it is enabled. A press during an automatic save gets lost, so callers retry. */

@@ -17,8 +17,8 @@ export const unpublish = (...ids: number[]) =>
 
 /** Waits until a path answers with this status. */
 export const waitForStatus = (page: Page, path: string, status = 200) =>
-  expect.poll(async () => (await page.request.get(path)).status(), { timeout: 5000 }).toBe(status);
+  expect.poll(async () => (await page.request.get(path)).status()).toBe(status);
 
 /** Waits until a page has this text: one that another journey had opened before is in the page cache for a moment. */
 export const waitForText = (page: Page, path: string, text: string) =>
-  expect.poll(async () => (await page.request.get(path)).text(), { timeout: 5000 }).toContain(text);
+  expect.poll(async () => (await page.request.get(path)).text()).toContain(text);

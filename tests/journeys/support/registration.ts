@@ -20,7 +20,7 @@ export async function register(page: Page, { name, email }: { name: string; emai
   const role = page.getByLabel('Wat past bij jou?');
   if ((await role.inputValue()) === '') await role.selectOption({ label: 'Nierpatiënt' });
   await page.getByLabel(/Ik ben 16 jaar of ouder/).check();
-  await expect(page.getByText('Geverifieerd', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Geverifieerd', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Registreren' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bijna klaar' })).toBeVisible();
 }
