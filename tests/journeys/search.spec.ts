@@ -23,13 +23,19 @@ const recipe = makeDocument('recipe', {
   ...{ id: recipeId, title: `Soep bij de ${WORD}`, path: `/recepten/${recipeId}-soep` },
 });
 
+const synonyms = makeDocument('synonyms', { title: 'Zandloperkuur', words: [WORD, 'uurglasrust'] });
+const definition = makeDocument('definition', {
+  ...{ title: WORD, spellings: ['zandloperkuren'], page: articles[0]?.id ?? null },
+  description: 'Een uur rust na het eten, waarbij een zandloper de tijd aangeeft.',
+});
+
 /** The search of this word, or another. */
 const search = (term = WORD) => `/zoeken?zoekterm=${term}`;
 
 // One after the other: they search for the same things, which the first makes.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  await publish(...articles, recipe);
+  await publish(...articles, recipe, synonyms, definition);
   const page = await browser.newPage();
   await logInByCall(page, PARTICIPANT);
   await startClosedConversation(page);
@@ -42,7 +48,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
   await withDatabase((db) => learnVocabulary({ db })); // the site does so within a minute
 });
-test.afterAll(() => unpublish(...articles.map(({ id }) => id), recipe.id));
+test.afterAll(() => unpublish(...[...articles, recipe, synonyms, definition].map(({ id }) => id)));
 
 async function startClosedConversation(page: Page) {
   const { id, terms } = await readGroup(page, TEST_GROUP);
@@ -149,6 +155,18 @@ test('a mistyped word shows what was meant, and nothing found shows ways on', as
   await expect(heading(page)).toHaveText('Er zijn geen resultaten gevonden.');
   await page.getByRole('main').getByRole('listitem').getByRole('link', { name: 'Recepten', exact: true }).click();
   await expect(page).toHaveURL(`/zoeken?pijler=recepten&zoekterm=${WORD}`);
+});
+
+test('a synonym finds the same, and a word that the site explains is explained', async ({ page }) => {
+  await page.goto(search('uurglasrust'));
+  await expect(results(page)).toHaveCount(12);
+  await expect(page.getByRole('heading', { name: 'Er is ook gezocht op' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: WORD, exact: true }).click();
+  await expect(page).toHaveURL(search());
+  await expect(heading(page)).toHaveText(`15 resultaten voor ‘${WORD}’`);
+  await expect(page.getByRole('heading', { name: `Wat betekent ${WORD}?` })).toBeVisible();
+  await page.getByRole('link', { name: `Lees meer over ${WORD}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`De ${WORD}, deel 1`);
 });
 
 test('a page that is not there offers to search for the words of its address', async ({ page }) => {

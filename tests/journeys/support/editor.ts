@@ -63,11 +63,11 @@ export async function publish(page: Page): Promise<void> {
   const answered = page.waitForResponse(isPublication, { timeout: 60_000 }).then(() => {
     done = true;
   });
-  const pressed = expect(async () => {
+  await expect(async () => {
     if (!done) await pressPublish(page);
     await expect.poll(() => done, { timeout: 5000 }).toBe(true);
   }).toPass();
-  await Promise.all([answered, pressed]);
+  await answered;
   await expect(page.getByTitle('Status: Gepubliceerd')).toBeVisible();
 }
 
