@@ -92,27 +92,38 @@ function expand(by: Known): Pick<AnalysedTerm, 'slots' | 'expansions' | 'synonym
   };
 }
 
+/** How much less a part of a compound counts the less it says beside the whole. */
+const PART_POWER = 4;
+
 /** The parts of a compound, and the compounds of which a word is a part. */
-function expandCompound(slot: number, word: string, { known, splits }: Known): Expansion[] {
-  const compounds = known.get(word)?.compounds ?? [];
-  const parts = partsOf(word, { known, splits });
+function expandCompound(slot: number, word: string, by: Known): Expansion[] {
+  const compounds = by.known.get(word)?.compounds ?? [];
+  const parts = partsOf(word, by);
+  const rarity = rarityOf(word, by);
   return [
-    ...(parts.length > 1 ? [{ slots: [slot], terms: parts, factor: FACTORS.split }] : []),
+    ...(parts.length > 1 ? [{ slots: [slot], terms: parts.map(({ term }) => term), factor: FACTORS.split }] : []),
     ...compounds.map(({ term, place }) => ({
       slots: [slot],
       terms: [term],
       factor: place === 0 ? FACTORS.compoundByFirst : FACTORS.compoundByHead,
     })),
-    ...parts.map((part, place) => ({
+    ...parts.map((part) => ({
       slots: [slot],
-      terms: [part],
-      factor: place === parts.length - 1 ? FACTORS.head : FACTORS.first,
+      terms: [part.term],
+      factor: FACTORS.part * Math.min(1, part.rarity / rarity) ** PART_POWER,
     })),
   ];
 }
 
-const partsOf = (word: string, { known, splits }: Pick<Known, 'known' | 'splits'>): string[] =>
-  known.get(word)?.parts ?? (splits.get(word) ?? []).flatMap((part) => known.get(part)?.term ?? []);
+/** The terms of which a word is made, and how much each says: 'kaliumarm' is about 'kalium', 'nierziekte' not about 'nier'. */
+function partsOf(word: string, { known, splits }: Known): { term: string; rarity: number }[] {
+  const { parts, all = 0 } = known.get(word) ?? {};
+  if (parts) return parts.map(({ term, entries }) => ({ term, rarity: rarityOfCount(entries, all) }));
+  return (splits.get(word) ?? []).flatMap((part) => {
+    const found = known.get(part);
+    return found?.term ? [{ term: found.term, rarity: rarityOfCount(found.entries, found.all) }] : [];
+  });
+}
 
 function findSynonyms(
   slots: readonly Slot[],
@@ -141,12 +152,17 @@ const MIN_RARITY = 0.2;
 /** How much a word says: the inverse document frequency of BM25. One that is in no document says as much as its rarest part. */
 function rarityOf(word: string, { known, splits }: Known): number {
   if (isWeak(word)) return MIN_RARITY;
-  const of = (one: string): number => {
-    const { entries = 0, all = 0 } = known.get(one) ?? {};
-    const count = entries === 0 ? UNKNOWN_ENTRIES : entries;
-    return Math.max(MIN_RARITY, Math.log(1 + (Math.max(all, count) - count + 0.5) / (count + 0.5)));
-  };
-  return Math.max(...(splits.get(word) ?? [word]).map(of));
+  return Math.max(
+    ...(splits.get(word) ?? [word]).map((one) => {
+      const { entries = 0, all = 0 } = known.get(one) ?? {};
+      return rarityOfCount(entries, all);
+    }),
+  );
+}
+
+function rarityOfCount(entries: number, all: number): number {
+  const count = entries === 0 ? UNKNOWN_ENTRIES : entries;
+  return Math.max(MIN_RARITY, Math.log(1 + (Math.max(all, count) - count + 0.5) / (count + 0.5)));
 }
 
 /** What was typed, with the corrected words in place. */

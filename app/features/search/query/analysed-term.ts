@@ -36,9 +36,8 @@ export const FACTORS = {
   joined: 1,
   /** 'dialyse centrum' for 'dialysecentrum'. */
   split: 0.6,
-  /** 'transplantatie' for 'niertransplantatie', and 'nier'. */
-  head: 0.2,
-  first: 0.1,
+  /** 'kalium' for 'kaliumarm': at most, for a part that says as much as the whole. */
+  part: 0.5,
   /** 'niertransplantatie' for 'transplantatie', and 'transplantatiecentrum'. */
   compoundByHead: 0.5,
   compoundByFirst: 0.35,

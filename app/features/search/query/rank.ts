@@ -22,6 +22,9 @@ const COVERAGE_POWER = 0.5;
 /** How much more an entry counts whose title says nothing else than the search. */
 const TITLE_BONUS = 2.5;
 
+/** How much more an entry counts whose title is what was typed, stop words and all. */
+const SAME_TITLE = 3;
+
 /** How much less the oldest news and contributions count, and after how long they count half of that. */
 const AGE_PENALTY = 0.25;
 const AGE_HALF = 365 * DAY;
@@ -32,9 +35,10 @@ const AGEING = new Set(['news', 'conversation', 'blog', 'post', 'advice']);
 /** The candidates in the order in which they answer the search best, without those that share too little with it. */
 export function rank(
   candidates: readonly Candidate[],
-  { analysed, terms, boost, now }: { analysed: AnalysedTerm; terms: readonly string[]; boost: number; now: Date },
+  sought: { typed: string; analysed: AnalysedTerm; terms: readonly string[]; boost: number; now: Date },
 ): Ranked[] {
-  const scored = candidates.map((candidate) => ({ candidate, ...scoreOf(candidate, { analysed, terms, boost, now }) }));
+  const typed = wordsOf(sought.typed).join(' ');
+  const scored = candidates.map((candidate) => ({ candidate, ...scoreOf(candidate, { ...sought, typed }) }));
   const best = Math.max(0, ...scored.map(({ coverage }) => coverage));
   return scored
     .filter(({ coverage }) => coverage >= Math.min(MIN_COVERAGE, best))
@@ -44,7 +48,7 @@ export function rank(
 
 function scoreOf(
   candidate: Candidate,
-  { analysed: { slots, expansions }, terms, boost, now }: Parameters<typeof rank>[1],
+  { typed, analysed: { slots, expansions }, terms, boost, now }: Parameters<typeof rank>[1],
 ): { score: number; coverage: number } {
   const found = new Map(candidate.found.map((one) => [terms[one.term], one]));
   const matches = new Array<{ factor: number; weight: number; title: boolean } | undefined>(slots.length);
@@ -70,12 +74,14 @@ function scoreOf(
   const coverage = sum((slot) => Math.min(1, matches[slot]?.factor ?? 0)) / all;
   const weight = sum((slot) => matches[slot]?.weight ?? 0) / all;
   const titleShare = sum((slot) => (matches[slot]?.title ? Math.min(1, matches[slot]?.factor ?? 0) : 0)) / all;
-  const said = Math.max(1, wordsOf(candidate.title).length);
+  const title = wordsOf(candidate.title);
+  const said = Math.max(1, title.length);
   const titleFit = titleShare * Math.min(1, matches.filter((match) => match?.title).length / said);
   const score =
     weight *
     coverage ** COVERAGE_POWER *
     (1 + TITLE_BONUS * titleFit) *
+    (title.join(' ') === typed ? SAME_TITLE : 1) *
     KINDS[candidate.kind].boost *
     ageFactor(candidate, now);
   return { score, coverage };

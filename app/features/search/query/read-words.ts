@@ -9,8 +9,8 @@ export interface KnownWord {
   /** In how many documents and groups the term is, and how many of those there are. */
   entries: number;
   all: number;
-  /** The terms of which it is made; null for a word that is no compound. */
-  parts: string[] | null;
+  /** The terms of which it is made, and how many documents and groups have each; null for a word that is no compound. */
+  parts: { term: string; entries: number }[] | null;
   /** The most frequent compounds of which it is a part; `place` says which. */
   compounds: { term: string; place: number }[];
 }
@@ -24,7 +24,12 @@ export async function readWords(db: Database, words: readonly string[]): Promise
     select typed.word, stem.term,
       coalesce((select max(entries) from search_word where search_word.term = stem.term), 0) as entries,
       (select documents from search_state) as all,
-      (select array_agg(part order by place) from search_compound where search_compound.term = stem.term) as parts,
+      (
+        select json_agg(json_build_object('term', part, 'entries', (
+          select coalesce(max(entries), 0) from search_word where search_word.term = part
+        )) order by place)
+        from search_compound where search_compound.term = stem.term
+      ) as parts,
       coalesce((
         select json_agg(json_build_object('term', compound.term, 'place', compound.place)) from (
           select term, place from search_compound where search_compound.part = stem.term

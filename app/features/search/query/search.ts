@@ -24,7 +24,7 @@ export async function search(ctx: RequestContext, { term, boost }: { term: strin
   const sought = soughtTerms(analysed);
   const candidates = await findCandidates(ctx.platform.db, { terms: sought, member: ctx.viewer !== null });
   const terms = sought.map((one) => one.term);
-  const ranked = rank(candidates, { analysed, terms, boost, now: ctx.platform.clock.now() }).map(
+  const ranked = rank(candidates, { typed: term, analysed, terms, boost, now: ctx.platform.clock.now() }).map(
     ({ candidate }) => candidate,
   );
   const byPillar = Map.groupBy(ranked, ({ kind }) => KINDS[kind].pillar);
