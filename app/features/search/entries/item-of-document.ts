@@ -1,6 +1,7 @@
 import type { TextOfHtml } from '#app/features/content/index.ts';
 import type { Block } from '#app/features/content/published/blocks.ts';
 import type { DocumentOf, PublishedDocument } from '#app/features/content/published/documents.ts';
+import { URGENT_TITLE } from '#app/features/content/published/urgent-title.ts';
 import { DOCUMENT_KINDS } from './kinds.ts';
 import type { SearchItem } from './search-item.ts';
 
@@ -42,6 +43,7 @@ function keywordsOf(document: PublishedDocument): string[] {
 function textOfBlock(block: Block, textOfHtml: TextOfHtml): string {
   if (block.kind === 'page-section')
     return [block.title, ...block.blocks.map((inner) => textOfBlock(inner, textOfHtml))].join('\n');
+  if (block.kind === 'urgent') return [block.title ?? URGENT_TITLE, textOfHtml(block.html)].join('\n');
   return textOfFields(block, textOfHtml);
 }
 

@@ -2,7 +2,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import { rebuildIndex } from './index-items.ts';
 
 /** Counts up when what is indexed, or how it is weighed, changes: then every site indexes all anew. */
-const INDEX_VERSION = 1;
+const INDEX_VERSION = 2;
 
 /** Indexes everything anew on a site whose index is of another version, as on one that never had any. */
 export async function rebuildOutdated(platform: Pick<Platform, 'db'>): Promise<void> {
