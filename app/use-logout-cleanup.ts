@@ -5,8 +5,8 @@ import { LOGGED_OUT_COOKIE } from '#app/platform/session/logged-out.ts';
 
 /**
  * Removes what others must not find in this browser: the drafts of other members when `memberId` is logged in; and after a
- * logout, in all tabs, all drafts and what the member stored, such as limits and a shopping list. It also reloads the data of
- * their pages as a visitor. After a session has timed out, drafts stay until their member logs in again.
+ * logout, in all tabs, all drafts and what the member stored, such as limits and a shopping list. It also reloads the data
+ * of their pages as a visitor. After a session has timed out, drafts stay until their member logs in again.
  */
 export function useLogoutCleanup(memberId: number | null): void {
   const { revalidate } = useRevalidator();

@@ -11,7 +11,9 @@ import {
 import { BLOGS_PAGE_SIZE } from '#app/features/blogs/rules.ts';
 import { DEMO_ACCOUNTS } from '#database/seed/demo-accounts.ts';
 
-/** The member who makes the requests. Wrote nothing in the bulk data, and follows equally many conversations in both sites. */
+/**
+ * The member who makes the requests. Wrote nothing in the bulk data, and follows equally many conversations in both sites.
+ */
 export const VIEWER_EMAIL = DEMO_ACCOUNTS[0]?.email ?? '';
 const FOLLOWED = 100;
 

@@ -26,7 +26,10 @@ export const ARTICLE = '/artikelen/dialyse-kiezen';
 /** A post of the demo: the first of the first blog. */
 const POST = '/blogs/1-avonddienst/1-versie-13';
 
-/** All cases, in the order in which they run. Posting comes last, because it changes the pages. The conversation has 14 reactions. */
+/**
+ * All cases, in the order in which they run. Posting comes last, because it changes the pages. The conversation has 14
+ * reactions.
+ */
 export const CASES: readonly Case[] = [
   { name: 'home page', viewer: 'visitor', path: '/' },
   { name: 'conversation', viewer: 'visitor', path: CONVERSATION },

@@ -1,4 +1,7 @@
-/** The Dutch texts of Payload that say 'u' or are English, in the words of the rest of the CMS. Mails are not sent, and left out. */
+/**
+ * The Dutch texts of Payload that say 'u' or are English, in the words of the rest of the CMS. Mails are not sent, and left
+ * out.
+ */
 export const textsWithJe = {
   authentication: {
     account: 'Mijn account',

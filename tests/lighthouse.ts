@@ -1,5 +1,5 @@
-// Lighthouse scores of the kinds of pages that visitors see first, with the content of the demo, on a phone and on a desktop. Run
-// by `npm run proof`.
+// Lighthouse scores of the kinds of pages that visitors see first, with the content of the demo, on a phone and on a
+// desktop. Run by `npm run proof`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

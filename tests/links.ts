@@ -9,7 +9,9 @@ import { startContentSite } from '../bench/sites/content-site.ts';
 /** The fewest words in the main part of a page of an editor. */
 const MIN_WORDS = 40;
 
-/** Pages that forms and messages lead to, pages of members, who tell what they like, and pages that list what is elsewhere. */
+/**
+ * Pages that forms and messages lead to, pages of members, who tell what they like, and pages that list what is elsewhere.
+ */
 const SHORT =
   /^\/(inloggen|registreren|uitloggen|wachtwoord|email|verificatie|account|voorbeeld|dev|delen|personen|zoeken|cookies)/;
 

@@ -8,9 +8,9 @@ import { AppError } from './errors/app-error.ts';
 export type BoundedQueue = <T>(work: () => Promise<T>, owner?: string) => Promise<T>;
 
 /**
- * Opens a queue of which `concurrency` works are done at once, while at most `maxPending` wait. When that many wait, new work
- * takes the place of the newest work of the owner with most, if its own owner has less waiting: no owner fills the queue
- * for others.
+ * Opens a queue of which `concurrency` works are done at once, while at most `maxPending` wait. When that many wait, new
+ * work takes the place of the newest work of the owner with most, if its own owner has less waiting: no owner fills the
+ * queue for others.
  */
 export function openBoundedQueue({
   concurrency,

@@ -16,7 +16,10 @@ import type { MediaStore } from './media/media-store.ts';
 import type { DeleteHealthData } from './member-data/delete-health-data.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-/** The services that every request and job may use, opened once in each process. It holds no state that matters (architecture.md, 'Scale'). */
+/**
+ * The services that every request and job may use, opened once in each process. It holds no state that matters
+ * (architecture.md, 'Scale').
+ */
 export interface Platform {
   readonly config: Config;
   readonly clock: Clock;

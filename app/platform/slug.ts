@@ -1,6 +1,6 @@
 /**
- * The slug of a title. Accents are removed, then the rule of spec §2 applies: lower case, '&' becomes '-en-', any other run of
- * characters than letters and digits becomes one hyphen, without hyphens at the ends. An empty result becomes '-'.
+ * The slug of a title. Accents are removed, then the rule of spec §2 applies: lower case, '&' becomes '-en-', any other run
+ * of characters than letters and digits becomes one hyphen, without hyphens at the ends. An empty result becomes '-'.
  */
 export function slugOf(title: string): string {
   const slug = title

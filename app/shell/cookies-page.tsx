@@ -25,7 +25,10 @@ export function action({ context }: Route.ActionArgs) {
   return redirect(safeRedirectPath(form.get('terug')) ?? '/', { status: 303, headers });
 }
 
-/** The choice for each kind: that of `keuze`, which is for all of them, or else its own. Anything but an explicit yes is a no. */
+/**
+ * The choice for each kind: that of `keuze`, which is for all of them, or else its own. Anything but an explicit yes is a
+ * no.
+ */
 function chosenIn(form: FormData): ChosenConsent {
   const choiceOf = (flag: ConsentFlag) =>
     (form.get('keuze') ?? form.get(flag)) === 'accepted' ? 'accepted' : 'denied';

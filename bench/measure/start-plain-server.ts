@@ -18,7 +18,9 @@ export interface PlainServer {
 /** The headers that node:http sets itself. */
 const AUTOMATIC_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** Starts a server that sends the same headers and compressed body as the site does for this request, and does nothing else. */
+/**
+ * Starts a server that sends the same headers and compressed body as the site does for this request, and does nothing else.
+ */
 export async function startPlainServer(load: Load): Promise<PlainServer> {
   const folder = mkdtempSync(join(tmpdir(), 'niergenoten-response-'));
   const file = join(folder, 'response.json');

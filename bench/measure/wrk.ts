@@ -26,7 +26,9 @@ export const CONNECTIONS = 8;
 /** The header with the compressions that a browser accepts. */
 export const ACCEPT_ENCODING = { 'accept-encoding': 'gzip, br' };
 
-/** Throws an error that says how to install wrk when it is missing. A client in JavaScript would be slower than the servers. */
+/**
+ * Throws an error that says how to install wrk when it is missing. A client in JavaScript would be slower than the servers.
+ */
 export function requireWrk(): void {
   try {
     execFileSync('which', ['wrk'], { stdio: 'ignore' });

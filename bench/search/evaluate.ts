@@ -81,7 +81,9 @@ async function findOurs(query: string): Promise<string[]> {
   return results.all.map(({ kind, title }) => keyOf(kind, title));
 }
 
-/** What PostgreSQL does by itself: all words, stemmed, in title and text, ordered by `ts_rank_cd`; all words must be there. */
+/**
+ * What PostgreSQL does by itself: all words, stemmed, in title and text, ordered by `ts_rank_cd`; all words must be there.
+ */
 function findPlain(database: Database): Engine {
   return async (query) => {
     const { rows } = await sql<{ kind: ResultKind; title: string }>`

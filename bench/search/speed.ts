@@ -1,6 +1,6 @@
-// node bench/search/speed.ts: how fast the search answers with 200,000 conversations and posts, beside the content of content/.
-// Twenty requests of each kind a second, at random moments. Exits with 1 when a search takes more than 50 ms in the 99th
-// percentile, or a suggestion more than 20 ms.
+// node bench/search/speed.ts: how fast the search answers with 200,000 conversations and posts, beside the content of
+// content/. Twenty requests of each kind a second, at random moments. Exits with 1 when a search takes more than 50 ms in
+// the 99th percentile, or a suggestion more than 20 ms.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

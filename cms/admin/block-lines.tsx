@@ -4,8 +4,8 @@ interface Props {
 }
 
 /**
- * Shows a line for each block in the block picker. Payload's picker has a place for a name and a picture alone, so the line is
- * added by a style. A screen reader reads it with the name.
+ * Shows a line for each block in the block picker. Payload's picker has a place for a name and a picture alone, so the line
+ * is added by a style. A screen reader reads it with the name.
  */
 export function BlockLines({ lines }: Props) {
   const rules = Object.entries(lines).map(([slug, line]) => `${cardOf(slug)}::after{content:${JSON.stringify(line)}}`);

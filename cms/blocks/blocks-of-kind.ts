@@ -26,8 +26,8 @@ export const blocksOfKind = (kind: PageKind): BlockKind[] =>
   BLOCK_KINDS.filter((block) => !UNFIT[kind].includes(block));
 
 /**
- * The blocks that an editor may put in a section of a page. The section is one block for all kinds of page, so these fit each
- * kind that has sections.
+ * The blocks that an editor may put in a section of a page. The section is one block for all kinds of page, so these fit
+ * each kind that has sections.
  */
 export const blocksOfSection = (): BlockKind[] =>
   BLOCK_KINDS.filter(

@@ -10,8 +10,8 @@ import type { Database } from './transaction.ts';
  */
 
 /**
- * Locks on what documents refer to, by name (`publish/lock/reference-locks.ts`): shared by all that read it, exclusive for who
- * changes it.
+ * Locks on what documents refer to, by name (`publish/lock/reference-locks.ts`): shared by all that read it, exclusive for
+ * who changes it.
  */
 export interface ReferenceLocks {
   shared: string[];

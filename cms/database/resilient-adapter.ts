@@ -20,7 +20,9 @@ export const resilient = (adapter: Adapter): Adapter => ({
   },
 });
 
-/** Listens for errors of connections, which would otherwise end the process. Whoever uses the connection gets an error too. */
+/**
+ * Listens for errors of connections, which would otherwise end the process. Whoever uses the connection gets an error too.
+ */
 function surviveLostConnections(db: Db): void {
   const { connect } = db;
   const pools = new WeakSet<object>();

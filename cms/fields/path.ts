@@ -13,8 +13,9 @@ import { validateBy } from './texts.ts';
 const PathField = '/admin/path-field.tsx#PathField';
 
 /**
- * The path of a page, which an editor may choose. It follows the title until the page is published. Refuses a path of another
- * document of any kind, and a path of the site itself; an automatic save leaves such a path out (editing/refused-path.ts).
+ * The path of a page, which an editor may choose. It follows the title until the page is published. Refuses a path of
+ * another document of any kind, and a path of the site itself; an automatic save leaves such a path out
+ * (editing/refused-path.ts).
  */
 export const path = (folder = ''): TextField => ({
   name: 'path',

@@ -23,7 +23,8 @@ export interface UnpublishedDocument {
 }
 
 /**
- * JSON paths of the ids of other documents: the same references as those that app/features/content/store/traverse-document.ts finds.
+ * JSON paths of the ids of other documents: the same references as those that
+ * app/features/content/store/traverse-document.ts finds.
  */
 const ID_PATHS = [
   `strict $.** ? (@.type() == "object").keyvalue() ? (${REFERENCE_PROPERTIES.map((key) => `@.key == "${key}"`).join(' || ')}).value`,
@@ -31,7 +32,9 @@ const ID_PATHS = [
   'strict $.** ? (exists(@.kind)).file',
 ];
 
-/** The pages below which the community has its own: those are in the view community.public_item, when visitors may read them. */
+/**
+ * The pages below which the community has its own: those are in the view community.public_item, when visitors may read them.
+ */
 const COMMUNITY = '/groepen/';
 
 /** The pages of the site that are not documents, nor of the community. */
@@ -53,9 +56,10 @@ const MOVING = ['cms._content_pages_v', 'cms._landing_pages_v', 'cms._medical_ar
 const MAX_ROWS = 500;
 
 /**
- * The broken links of published documents: links and addresses on this site without a document, redirect, page that moved, page
- * of the site itself or public group or conversation; and references to documents, groups and conversations that are not
- * published, or not public. What is known is collected once, and each link is looked up in it: an editor's dashboard has the list.
+ * The broken links of published documents: links and addresses on this site without a document, redirect, page that moved,
+ * page of the site itself or public group or conversation; and references to documents, groups and conversations that are
+ * not published, or not public. What is known is collected once, and each link is looked up in it: an editor's dashboard has
+ * the list.
  */
 export async function listBrokenLinks(db: Database, siteUrl: string): Promise<BrokenLink[]> {
   const references = ID_PATHS.map(

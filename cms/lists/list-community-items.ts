@@ -15,7 +15,9 @@ export interface CommunityItem {
 
 const MAX_ROWS = 20;
 
-/** The public items of a kind whose title or address has all words of `query`, the most recently active first; at most 20. */
+/**
+ * The public items of a kind whose title or address has all words of `query`, the most recently active first; at most 20.
+ */
 export const searchCommunity = (kind: CommunityKind, query: string, db: Database): Promise<CommunityItem[]> => {
   const words = query.split(/\s+/).filter((word) => word !== '');
   const matches = words.map((word) => sql` and (title || ' ' || path) ilike ${`%${escapeLike(word)}%`}`);

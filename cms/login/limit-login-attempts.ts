@@ -16,7 +16,9 @@ export const limitLoginAttempts: CollectionBeforeOperationHook = async ({ args, 
   throw new EditorError('Er is te vaak geprobeerd in te loggen. Wacht een uur en probeer het dan opnieuw.', 429);
 };
 
-/** Counts an attempt and returns their number in this period. Outside any transaction, so that refused attempts count too. */
+/**
+ * Counts an attempt and returns their number in this period. Outside any transaction, so that refused attempts count too.
+ */
 async function countAttempt(network: string, { db }: Payload): Promise<number> {
   const now = systemClock.now();
   const since = after(now, -settings.loginLimit.seconds * SECOND).toISOString();

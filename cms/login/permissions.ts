@@ -2,8 +2,8 @@ import { type Endpoint, Forbidden, getAccessResults } from 'payload';
 import { mayRead, roleOf } from '../access.ts';
 
 /**
- * What the user may do with each collection, for the admin. Replaces Payload's endpoint, which also lists all collections and
- * fields for visitors.
+ * What the user may do with each collection, for the admin. Replaces Payload's endpoint, which also lists all collections
+ * and fields for visitors.
  */
 export const permissions: Endpoint = {
   path: '/access',

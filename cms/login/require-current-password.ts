@@ -12,8 +12,8 @@ const WRONG = 'Dit is niet je huidige wachtwoord. Na vijf keer fout kun je tien 
 
 /**
  * Refuses a new password of a user without the current password of whoever sets it (docs/decisions/0052): of the user, or of
- * the beheerder who sets that of somebody else. Not for our own commands. A `beforeOperation` hook; nothing after it sees the
- * current password.
+ * the beheerder who sets that of somebody else. Not for our own commands. A `beforeOperation` hook; nothing after it sees
+ * the current password.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   args,

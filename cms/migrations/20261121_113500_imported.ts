@@ -1,6 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 
-/** What came from content/ (import/import-records.ts). Written by hand: it is no collection, so Payload knows nothing of it. */
+/**
+ * What came from content/ (import/import-records.ts). Written by hand: it is no collection, so Payload knows nothing of it.
+ */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table cms.imported (

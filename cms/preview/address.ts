@@ -15,8 +15,8 @@ export function previewAddress(id: unknown): string | null {
 }
 
 /**
- * The signed address at which an expert reads a draft until this moment, or until an editor withdraws it (expert-links.ts). Null
- * without PREVIEW_SECRET.
+ * The signed address at which an expert reads a draft until this moment, or until an editor withdraws it (expert-links.ts).
+ * Null without PREVIEW_SECRET.
  */
 export function expertAddress(id: number, until: Date): string | null {
   if (settings.previewSecret === '') return null;

@@ -35,7 +35,9 @@ export const expertLinkEndpoints: Endpoint[] = [
   },
 ];
 
-/** The id in the address. Throws NotFound for a document that is not there, is in the bin, or may not be read by this user. */
+/**
+ * The id in the address. Throws NotFound for a document that is not there, is in the bin, or may not be read by this user.
+ */
 async function documentOf(req: PayloadRequest): Promise<number> {
   if (!mayWrite(roleOf(req))) throw new Forbidden(req.t);
   const { collection: slug, id } = req.routeParams as { collection: string; id: string };

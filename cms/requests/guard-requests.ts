@@ -32,9 +32,9 @@ const LOG_IN_AGAIN: Omit<Refusal, 'status'> = { message: 'Je bent niet ingelogd.
 
 /**
  * Refuses large bodies, and calls that are not for visitors, at every server of this process, before anything reads them
- * (rules.md R38), and leads from pages of the admin at another address than `cmsUrl` to that. Every body declares its length,
- * and Node reads no more than that: nothing has to be counted. Here and not in proxy.ts, because Next holds a body in memory
- * before its proxy runs, and takes 127.0.0.1 in a redirect for localhost.
+ * (rules.md R38), and leads from pages of the admin at another address than `cmsUrl` to that. Every body declares its
+ * length, and Node reads no more than that: nothing has to be counted. Here and not in proxy.ts, because Next holds a body
+ * in memory before its proxy runs, and takes 127.0.0.1 in a redirect for localhost.
  */
 export function guardRequests(secret: string, cmsUrl: string): void {
   const guarded = new WeakSet<Server>();
@@ -74,7 +74,9 @@ function refusalOf({ method, url, headers }: IncomingMessage, secret: string): R
   return { status: isForVisitors ? 413 : 403, ...LOG_IN_AGAIN };
 }
 
-/** Whether a visitor may send this: all pages, which check for themselves, and few calls. `/api` in any spelling is a call. */
+/**
+ * Whether a visitor may send this: all pages, which check for themselves, and few calls. `/api` in any spelling is a call.
+ */
 function isVisitorCall(method = 'GET', url = '/'): boolean {
   const path = URL.parse(`http://cms${url}`)?.pathname;
   if (path === undefined) return false;

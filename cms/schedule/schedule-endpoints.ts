@@ -11,8 +11,8 @@ const PATH = '/schedules/:collection/:id';
 const body = z.object({ publishes: z.boolean(), at: z.iso.datetime().transform((at) => new Date(at)) });
 
 /**
- * What is scheduled for a document, in place of Payload's own server function: a POST adds `{ publishes, at }`, and a DELETE of
- * an item withdraws it. Each answers `{ scheduled }`, the list as it is then.
+ * What is scheduled for a document, in place of Payload's own server function: a POST adds `{ publishes, at }`, and a DELETE
+ * of an item withdraws it. Each answers `{ scheduled }`, the list as it is then.
  */
 export const scheduleEndpoints: Endpoint[] = [
   { path: PATH, method: 'get', handler: (req) => answerScheduled(documentOf(req), req) },

@@ -12,8 +12,8 @@ interface Schedule {
 
 /**
  * Schedules the publication or withdrawal of a document. The job does it as this user, so it fails when the user may not
- * publish any more by then. Throws EditorError for who may not publish the document now and for a moment that has passed, and
- * NotFound for a document that is not there or is in the bin.
+ * publish any more by then. Throws EditorError for who may not publish the document now and for a moment that has passed,
+ * and NotFound for a document that is not there or is in the bin.
  */
 export async function schedulePublication(
   document: DocumentKey,
@@ -34,8 +34,8 @@ export async function schedulePublication(
 }
 
 /**
- * Withdraws a schedule of a document, by the id of its job. Throws EditorError for who may not publish the document, and when
- * it is not scheduled any more or is happening now.
+ * Withdraws a schedule of a document, by the id of its job. Throws EditorError for who may not publish the document, and
+ * when it is not scheduled any more or is happening now.
  */
 export async function withdrawSchedule(document: DocumentKey, job: number, req: PayloadRequest): Promise<void> {
   await requirePublisher(document.slug, req);

@@ -61,7 +61,8 @@ export async function openTestCms(): Promise<TestCms> {
         ?.document,
     database,
     async close() {
-      // Not awaited: Payload never releases its first connection. The drop ends it, and resilient-adapter.ts hears the error.
+      // Not awaited: Payload never releases its first connection. The drop ends it, and resilient-adapter.ts hears the
+      // error.
       void payload.db.pool.end();
       await database.end();
       await clone.drop();

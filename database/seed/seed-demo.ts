@@ -16,7 +16,10 @@ import { seedContact } from './seed-contacts.ts';
 import { type SeedContext, seedConversation } from './seed-conversation.ts';
 import { seedProfile } from './seed-profile.ts';
 
-/** Fills an empty database with the demo's people, conversations and blogs, ending at `now`. Does nothing when there are members. */
+/**
+ * Fills an empty database with the demo's people, conversations and blogs, ending at `now`. Does nothing when there are
+ * members.
+ */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
   const demo = await readDemo();
   const passwordHash = await hashPassword(DEMO_PASSWORD); // one hash for all, because hashing takes time

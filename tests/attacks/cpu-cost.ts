@@ -1,6 +1,8 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** R38: what one request may cost the thread that all requests share, in milliseconds. Hashing passwords has its own threads. */
+/**
+ * R38: what one request may cost the thread that all requests share, in milliseconds. Hashing passwords has its own threads.
+ */
 const MAX_COST = 100;
 
 /** A request that seems too expensive is repeated: the smallest cost is what it costs once the code is compiled. */

@@ -207,7 +207,10 @@ async function findTables({ platform: { db } }: TestSite): Promise<Tables> {
   };
 }
 
-/** Finds the longest list of each kind, adds terms to the longest group, and makes `owner` the author of the longest conversation. */
+/**
+ * Finds the longest list of each kind, adds terms to the longest group, and makes `owner` the author of the longest
+ * conversation.
+ */
 async function findLongest({ platform: { db } }: TestSite, owner: Follower): Promise<Longest> {
   const group = await db
     .selectFrom('discussionGroup')

@@ -1,5 +1,5 @@
-// Ten days of digests, across the beginning of summer time, with worker processes that are killed between and during runs, and
-// then ten minutes without a mail server: each item reaches each reader once. Run by `npm run proof`.
+// Ten days of digests, across the beginning of summer time, with worker processes that are killed between and during runs,
+// and then ten minutes without a mail server: each item reaches each reader once. Run by `npm run proof`.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

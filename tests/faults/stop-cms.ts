@@ -1,6 +1,6 @@
 // With the CMS killed, the site serves all pages and pictures of the demo content. With the site stopped, an editor
-// publishes, and readers see the page when the site is back. After a crash during scheduled publishing, the restarted CMS publishes the
-// document without any visit. Run by `npm run proof`.
+// publishes, and readers see the page when the site is back. After a crash during scheduled publishing, the restarted CMS
+// publishes the document without any visit. Run by `npm run proof`.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -209,7 +209,8 @@ test('a user changes their password in the admin with the old one', async ({ pag
   const current = page.getByLabel('Je huidige wachtwoord');
   await expect(page.getByLabel('Naam')).toHaveValue('Wisselaar');
   await expect(current).toBeHidden();
-  // A field is validated a moment after its last key, and until then the form refuses it. Once it has saved, its button is off.
+  // A field is validated a moment after its last key, and until then the form refuses it. Once it has saved, its button is
+  // off.
   const button = page.getByRole('button', { name: 'Bewaar', exact: true });
   const save = (says: string) =>
     expect(async () => {

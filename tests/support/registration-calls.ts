@@ -7,7 +7,9 @@ interface Mail {
   text?: string | undefined;
 }
 
-/** Registering at a test site by its calls, and reading the mails that come of it. `siteOf` gives the site once it is open. */
+/**
+ * Registering at a test site by its calls, and reading the mails that come of it. `siteOf` gives the site once it is open.
+ */
 export function registrationCalls(siteOf: () => TestSite) {
   let count = 0;
 

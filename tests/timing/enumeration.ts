@@ -1,5 +1,6 @@
-// R1, R2: the response time does not show whether an address has an account, or gets the newsletter. Each call with an address is
-// made for 200 pairs of a known and an unknown address, in turn; the medians may differ by 5 ms. Run by `npm run proof`.
+// R1, R2: the response time does not show whether an address has an account, or gets the newsletter. Each call with an
+// address is made for 200 pairs of a known and an unknown address, in turn; the medians may differ by 5 ms. Run by `npm run
+// proof`.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

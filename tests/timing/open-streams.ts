@@ -99,7 +99,10 @@ async function pageP99(): Promise<number> {
   return p99;
 }
 
-/** Tells of a change of every member, the nth one, and waits until each stream has brought it. Gives the time in milliseconds. */
+/**
+ * Tells of a change of every member, the nth one, and waits until each stream has brought it. Gives the time in
+ * milliseconds.
+ */
 async function timeDelivery(nth: number): Promise<number> {
   const begun = performance.now();
   await database.query(`select pg_notify('live', id || ' messages') from member`);

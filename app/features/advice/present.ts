@@ -13,7 +13,10 @@ export const presentAnswered = ({ items, total, pages }: Page<AnsweredQuestion>)
   NumPages: pages,
 });
 
-/** A question with its answer (spec §3, Advice list entry). Who may not be known is 'Anonymous', which screens call 'een deelnemer'. */
+/**
+ * A question with its answer (spec §3, Advice list entry). Who may not be known is 'Anonymous', which screens call 'een
+ * deelnemer'.
+ */
 export const presentQuestion = ({ asker, answer, ...question }: Question) => ({
   id: question.id,
   title: question.title,

@@ -20,8 +20,8 @@ const SOURCES: Readonly<Record<NewsPart, typeof listUnreadForDigest>> = {
 };
 
 /**
- * What is new to each of these members in the time of their digest, as they may see it now; nothing for those to whom nothing
- * is. One query for each part, however many members there are.
+ * What is new to each of these members in the time of their digest, as they may see it now; nothing for those to whom
+ * nothing is. One query for each part, however many members there are.
  */
 export async function findNews(db: Database, readers: readonly DigestReader[]): Promise<ReadonlyMap<number, News>> {
   const found = new Map<number, Record<NewsPart, DigestEntry[]>>();

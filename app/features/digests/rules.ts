@@ -19,12 +19,15 @@ export const MEMBERS_AT_ONCE = 1000;
 export const SENT_AT_ONCE = 10;
 
 /**
- * For how long nobody else sends a digest that a worker took, in milliseconds: longer than a mail server may take to accept a
- * mail (RFC 5321, 4.5.3.2). Only after a worker was killed does somebody wait for it.
+ * For how long nobody else sends a digest that a worker took, in milliseconds: longer than a mail server may take to accept
+ * a mail (RFC 5321, 4.5.3.2). Only after a worker was killed does somebody wait for it.
  */
 export const LEASE = 30 * MINUTE;
 
-/** After how many milliseconds a mail that failed is tried again, by the number of tries; the last counts for all that follow. */
+/**
+ * After how many milliseconds a mail that failed is tried again, by the number of tries; the last counts for all that
+ * follow.
+ */
 export const BACKOFF = [1, 2, 5, 10, 20, 30, 60].map((minutes) => minutes * MINUTE);
 
 /** How often a digest is tried, half a day in all. What it was about is in the next digest if none succeeds. */

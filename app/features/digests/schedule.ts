@@ -10,7 +10,10 @@ const inAmsterdam = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** The calendar day in Amsterdam whose digests are made at this time, as YYYY-MM-DD; null before the hour at which that begins. */
+/**
+ * The calendar day in Amsterdam whose digests are made at this time, as YYYY-MM-DD; null before the hour at which that
+ * begins.
+ */
 export function dayOfDigests(now: Date): string | null {
   const { year, month, day, hour } = Object.fromEntries(
     inAmsterdam.formatToParts(now).map(({ type, value }) => [type, value]),
@@ -19,7 +22,7 @@ export function dayOfDigests(now: Date): string | null {
 }
 
 /**
- * The remainder of the ids of the members who get a digest on this day, when they are divided by DAYS_APART: so the members of
- * one day are as many as those of the next, and each keeps their days (docs/decisions/0100).
+ * The remainder of the ids of the members who get a digest on this day, when they are divided by DAYS_APART: so the members
+ * of one day are as many as those of the next, and each keeps their days (docs/decisions/0100).
  */
 export const remainderOfDay = (day: string): number => (Date.parse(day) / DAY) % DAYS_APART;

@@ -80,7 +80,9 @@ function told(from = 0): Map<string, number> {
   return sums;
 }
 
-/** Makes and sends digests in a process that dies: in the middle of a transaction, or before or after a mail was accepted. */
+/**
+ * Makes and sends digests in a process that dies: in the middle of a transaction, or before or after a mail was accepted.
+ */
 async function runAndDie(random: Random): Promise<void> {
   const { platform } = site;
   const { promise: died, resolve: die } = Promise.withResolvers<void>();

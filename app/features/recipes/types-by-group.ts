@@ -1,4 +1,6 @@
-/** Types as a filter: a recipe is of one of the courses, and fits all of the diets. An id that is no type counts as a course. */
+/**
+ * Types as a filter: a recipe is of one of the courses, and fits all of the diets. An id that is no type counts as a course.
+ */
 export function byGroup(
   types: readonly { id: number; group: 'course' | 'diet' }[],
   ids: readonly number[],

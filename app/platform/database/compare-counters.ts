@@ -26,7 +26,10 @@ export interface WrongCounter {
   counted: number;
 }
 
-/** Logs every counter that differs from the number of its rows. It corrects none, because a wrong counter is a bug to be found. */
+/**
+ * Logs every counter that differs from the number of its rows. It corrects none, because a wrong counter is a bug to be
+ * found.
+ */
 export async function reportWrongCounters(
   { db, log }: { db: Database; log: Logger },
   counters: readonly Counter[],

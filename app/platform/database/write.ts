@@ -15,7 +15,10 @@ export interface Write {
   invalidate(...topics: string[]): void;
   /** Publishes an event in this transaction: subscribers get it after the commit. */
   publish<P extends object>(event: EventKind<P>, payload: P): Promise<void>;
-  /** Tells the open pages of this member, in all processes, that something of this topic changed when the transaction commits. */
+  /**
+   * Tells the open pages of this member, in all processes, that something of this topic changed when the transaction
+   * commits.
+   */
   notifyMember(memberId: number, topic: LiveTopic): void;
 }
 

@@ -19,14 +19,15 @@ export interface DigestEntry {
 }
 
 /**
- * How long after its time something that was written is surely there, in milliseconds: a write takes its time when it begins,
- * and none takes so long before it commits. A digest covers nothing later, or it could miss what the next one leaves out.
+ * How long after its time something that was written is surely there, in milliseconds: a write takes its time when it
+ * begins, and none takes so long before it commits. A digest covers nothing later, or it could miss what the next one leaves
+ * out.
  */
 export const SETTLING = 5 * MINUTE;
 
 /**
- * These readers as the table `reader` of a query. What is new to each is looked up in a lateral part that ends with `offset(PER_READER)`,
- * by which PostgreSQL reads it by index for one reader after the other, and no table whole for all.
+ * These readers as the table `reader` of a query. What is new to each is looked up in a lateral part that ends with
+ * `offset(PER_READER)`, by which PostgreSQL reads it by index for one reader after the other, and no table whole for all.
  */
 export const readerTable = (readers: readonly DigestReader[]) =>
   sql<DigestReader>`jsonb_to_recordset(${JSON.stringify(readers.map(toRecord))}::jsonb)`.as<'reader'>(

@@ -5,7 +5,9 @@ const UNAVAILABLE = /^(08...|53...|57P0.|57014|55P03|25P03|ECONNREFUSED|ECONNRES
 const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|is not currently accepting connections/;
 
-/** What the pool, Kysely and pg-boss say once this process has closed them: a client that went away left its request behind. */
+/**
+ * What the pool, Kysely and pg-boss say once this process has closed them: a client that went away left its request behind.
+ */
 const CLOSED_MESSAGES = /after calling end on the pool|driver has already been destroyed|Database not opened/;
 
 /** The AppError for a thrown value, or null for an unexpected one, which is a bug. */

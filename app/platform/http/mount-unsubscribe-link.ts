@@ -18,9 +18,9 @@ interface UnsubscribeLink {
 
 /**
  * Serves the link that a mail has for unsubscribing, in its text and in its headers. Opening it leads to the page with the
- * button, because mail scanners open links (rules.md R7). A mail program posts to it for its own button, which ends the mails in
- * one click (RFC 8058). That request comes from no page of ours and has no session: the token alone proves it, so that there is
- * nothing to forge (rules.md R9).
+ * button, because mail scanners open links (rules.md R7). A mail program posts to it for its own button, which ends the
+ * mails in one click (RFC 8058). That request comes from no page of ours and has no session: the token alone proves it, so
+ * that there is nothing to forge (rules.md R9).
  */
 export function mountUnsubscribeLink(
   server: FastifyInstance,

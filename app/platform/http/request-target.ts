@@ -7,7 +7,9 @@ export const MAX_TARGET = 2048;
 /** A path of which every part is written in the one way that it can be. Most are, so this spares parsing them. */
 const PLAIN_PATH = /^\/(?:[\w~-][\w.~-]*\/)*(?:[\w~-][\w.~-]*)?$/;
 
-/** A percent-encoded character that a path has unencoded (RFC 3986, 2.3), or that would change its meaning: `/`, `\` and NUL. */
+/**
+ * A percent-encoded character that a path has unencoded (RFC 3986, 2.3), or that would change its meaning: `/`, `\` and NUL.
+ */
 const FOREIGN_ENCODING = /%(?:2[def]|3\d|[46][1-9a-f]|[57][\da]|5[cf]|7e|00)/i;
 
 /**

@@ -23,7 +23,9 @@ import { securityHeaders } from './security-headers.ts';
 import { signedCookieOf } from './signed-cookie.ts';
 import { endSlowReaders } from './slow-readers.ts';
 
-/** Finds the member of a session token, or null. `active` tells that the member, not a script of the page, made the request. */
+/**
+ * Finds the member of a session token, or null. `active` tells that the member, not a script of the page, made the request.
+ */
 export type Authenticate = (token: string, options: { active: boolean }) => Promise<Viewer | null>;
 
 export const BODY_LIMIT = 256 * 1024; // rules.md R33
@@ -39,7 +41,10 @@ const TIMEOUTS = {
   keepAliveTimeout: 65 * SECOND, // longer than the 60 s of a load balancer, which must never write to a closed connection
 };
 
-/** After how many milliseconds a connection ends on which nothing is sent or read, such as that of a client that reads no response. */
+/**
+ * After how many milliseconds a connection ends on which nothing is sent or read, such as that of a client that reads no
+ * response.
+ */
 const IDLE_TIMEOUT = 30 * SECOND;
 
 export interface ServerOptions {
@@ -101,8 +106,8 @@ export function openServer(
 }
 
 /**
- * Gives an error handler for Fastify, which responds with the page of `renderErrorPage`, or without it with JSON. The router's
- * script in the browser always gets JSON: it shows the message on the page that stands.
+ * Gives an error handler for Fastify, which responds with the page of `renderErrorPage`, or without it with JSON. The
+ * router's script in the browser always gets JSON: it shows the message on the page that stands.
  */
 export const errorHandler =
   (log: Logger, renderErrorPage?: ServerOptions['renderErrorPage']) =>

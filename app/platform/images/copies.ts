@@ -1,4 +1,7 @@
-/** One copy to make of a picture: `inside` keeps its proportions and never enlarges it, `square` crops it to its most striking part. */
+/**
+ * One copy to make of a picture: `inside` keeps its proportions and never enlarges it, `square` crops it to its most
+ * striking part.
+ */
 export interface Copy {
   /** The name by which it is stored and requested: `90.avif`. */
   readonly name: string;

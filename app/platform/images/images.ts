@@ -11,8 +11,8 @@ import type { Outcome, Task } from './thread.ts';
 
 export interface Images {
   /**
-   * Re-encodes an uploaded picture as each of `copies`, without its metadata (rules.md R23). Throws AppError invalid_input on
-   * `field` with the reason, or unavailable when too many pictures are waiting.
+   * Re-encodes an uploaded picture as each of `copies`, without its metadata (rules.md R23). Throws AppError invalid_input
+   * on `field` with the reason, or unavailable when too many pictures are waiting.
    */
   clean(file: Blob, wanted: { copies: readonly Copy[]; field: string }): Promise<EncodedCopy[]>;
 }

@@ -51,8 +51,8 @@ export class LiveStreams {
   }
 
   /**
-   * Adds the response to a member as a stream, until it closes. Gives false for one that has closed before. Throws AppError too_many_requests when the member has too
-   * many, or unavailable when this process has, or is stopping.
+   * Adds the response to a member as a stream, until it closes. Gives false for one that has closed before. Throws AppError
+   * too_many_requests when the member has too many, or unavailable when this process has, or is stopping.
    */
   add({ memberId, sessionId }: Pick<Viewer, 'memberId' | 'sessionId'>, response: ServerResponse): boolean {
     if (response.destroyed) return false; // it would never tell that it closes, and take its place for ever

@@ -13,8 +13,8 @@ const MAX_LENGTH = 254; // RFC 5321, 4.5.3.1.3
 export const isMailAddress = (text: string): boolean => text.length <= MAX_LENGTH && ADDRESS.test(text);
 
 /**
- * The local parts to which anybody can have us send mail. Fewer than R28 allows: a mail server may read `%` and `!` as a route
- * to another server, and `|` as a command; and a spreadsheet reads `=`, `+` or `-` at the beginning as a formula.
+ * The local parts to which anybody can have us send mail. Fewer than R28 allows: a mail server may read `%` and `!` as a
+ * route to another server, and `|` as a command; and a spreadsheet reads `=`, `+` or `-` at the beginning as a formula.
  */
 const PLAIN_LOCAL_PART = /^\w[\w.+'-]*@/;
 

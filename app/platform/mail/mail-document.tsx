@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * The colours of app/ui/styles/tokens.css, by the scheme of the reader. Not every mail program has this; then the styles of the
- * elements hold, over which those of a dark scheme must win.
+ * The colours of app/ui/styles/tokens.css, by the scheme of the reader. Not every mail program has this; then the styles of
+ * the elements hold, over which those of a dark scheme must win.
  */
 const COLOURS = `
   :root { color-scheme: light dark; }

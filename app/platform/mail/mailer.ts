@@ -14,7 +14,9 @@ export interface Mail {
   body: ReactElement;
   /** Identifies a mail that may be sent twice, so that mailboxes recognise the second; by default each mail is another. */
   id?: string;
-  /** The link that ends such mails for this person when a mail program posts to it (RFC 8058), of a mail that can be ended. */
+  /**
+   * The link that ends such mails for this person when a mail program posts to it (RFC 8058), of a mail that can be ended.
+   */
   unsubscribeUrl?: string;
 }
 

@@ -17,8 +17,8 @@ interface Seal {
 }
 
 /**
- * The token of a link that must work for as long as the secret stays, such as one to unsubscribe. It is `value`, encrypted: so
- * nothing is stored for it, and a proxy that logs the link learns nothing.
+ * The token of a link that must work for as long as the secret stays, such as one to unsubscribe. It is `value`, encrypted:
+ * so nothing is stored for it, and a proxy that logs the link learns nothing.
  */
 export function sealToken(value: string, seal: Seal): string {
   const nonce = randomBytes(NONCE_SIZE);

@@ -2,7 +2,9 @@ import { LIVE_TOPICS } from '#app/platform/live/topics.ts';
 import { subscribe } from '#app/ui/live/connection.ts';
 import type { Unread } from '#app/ui/live/unread-context.ts';
 
-/** Calls `onChange` with what the member has not read each time that it may have changed. Gives the function that ends it. */
+/**
+ * Calls `onChange` with what the member has not read each time that it may have changed. Gives the function that ends it.
+ */
 export const watchUnread = (onChange: (unread: Unread) => void): (() => void) =>
   subscribe(LIVE_TOPICS, async () => {
     const unread = await fetchUnread();

@@ -1,4 +1,7 @@
-/** The text sizes that a reader can choose. The choice is stored only in the browser: for this visit, and with consent for later ones. */
+/**
+ * The text sizes that a reader can choose. The choice is stored only in the browser: for this visit, and with consent for
+ * later ones.
+ */
 export const TEXT_SIZES = [
   { value: 'normal', label: 'Gewone letters' },
   { value: 'large', label: 'Grotere letters' },

@@ -16,8 +16,8 @@ interface Languages {
 }
 
 /**
- * Replaces the text in these parts of the page with its translation, which is made on the device. Throws when the browser cannot translate;
- * the text is then unchanged.
+ * Replaces the text in these parts of the page with its translation, which is made on the device. Throws when the browser
+ * cannot translate; the text is then unchanged.
  */
 export async function translateText(parts: readonly HTMLElement[], language: string): Promise<Translation> {
   const { Translator } = window as unknown as { Translator: TranslatorApi };

@@ -1,7 +1,9 @@
 /** The maximum length of a description in a teaser, in characters (spec §9). */
 const MAX_LENGTH = 100;
 
-/** A sentence with the spaces after it. A dot after three letters or fewer may be that of an abbreviation, as in 'dr. Smit'. */
+/**
+ * A sentence with the spaces after it. A dot after three letters or fewer may be that of an abbreviation, as in 'dr. Smit'.
+ */
 const SENTENCE = /.+?(?:[!?…]|[^\s.]{4}\.)['’”")]*(?:\s+|$)|.+$/gsu;
 
 /**

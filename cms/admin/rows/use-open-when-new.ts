@@ -4,8 +4,8 @@ import { useDocumentInfo, useForm, useRowLabel } from '@payloadcms/ui';
 import { useEffect, useRef } from 'react';
 
 /**
- * Unfolds the row of this label, as the editor's own click would, when the document did not have it as the form was opened: an
- * automatic save may have stored it since. Payload folds it like the rows that were there.
+ * Unfolds the row of this label, as the editor's own click would, when the document did not have it as the form was opened:
+ * an automatic save may have stored it since. Payload folds it like the rows that were there.
  */
 export function useOpenWhenNew(): void {
   const { data, path } = useRowLabel<{ id?: string }>();

@@ -13,8 +13,8 @@ interface Question {
 }
 
 /**
- * Withdraws the documents that an editor chose in a list, in place of Payload's own button: before the editor confirms, it shows
- * which other documents name them. It does so for one page of the list, never for all that the list could show.
+ * Withdraws the documents that an editor chose in a list, in place of Payload's own button: before the editor confirms, it
+ * shows which other documents name them. It does so for one page of the list, never for all that the list could show.
  */
 export function UnpublishMany({ collectionSlug }: { collectionSlug: string }) {
   const isTrash = usePathname().endsWith('/trash');

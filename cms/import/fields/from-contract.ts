@@ -15,7 +15,10 @@ export function rowFromContract(row: PlainObject, list: string): PlainObject {
   return row;
 }
 
-/** Data of documents that are no fields of their collection: titles that the CMS makes, what brochures are made of, and how the nutrients of recipes are computed. */
+/**
+ * Data of documents that are no fields of their collection: titles that the CMS makes, what brochures are made of, and how
+ * the nutrients of recipes are computed.
+ */
 const NO_FIELDS: Record<string, string[]> = {
   redirects: ['title'],
   experts: ['title'],

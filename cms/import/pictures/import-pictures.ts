@@ -50,9 +50,8 @@ export const pictureKey = ({ file, alt, description }: PictureSource): string =>
 
 /**
  * Makes the import faster: drawings get copies in WebP only, never larger than the drawing. For pictures with few colours
- * AVIF is larger than WebP, unless it gets three times as long. All drawings have one shape, so none needs whole copies. They
- * are cropped around the middle, because for a focal
- * point Payload first makes a PNG of every copy.
+ * AVIF is larger than WebP, unless it gets three times as long. All drawings have one shape, so none needs whole copies.
+ * They are cropped around the middle, because for a focal point Payload first makes a PNG of every copy.
  */
 function simplifySizes(payload: Payload): void {
   const { upload } = payload.collections.media.config;

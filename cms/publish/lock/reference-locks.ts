@@ -4,8 +4,9 @@ import { type DocumentKey, type DocumentVersions, menuNameOf, parentOf, pathOf }
 
 /**
  * The locks of a publication: shared ones on everything that the document refers to, and exclusive ones on its path and,
- * when it `moves`, on the page itself; on all parents when it gets another parent (`reparents`), and on all redirects when it
- * is one, because two changes at once could make a cycle that neither sees; on the name of a menu. Pages to which only its draft links are not locked: a preview does not follow them.
+ * when it `moves`, on the page itself; on all parents when it gets another parent (`reparents`), and on all redirects when
+ * it is one, because two changes at once could make a cycle that neither sees; on the name of a menu. Pages to which only
+ * its draft links are not locked: a preview does not follow them.
  */
 export function publicationLocks(
   { id, published, draft }: DocumentVersions,

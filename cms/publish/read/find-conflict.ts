@@ -10,8 +10,8 @@ export interface Conflict {
 
 /**
  * How a publication would conflict with what is published: a document would be its own ancestor, a redirect would lead back
- * to itself, or two menus would have one name. Null when it does not. The caller holds the lock on all parents or redirects, or
- * on the name (`reference-locks.ts`).
+ * to itself, or two menus would have one name. Null when it does not. The caller holds the lock on all parents or redirects,
+ * or on the name (`reference-locks.ts`).
  */
 export async function findConflict(
   { id, published }: Pick<DocumentVersions, 'id' | 'published'>,

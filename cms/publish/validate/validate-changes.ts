@@ -15,8 +15,8 @@ export interface ValidDocument extends Pick<ProjectedDocument, 'id' | 'cause'> {
 
 /**
  * Validates the published versions of these documents against the contract, their paths against those of other documents,
- * and that the saved document has no conflict with others. Throws a ValidationError with every wrong field of the saved document, or an EditorError that names an
- * affected document, because its fields are not in the editor's form.
+ * and that the saved document has no conflict with others. Throws a ValidationError with every wrong field of the saved
+ * document, or an EditorError that names an affected document, because its fields are not in the editor's form.
  */
 export const validateChanges = (
   documents: ProjectedDocument[],

@@ -16,8 +16,8 @@ const CONVERSATIONS = 60;
 const BLOGS = 30;
 
 /**
- * Adds members from `since`, who follow conversations and blogs and have contacts: so few each that a digest names all. All other
- * members get no mails.
+ * Adds members from `since`, who follow conversations and blogs and have contacts: so few each that a digest names all. All
+ * other members get no mails.
  */
 export async function makeCommunity(db: Database, since: Date, random: Random): Promise<Community> {
   await db.updateTable('member').set({ emailNotifications: false }).execute();

@@ -32,8 +32,8 @@ export async function waitForCms(request: APIRequestContext): Promise<void> {
 }
 
 /**
- * Logs in to the admin with its form. Payload's form forgets what is typed before React owns it, so it is filled in again, unless
- * the login was only slow.
+ * Logs in to the admin with its form. Payload's form forgets what is typed before React owns it, so it is filled in again,
+ * unless the login was only slow.
  */
 export async function logInToCms(page: Page, email: string): Promise<void> {
   await waitForCms(page.request);
@@ -49,8 +49,8 @@ export async function logInToCms(page: Page, email: string): Promise<void> {
 }
 
 /**
- * `editors`: the e-mail addresses of this worker's own editors, because Payload drops one of two concurrent logins of a user.
- * `apiAs`: opens an API client with the session of such an editor, until the end of the test.
+ * `editors`: the e-mail addresses of this worker's own editors, because Payload drops one of two concurrent logins of a
+ * user. `apiAs`: opens an API client with the session of such an editor, until the end of the test.
  */
 export const test = base.extend<{ apiAs: (role: Role) => Promise<APIRequestContext> }, { editors: Editors }>({
   editors: [async ({ playwright }, use) => use(await makeEditors(playwright)), { scope: 'worker', timeout: 90_000 }],

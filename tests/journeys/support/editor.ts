@@ -4,8 +4,8 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 export const block = (page: Page, place: number): Locator => page.locator(`#blocks-row-${place}`);
 
 /**
- * Adds a block of this kind at the end of the page, and waits until it has opened by itself. A block that was added during an
- * automatic save may get lost, and is added again.
+ * Adds a block of this kind at the end of the page, and waits until it has opened by itself. A block that was added during
+ * an automatic save may get lost, and is added again.
  */
 export async function addBlock(page: Page, kind: string): Promise<void> {
   const rows = page.locator('[id^="blocks-row-"]');

@@ -7,8 +7,8 @@ const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'u
 
 /**
  * Checks that axe finds no violation, in light and in dark colours, and that the page needs no sideways scrolling (rules.md
- * R36). Only colours differ between the two, so that the dark check is limited to colours. Those are the same at every width:
- * a page that is checked at several needs `dark` once.
+ * R36). Only colours differ between the two, so that the dark check is limited to colours. Those are the same at every
+ * width: a page that is checked at several needs `dark` once.
  */
 export async function expectAccessible(page: Page, { dark = true } = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });

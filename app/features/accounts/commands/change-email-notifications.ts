@@ -10,7 +10,10 @@ interface Choice {
   wanted: boolean;
 }
 
-/** Turns the mails about what is new on or off, which is every mail but those about the account; the same choice again changes nothing. */
+/**
+ * Turns the mails about what is new on or off, which is every mail but those about the account; the same choice again
+ * changes nothing.
+ */
 export async function changeEmailNotifications(platform: Platform, { memberId, wanted }: Choice): Promise<void> {
   await write(platform, async ({ db, publish }) => {
     const { numUpdatedRows } = await db

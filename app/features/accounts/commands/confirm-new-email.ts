@@ -66,7 +66,10 @@ async function lockMember(db: OpenTransaction, memberId: number): Promise<string
   return member.email;
 }
 
-/** Deletes the change. Gives its address. Of two concurrent requests with the same token, the second throws AppError invalid_token. */
+/**
+ * Deletes the change. Gives its address. Of two concurrent requests with the same token, the second throws AppError
+ * invalid_token.
+ */
 async function consumeChange(db: OpenTransaction, token: string, now: Date): Promise<string> {
   const change = await db
     .deleteFrom('emailChange')

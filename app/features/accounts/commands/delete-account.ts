@@ -62,7 +62,9 @@ export async function deleteAccount(platform: Platform, { by, reason, password, 
   });
 }
 
-/** Locks the member, so that nothing of theirs can be added. Throws AppError wrong_credentials if the password was changed. */
+/**
+ * Locks the member, so that nothing of theirs can be added. Throws AppError wrong_credentials if the password was changed.
+ */
 async function lockMember(db: OpenTransaction, { memberId, passwordHash }: { memberId: number; passwordHash: string }) {
   const member = await db
     .selectFrom('member')

@@ -21,9 +21,9 @@ export interface Credentials {
 }
 
 /**
- * Starts a session for the member with this address and password. Gives the token for the cookie.
- * Throws AppError temporarily_blocked, wrong_credentials, or email_not_confirmed where the password is that of a
- * registration of the address that was not confirmed. It takes as long for an unknown address as for a known one (rules.md R2).
+ * Starts a session for the member with this address and password. Gives the token for the cookie. Throws AppError
+ * temporarily_blocked, wrong_credentials, or email_not_confirmed where the password is that of a registration of the address
+ * that was not confirmed. It takes as long for an unknown address as for a known one (rules.md R2).
  */
 export async function login(platform: Platform, credentials: Credentials) {
   const { db, clock, config } = platform;

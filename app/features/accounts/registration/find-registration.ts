@@ -1,7 +1,9 @@
 import type { Database } from '#app/platform/database/database.ts';
 import { hashToken } from '#app/platform/session/token.ts';
 
-/** Finds the registration to which the token of a verification mail belongs; null for a token that does not work (any more). */
+/**
+ * Finds the registration to which the token of a verification mail belongs; null for a token that does not work (any more).
+ */
 export async function findRegistration(db: Database, { token, now }: { token: string; now: Date }) {
   const registration = await db
     .selectFrom('verificationToken')

@@ -15,8 +15,8 @@ interface NewQuestion {
 }
 
 /**
- * Puts a question to the dietitian, which nobody else sees until it is answered, and gives its id. A repetition with the same
- * `key` gives the same question. Throws AppError conflict for a key that was used for something else.
+ * Puts a question to the dietitian, which nobody else sees until it is answered, and gives its id. A repetition with the
+ * same `key` gives the same question. Throws AppError conflict for a key that was used for something else.
  */
 export function askQuestion(platform: Platform, { by, key, ...input }: NewQuestion): Promise<number> {
   const draft = { kind: adviceDrafts.question, about: DIET_QUESTIONS.id } as const;

@@ -12,8 +12,8 @@ interface Claim {
 }
 
 /**
- * Claims a question, so that nobody else answers it for two days; a second time it lasts from then. Throws AppError forbidden,
- * not_found, or conflict when it has its answer or another professional is answering it.
+ * Claims a question, so that nobody else answers it for two days; a second time it lasts from then. Throws AppError
+ * forbidden, not_found, or conflict when it has its answer or another professional is answering it.
  */
 export async function claimQuestion(platform: Platform, { by, id }: Claim): Promise<void> {
   if (!mayAnswer(by)) throw new AppError('forbidden');
@@ -26,8 +26,8 @@ export async function claimQuestion(platform: Platform, { by, id }: Claim): Prom
 }
 
 /**
- * Leaves a question to others again. It does nothing when the viewer does not hold it. Throws AppError forbidden, or not_found
- * for a question that does not wait for an answer.
+ * Leaves a question to others again. It does nothing when the viewer does not hold it. Throws AppError forbidden, or
+ * not_found for a question that does not wait for an answer.
  */
 export async function releaseQuestion(platform: Platform, { by, id }: Claim): Promise<void> {
   if (!mayAnswer(by)) throw new AppError('forbidden');

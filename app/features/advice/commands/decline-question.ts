@@ -18,9 +18,9 @@ interface Decline {
 }
 
 /**
- * Takes a question from the work list without an answer; the asker reads why, and is told by the worker. A repetition with the
- * same `key` changes nothing. Throws AppError forbidden, not_found, or conflict when it was answered or declined, when another
- * professional is answering it, and for a key that was used for something else.
+ * Takes a question from the work list without an answer; the asker reads why, and is told by the worker. A repetition with
+ * the same `key` changes nothing. Throws AppError forbidden, not_found, or conflict when it was answered or declined, when
+ * another professional is answering it, and for a key that was used for something else.
  */
 export async function declineQuestion(platform: Platform, { by, key, ...decline }: Decline): Promise<void> {
   if (!mayAnswer(by)) throw new AppError('forbidden');

@@ -6,8 +6,8 @@ import { adviceDrafts } from '../draft-kinds.ts';
 import { deleteQuestion } from './delete-question.ts';
 
 /**
- * Deletes the questions without an answer of members who deleted their account: nobody is there to read one (rules.md R31). Of
- * those with an answer go the drafts of edits, in which who asked may still be known.
+ * Deletes the questions without an answer of members who deleted their account: nobody is there to read one (rules.md R31).
+ * Of those with an answer go the drafts of edits, in which who asked may still be known.
  */
 export const deleteUnanswered = (platform: Platform): Promise<void> =>
   write(platform, async ({ db }) => {

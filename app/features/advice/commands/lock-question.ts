@@ -22,7 +22,8 @@ export async function lockOpenQuestion({ db, now }: Write, { by, id }: { by: Vie
 }
 
 /**
- * Whether this question is there. Until the transaction ends it is not deleted, so that nothing about it is stored after that.
+ * Whether this question is there. Until the transaction ends it is not deleted, so that nothing about it is stored after
+ * that.
  */
 export const lockQuestion = (db: Write['db'], { about }: { about: number }): Promise<boolean> =>
   db.selectFrom('adviceQuestion').select('id').where('id', '=', about).forKeyShare().executeTakeFirst().then(Boolean);

@@ -22,9 +22,9 @@ export interface NewAnswer {
 }
 
 /**
- * Answers a question, which everybody may read from then on; the asker is told by the worker. A repetition with the same `key`
- * changes nothing. Throws AppError forbidden, not_found, invalid_input for unknown tags, or conflict when it has its answer,
- * another professional is answering it, or the key was used for something else.
+ * Answers a question, which everybody may read from then on; the asker is told by the worker. A repetition with the same
+ * `key` changes nothing. Throws AppError forbidden, not_found, invalid_input for unknown tags, or conflict when it has its
+ * answer, another professional is answering it, or the key was used for something else.
  */
 export async function publishAnswer(platform: Platform, answer: NewAnswer): Promise<void> {
   const { by, key, ...input } = answer;

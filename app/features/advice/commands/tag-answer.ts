@@ -12,8 +12,9 @@ interface Tags {
 }
 
 /**
- * Gives an answer these tags and no others, and counts them; the lock on the answer keeps others from doing so at the same time.
- * A tag is found by its name in any case. Throws AppError invalid_input for a tag that does not exist. Says whether any changed.
+ * Gives an answer these tags and no others, and counts them; the lock on the answer keeps others from doing so at the same
+ * time. A tag is found by its name in any case. Throws AppError invalid_input for a tag that does not exist. Says whether
+ * any changed.
  */
 export async function tagAnswer(db: OpenTransaction, { questionId, tagIds, newTag }: Tags): Promise<boolean> {
   await assertTags(db, tagIds);

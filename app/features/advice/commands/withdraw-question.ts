@@ -15,8 +15,8 @@ interface Withdrawal {
 
 /**
  * Withdraws one's own question as long as it has no answer: it is deleted with all that professionals wrote about it. A
- * repetition with the same `key` changes nothing. Throws AppError not_found also for a question of somebody else, so that nobody
- * learns that it is there, or conflict when it has its answer and for a key that was used for something else.
+ * repetition with the same `key` changes nothing. Throws AppError not_found also for a question of somebody else, so that
+ * nobody learns that it is there, or conflict when it has its answer and for a key that was used for something else.
  */
 export async function withdrawQuestion(platform: Platform, { by, id, key }: Withdrawal): Promise<void> {
   const { memberId } = by;

@@ -21,8 +21,8 @@ export interface AnsweredQuestion {
 }
 
 /**
- * A page of the answered questions, the latest answer first: those with at least one of these tags, or without tags all. Only
- * answers have tags, so a question that waits is never listed nor counted.
+ * A page of the answered questions, the latest answer first: those with at least one of these tags, or without tags all.
+ * Only answers have tags, so a question that waits is never listed nor counted.
  */
 export async function listAnswered(
   ctx: RequestContext,
@@ -91,7 +91,9 @@ const listBySorting = prepared((db, { tags, limit, offset }: Tagged) =>
   ),
 );
 
-/** Scans the answers from the latest, and keeps those with one of the tags: because so many have, a page is soon complete. */
+/**
+ * Scans the answers from the latest, and keeps those with one of the tags: because so many have, a page is soon complete.
+ */
 const listByScanning = prepared((db, { tags, limit, offset }: Tagged) =>
   selectRows(
     db,

@@ -19,8 +19,8 @@ const MAX_WORDS = 12;
 const MAX_CANDIDATES = 400;
 
 /**
- * The answered questions whose titles share most with this one, of at most 130 characters: words that mean something, whatever
- * their ending. Empty where none does. A question without an answer is never among them.
+ * The answered questions whose titles share most with this one, of at most 130 characters: words that mean something,
+ * whatever their ending. Empty where none does. A question without an answer is never among them.
  */
 export async function listSimilar({ platform: { db } }: RequestContext, title: string): Promise<SimilarQuestion[]> {
   const words = wordsOf(title);

@@ -5,7 +5,10 @@ import { findDietTopic } from '../diet-topic.ts';
 import { questionConfirmationPath } from '../paths.ts';
 import type { Route } from './+types/redirect-to-confirmation';
 
-/** Redirects '/advies-new-question-confirmation' to the page after asking, below the topic of the dietitian (decisions.md 26). */
+/**
+ * Redirects '/advies-new-question-confirmation' to the page after asking, below the topic of the dietitian (decisions.md
+ * 26).
+ */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const topic = await findDietTopic(ctx);

@@ -26,8 +26,8 @@ export async function findMenu(ctx: RequestContext, name: string): Promise<reado
 }
 
 /**
- * The main menu of every page, as far as its pages exist (decisions.md 41): the published one, or MAIN_MENU when no editor has
- * published one. It is cached until a menu, a dossier or one of its pages changes.
+ * The main menu of every page, as far as its pages exist (decisions.md 41): the published one, or MAIN_MENU when no editor
+ * has published one. It is cached until a menu, a dossier or one of its pages changes.
  */
 export async function readMainMenu(ctx: RequestContext): Promise<readonly MenuItem[]> {
   return readShared(ctx, 'main-menu', async (shared) => {

@@ -26,7 +26,9 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
   return readShared(ctx, key, (shared) => readStored(shared, by, kinds));
 }
 
-/** The first `limit` documents of a kind in their order, each with the documents that it refers to and when it was published. */
+/**
+ * The first `limit` documents of a kind in their order, each with the documents that it refers to and when it was published.
+ */
 export async function listWholeDocuments<K extends DocumentKind>(
   ctx: RequestContext,
   kind: K,

@@ -11,7 +11,10 @@ const newReactions = newForReader(conversationVisits, {
   since: sql<Date>`greatest(reader.since, follow.created_at)`,
 });
 
-/** The conversations that these readers follow with new reactions, the latest activity first; each leads to the first new one. */
+/**
+ * The conversations that these readers follow with new reactions, the latest activity first; each leads to the first new
+ * one.
+ */
 export async function listFollowedConversationsForDigest(
   db: Database,
   readers: readonly DigestReader[],

@@ -18,7 +18,10 @@ interface Props {
   id: string;
 }
 
-/** Tells a member what is new to them: where, and how much. What was written stays on the site, and no subject names anything. */
+/**
+ * Tells a member what is new to them: where, and how much. What was written stays on the site, and no subject names
+ * anything.
+ */
 export const digestMail = ({ reader, news, config, id }: Props): Mail => ({
   ...notificationMail({
     ...{ reader, config, subject: 'Nieuw voor je op Niergenoten' },

@@ -22,8 +22,8 @@ interface Run {
 }
 
 /**
- * Looks at the next members: for whom it is their day and who want mails, the time that a digest of theirs covers, which begins
- * at the end of the last one that was sent. One that still waits to be sent comes first, so its member is left out.
+ * Looks at the next members: for whom it is their day and who want mails, the time that a digest of theirs covers, which
+ * begins at the end of the last one that was sent. One that still waits to be sent comes first, so its member is left out.
  */
 export async function listNextReaders(db: OpenTransaction, { day, until, afterId }: Run): Promise<NextReaders> {
   const rows = await db

@@ -10,8 +10,8 @@ import { endRun, lockRun, recordProgress } from './runs.ts';
 
 /**
  * Makes the digests of today, from 9:00 in Amsterdam on: a row for each member whose day it is and to whom something is new.
- * A part of the members is a transaction, with how far it came. So a worker that is killed makes none twice and misses none, and
- * two workers take turns.
+ * A part of the members is a transaction, with how far it came. So a worker that is killed makes none twice and misses none,
+ * and two workers take turns.
  */
 export async function prepareDigests(platform: Platform, stopping: AbortSignal): Promise<void> {
   const day = dayOfDigests(platform.clock.now());

@@ -13,7 +13,9 @@ export interface Claimed extends DigestReader {
   reader: MailReader | null;
 }
 
-/** Takes the digests that are due first: until the lease ends no other worker sends them, so that a slow mail is not doubled. */
+/**
+ * Takes the digests that are due first: until the lease ends no other worker sends them, so that a slow mail is not doubled.
+ */
 export async function claimDigests({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<Claimed[]> {
   const now = clock.now();
   const rows = await db

@@ -25,8 +25,8 @@ async function sendSome(platform: Platform): Promise<'more' | 'done'> {
 }
 
 /**
- * Mails a digest with what is new to its reader now, and records that at once. Nothing is sent where nothing is left: it was read
- * or hidden since, or they want no mails any more.
+ * Mails a digest with what is new to its reader now, and records that at once. Nothing is sent where nothing is left: it was
+ * read or hidden since, or they want no mails any more.
  */
 async function sendDigest(
   platform: Platform,

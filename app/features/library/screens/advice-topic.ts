@@ -55,8 +55,8 @@ export async function readAdviceTopic(
 }
 
 /**
- * The view of a topic that the query requests, with the tags that exist. `redirect` is its canonical path if the query is not
- * canonical: with tags in another order, as an HTML form sends them.
+ * The view of a topic that the query requests, with the tags that exist. `redirect` is its canonical path if the query is
+ * not canonical: with tags in another order, as an HTML form sends them.
  */
 function parseAdviceView(
   query: URLSearchParams,

@@ -22,8 +22,9 @@ export interface SentMessage {
 }
 
 /**
- * Sends a message to a contact; what the contact wrote before becomes seen, since the page shows both. A repetition with the same `key` gives the same message. Throws AppError not_found, or
- * conflict for who is no contact and for a key that was used for something else.
+ * Sends a message to a contact; what the contact wrote before becomes seen, since the page shows both. A repetition with the
+ * same `key` gives the same message. Throws AppError not_found, or conflict for who is no contact and for a key that was
+ * used for something else.
  */
 export function sendMessage(platform: Platform, { by, key, ...input }: NewMessage): Promise<SentMessage> {
   const { otherId, body } = input;

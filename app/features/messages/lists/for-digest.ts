@@ -7,8 +7,8 @@ import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { threadPath } from '../paths.ts';
 
 /**
- * The contacts of these readers who wrote messages that they have not read, the latest message first, with how many; never what
- * they wrote. Requests are mailed at once, so they are not in it (decisions.md 35).
+ * The contacts of these readers who wrote messages that they have not read, the latest message first, with how many; never
+ * what they wrote. Requests are mailed at once, so they are not in it (decisions.md 35).
  */
 export async function listUnreadForDigest(db: Database, readers: readonly DigestReader[]): Promise<DigestEntry[]> {
   const page = new PageMetadata();
@@ -43,6 +43,9 @@ export async function listUnreadForDigest(db: Database, readers: readonly Digest
   });
 }
 
-/** Whether one of the two blocks the other. As one condition it is looked up; of two PostgreSQL would make joins with all blocks. */
+/**
+ * Whether one of the two blocks the other. As one condition it is looked up; of two PostgreSQL would make joins with all
+ * blocks.
+ */
 const isBlocked = (memberId: Expression<number>, otherId: Expression<number>) =>
   sql<boolean>`(${blocks(memberId, otherId)} or ${blocks(otherId, memberId)})`;

@@ -1,4 +1,7 @@
-/** Runs a read, and once more when it fails (spec §8, News calls). What is thrown that is no error, such as a redirect, passes. */
+/**
+ * Runs a read, and once more when it fails (spec §8, News calls). What is thrown that is no error, such as a redirect,
+ * passes.
+ */
 export async function retryOnce<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -12,9 +12,9 @@ import { unsubscribeToken } from '../unsubscribe-token.ts';
 type MailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer' | 'limits'>;
 
 /**
- * Mails the link that confirms a request for the newsletter. If the address is subscribed, the mail says that instead, so that
- * only the owner of the address learns it (rules.md R1). Sends nothing to a mailbox that has reached its limit of mails. Does
- * nothing if the request no longer exists.
+ * Mails the link that confirms a request for the newsletter. If the address is subscribed, the mail says that instead, so
+ * that only the owner of the address learns it (rules.md R1). Sends nothing to a mailbox that has reached its limit of
+ * mails. Does nothing if the request no longer exists.
  */
 export async function answerNewsletterRequest(platform: MailPlatform, requestId: number): Promise<void> {
   const { db } = platform;

@@ -20,8 +20,8 @@ interface NewsletterRequest {
 /**
  * Asks for the newsletter at an address. A member's own address, which is proved, is subscribed at once; any other gets a
  * mail with a link to confirm it. Only the worker looks up whether the address is subscribed already, so that neither the
- * response nor its time reveals that (rules.md R1). Gives whether it is the member's own. Throws AppError invalid_input for a
- * wrong solution, or captcha_failed for one that was used before.
+ * response nor its time reveals that (rules.md R1). Gives whether it is the member's own. Throws AppError invalid_input for
+ * a wrong solution, or captcha_failed for one that was used before.
  */
 export async function requestNewsletter(
   platform: Platform,

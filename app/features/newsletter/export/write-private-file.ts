@@ -1,8 +1,8 @@
 import { open, rename, rm } from 'node:fs/promises';
 
 /**
- * Writes a file that only its owner can read (rules.md R42), in place of one that stands there, whatever its rights were. Until
- * it is whole it has another name; after an error nothing has changed.
+ * Writes a file that only its owner can read (rules.md R42), in place of one that stands there, whatever its rights were.
+ * Until it is whole it has another name; after an error nothing has changed.
  */
 export async function writePrivateFile(path: string, pieces: AsyncIterable<string>): Promise<void> {
   const part = `${path}.part`;

@@ -37,7 +37,10 @@ export async function readPreview(
   };
 }
 
-/** Whether this is the address for an expert that the document has now: it may have been withdrawn, or replaced by a later one. */
+/**
+ * Whether this is the address for an expert that the document has now: it may have been withdrawn, or replaced by a later
+ * one.
+ */
 async function isExpertLink({ platform: { db } }: RequestContext, { id, until }: Preview): Promise<boolean> {
   const link = await db
     .selectFrom('editorial.expertLink')

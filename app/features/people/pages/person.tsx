@@ -60,7 +60,9 @@ export const action = (args: Route.ActionArgs) =>
 
 const idOf = ({ params }: RouteArguments): number => parseId(params.person);
 
-/** The page of a person; of somebody who deleted the account, whom the viewer blocks or who may not be seen today, a notice. */
+/**
+ * The page of a person; of somebody who deleted the account, whom the viewer blocks or who may not be seen today, a notice.
+ */
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'deleted') return <DeletedPerson />;
   if (loaderData.kind === 'blocked') return <BlockedPerson user={loaderData.user} />;

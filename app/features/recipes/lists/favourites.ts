@@ -22,8 +22,8 @@ export async function listFavouriteIds(ctx: MemberContext, page: PageRequest): P
 }
 
 /**
- * The favourites of the viewer that are published. `offset 0` keeps PostgreSQL from joining the tables in an order that needs
- * a sort: the index on favourites has them in order (docs/decisions/0013).
+ * The favourites of the viewer that are published. `offset 0` keeps PostgreSQL from joining the tables in an order that
+ * needs a sort: the index on favourites has them in order (docs/decisions/0013).
  */
 const selectFavourites = ({ platform: { db }, viewer }: MemberContext) =>
   db
@@ -39,7 +39,9 @@ const selectFavourites = ({ platform: { db }, viewer }: MemberContext) =>
       ),
     );
 
-/** Whether a published recipe is among the favourites of the viewer. Throws AppError not_found if there is no such recipe. */
+/**
+ * Whether a published recipe is among the favourites of the viewer. Throws AppError not_found if there is no such recipe.
+ */
 export async function isFavourite({ platform: { db }, viewer }: MemberContext, recipeId: number): Promise<boolean> {
   const row = await db
     .selectFrom('recipe')

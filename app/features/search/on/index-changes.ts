@@ -35,7 +35,9 @@ const COLUMN_OF_CASE: Readonly<Record<string, SubjectColumn>> = {
   'blog-post': 'blogPostId',
 };
 
-/** Removes from the index what a moderator hid, and takes in what one showed again or changed; with a blog also its posts. */
+/**
+ * Removes from the index what a moderator hid, and takes in what one showed again or changed; with a blog also its posts.
+ */
 export async function indexModerated(
   platform: Platform,
   { kind, subjectId }: z.output<typeof contentHidden.payload>,

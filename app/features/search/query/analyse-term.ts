@@ -115,7 +115,9 @@ function expandCompound(slot: number, word: string, by: Known): Expansion[] {
   ];
 }
 
-/** The terms of which a word is made, and how much each says: 'kaliumarm' is about 'kalium', 'nierziekte' not about 'nier'. */
+/**
+ * The terms of which a word is made, and how much each says: 'kaliumarm' is about 'kalium', 'nierziekte' not about 'nier'.
+ */
 function partsOf(word: string, { known, splits }: Known): { term: string; rarity: number }[] {
   const { parts, all = 0 } = known.get(word) ?? {};
   if (parts) return parts.map(({ term, entries }) => ({ term, rarity: rarityOfCount(entries, all) }));
@@ -149,7 +151,9 @@ const UNKNOWN_ENTRIES = 8;
 /** The least that a word says which is nearly everywhere. */
 const MIN_RARITY = 0.2;
 
-/** How much a word says: the inverse document frequency of BM25. One that is in no document says as much as its rarest part. */
+/**
+ * How much a word says: the inverse document frequency of BM25. One that is in no document says as much as its rarest part.
+ */
 function rarityOf(word: string, { known, splits }: Known): number {
   if (isWeak(word)) return MIN_RARITY;
   return Math.max(

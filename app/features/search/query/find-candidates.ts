@@ -28,8 +28,8 @@ export interface SoughtTerm {
 
 /**
  * The entries that match the terms best, of each pillar. Terms that half of the site has are no slower than others: of each
- * term an index gives the entries with the highest weights. Who may see what is read with them, from the things themselves; of
- * what is closed to visitors they match the title alone (rules.md R19).
+ * term an index gives the entries with the highest weights. Who may see what is read with them, from the things themselves;
+ * of what is closed to visitors they match the title alone (rules.md R19).
  */
 export async function findCandidates(
   db: Database,

@@ -31,7 +31,8 @@ export async function listSynonyms(ctx: RequestContext): Promise<readonly (reado
 }
 
 /**
- * The terms of a synonym. One of several words of which a single one says something has none: 'geen dialyse' is not 'dialyse'.
+ * The terms of a synonym. One of several words of which a single one says something has none: 'geen dialyse' is not
+ * 'dialyse'.
  */
 function termsOf(spelling: string, terms: ReadonlyMap<string, string>): string[] {
   const words = wordsOf(spelling);

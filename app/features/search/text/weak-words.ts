@@ -1,6 +1,6 @@
 /**
- * Words that are in many questions and say little of what they are about, beside the stop words of PostgreSQL's stemmer, which
- * are left out altogether. They are looked for, but count least.
+ * Words that are in many questions and say little of what they are about, beside the stop words of PostgreSQL's stemmer,
+ * which are left out altogether. They are looked for, but count least.
  */
 const WEAK_WORDS: ReadonlySet<string> = new Set(
   [

@@ -29,9 +29,9 @@ interface Share {
 
 /**
  * Has the worker mail a page to each recipient. Only the worker learns whether a recipient still wants such mails, so that
- * the sender does not (rules.md R29). Throws AppError invalid_input naming each wrong field, not_found for a page that is not
- * published, captcha_failed for a solution that was used before, too_many_requests, or conflict for a key that was used for
- * something else.
+ * the sender does not (rules.md R29). Throws AppError invalid_input naming each wrong field, not_found for a page that is
+ * not published, captcha_failed for a solution that was used before, too_many_requests, or conflict for a key that was used
+ * for something else.
  */
 export async function sharePage(platform: Platform, { by, type, id, captcha, key, ...share }: Share): Promise<void> {
   const fields = await validateShare(platform, { by, captcha, senderName: share.senderName });

@@ -7,7 +7,9 @@ const NAME = `(?:${LETTER}){2,}(?:['’-](?:${LETTER})+)*`;
 
 const NAME_AFTER_INITIALS = new RegExp(`^[("'’]*${INITIALS}-?['’]?(?<name>${NAME})[)"'’.,;!?]*$`, 'iu');
 
-/** What follows the initials or the title in a word such as 'J.Jansen', 'Drs.P.M.van' or 'J.-P.de'; null for another word. */
+/**
+ * What follows the initials or the title in a word such as 'J.Jansen', 'Drs.P.M.van' or 'J.-P.de'; null for another word.
+ */
 export const nameAfterInitials = (word: string): string | null => NAME_AFTER_INITIALS.exec(word)?.groups?.name ?? null;
 
 /** Whether it is written as a name: with a capital, in letters that have none, or as 'de' or 'van'. */

@@ -27,8 +27,8 @@ const visibleText = (text: string): string =>
     .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1'); // a letter of Hebrew or Burmese may have four marks of its script
 
 /**
- * A joiner that shapes no letter and no emoji. Persian and the scripts of India, Sri Lanka and Burma are written with joiners
- * (RFC 5892, A.1 and A.2), and emoji of several parts with U+200D.
+ * A joiner that shapes no letter and no emoji. Persian and the scripts of India, Sri Lanka and Burma are written with
+ * joiners (RFC 5892, A.1 and A.2), and emoji of several parts with U+200D.
  */
 const HIDING_JOINER = (() => {
   const scripts = [

@@ -128,8 +128,8 @@ function ShareFields({ values, errors }: Record<'values' | 'errors', Readonly<Re
 }
 
 /**
- * Whether the required fields of the form of `field` are filled in, without which the button is disabled (spec §5); true until
- * our scripts run. And the handler of the form's input event.
+ * Whether the required fields of the form of `field` are filled in, without which the button is disabled (spec §5); true
+ * until our scripts run. And the handler of the form's input event.
  */
 function useCompleteness(field: RefObject<HTMLInputElement | null>, onTyped: ShareFormProps['onTyped']) {
   const [isComplete, setComplete] = useState(true);

@@ -6,8 +6,8 @@ import { type ShareTarget, sharePath } from '../paths.ts';
 import type { ShareDialogProps } from './share-dialog.tsx';
 
 /**
- * The form that shares a page by mail, above that page: what opens it, and its dialog. It loads when it is opened; until then,
- * and without JavaScript, it is a page of its own.
+ * The form that shares a page by mail, above that page: what opens it, and its dialog. It loads when it is opened; until
+ * then, and without JavaScript, it is a page of its own.
  */
 export function useShareDialog(target: ShareTarget): { mail: MailOption; dialog: ReactNode } {
   const path = sharePath(target);

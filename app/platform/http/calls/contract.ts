@@ -3,7 +3,9 @@ import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { idField, REQUIRED } from '#app/platform/forms/fields.ts';
 import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 
-/** Who may make a call: anyone, a member, or a member with this role. Finer rules (owner, contact) are the feature's policy. */
+/**
+ * Who may make a call: anyone, a member, or a member with this role. Finer rules (owner, contact) are the feature's policy.
+ */
 export type Access = 'anyone' | 'member' | 'moderator' | 'professional' | 'administrator';
 
 /** The body of a response with status 200: JSON, plain text, or an empty one. */
@@ -11,11 +13,11 @@ export type ResponseBody = { json: z.ZodType } | { text: z.ZodType<string> } | '
 
 /**
  * One call of the HTTP API. In its path `{id}` matches one segment and a final `{path*}` the whole rest. `params`, `query`
- * and `body` are its input (unknown fields are ignored), `response` is its output; `orNoContent` adds status 204. `errors` are
- * those that its handler throws itself, in addition to those that follow from the declaration. The body of an `upload` is
- * a form with files (multipart/form-data) instead of JSON, and may be as large as a picture. `maxValues` is how many values
- * its JSON may have where that is more than those of other calls. A `background` call is made by a script of the page, not
- * by the member, and does not count as activity.
+ * and `body` are its input (unknown fields are ignored), `response` is its output; `orNoContent` adds status 204. `errors`
+ * are those that its handler throws itself, in addition to those that follow from the declaration. The body of an `upload`
+ * is a form with files (multipart/form-data) instead of JSON, and may be as large as a picture. `maxValues` is how many
+ * values its JSON may have where that is more than those of other calls. A `background` call is made by a script of the
+ * page, not by the member, and does not count as activity.
  */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

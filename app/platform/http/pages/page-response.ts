@@ -25,7 +25,9 @@ export interface PageResponse {
 export interface PageRendering {
   /** The secret that marks our own inline scripts in this rendering. */
   readonly nonce: string;
-  /** The HTML, set by the entry. As the body of the router's response it would pass through a web stream, which is slower. */
+  /**
+   * The HTML, set by the entry. As the body of the router's response it would pass through a web stream, which is slower.
+   */
   html: string | null;
 }
 

@@ -163,7 +163,9 @@ function rejectOtherMethods(scope: FastifyInstance): void {
 
 type Render = (request: FastifyRequest, ctx: RequestContext) => Promise<PageResponse>;
 
-/** Gives the function that renders pages with the router. URLs begin with PUBLIC_URL: behind a proxy our own host differs. */
+/**
+ * Gives the function that renders pages with the router. URLs begin with PUBLIC_URL: behind a proxy our own host differs.
+ */
 function pageRenderer(platform: Platform, build: ServerBuild): Render {
   const handle = createRequestHandler(build);
   return async (request, ctx) => {

@@ -2,8 +2,8 @@ import { formContext, type RouteArguments } from './route-arguments.ts';
 import { textOf } from './typed-values.ts';
 
 /**
- * The token of a link in a mail, '' without one. After an error without JavaScript the address has lost it, but the form sent it
- * along.
+ * The token of a link in a mail, '' without one. After an error without JavaScript the address has lost it, but the form
+ * sent it along.
  */
 export const tokenOfLink = ({ request, context }: Pick<RouteArguments, 'request' | 'context'>): string =>
   new URL(request.url).searchParams.get('token') ?? textOf(context.get(formContext), 'Token') ?? '';

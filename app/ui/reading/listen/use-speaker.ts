@@ -6,8 +6,8 @@ import type { Speaker } from './speaker.ts';
 export type SpeakerState = 'silent' | 'preparing' | 'no-voice' | 'remote-voice' | 'speaking' | 'paused' | 'failed';
 
 /**
- * Reads the title, the introduction and the text of the page aloud (`readableParts`). Calls `onEnd` when reading ends or fails, or is stopped.
- * Returns the state and the functions that control the speaker.
+ * Reads the title, the introduction and the text of the page aloud (`readableParts`). Calls `onEnd` when reading ends or
+ * fails, or is stopped. Returns the state and the functions that control the speaker.
  */
 export function useSpeaker(textId: string, onEnd: () => void) {
   const [state, setState] = useState<SpeakerState>('silent');

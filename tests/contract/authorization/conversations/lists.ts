@@ -12,7 +12,9 @@ const TEASER = [
   'NumberOfReactions',
 ];
 
-/** The fields of a conversation in a list: one that the viewer may read, and a closed one, which names nobody (rules.md R18). */
+/**
+ * The fields of a conversation in a list: one that the viewer may read, and a closed one, which names nobody (rules.md R18).
+ */
 const OPEN = [...TEASER, ...under('Owner', USER), ...under('LastReactionAuthor', USER)];
 
 const LOCKED = [...TEASER, 'Owner', 'LastReactionAuthor'];

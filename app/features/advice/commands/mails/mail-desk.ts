@@ -9,8 +9,8 @@ import { selectOpenFor } from '../../lists/open.ts';
 const PAUSE = 20 * HOUR;
 
 /**
- * Has the worker mail each professional for whom questions wait, unless they want no mails or were mailed today. A second time
- * it changes nothing.
+ * Has the worker mail each professional for whom questions wait, unless they want no mails or were mailed today. A second
+ * time it changes nothing.
  */
 export const mailDesk = (platform: Platform): Promise<void> =>
   write(platform, async (tx) => {

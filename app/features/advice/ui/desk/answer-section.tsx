@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Where a professional claims a question and answers or declines it, or edits the answer. What they typed stays on the page when
- * somebody else was first.
+ * Where a professional claims a question and answers or declines it, or edits the answer. What they typed stays on the page
+ * when somebody else was first.
  */
 export function AnswerSection({ desk, formError, submissionKey }: Props) {
   const { question, tags, draft, declineDraft, unsentAnswer, writer, claim, decliner } = desk;

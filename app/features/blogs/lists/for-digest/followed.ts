@@ -6,8 +6,8 @@ import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#a
 import { blogPath, postPath } from '../../paths.ts';
 
 /**
- * The posts that became new to the reader of a digest: published in its time and since they follow the blog, and neither seen in
- * the list of the blog nor opened.
+ * The posts that became new to the reader of a digest: published in its time and since they follow the blog, and neither
+ * seen in the list of the blog nor opened.
  */
 const newPosts = sql<{ count: number; lastId: number | null; lastTitle: string | null }>`(
   select count(*)::integer as count, (array_agg(counted.id))[1] as last_id, (array_agg(counted.title))[1] as last_title
@@ -24,8 +24,8 @@ const newPosts = sql<{ count: number; lastId: number | null; lastTitle: string |
 )`;
 
 /**
- * The blogs that these readers follow with new posts, the latest activity first. One new post is an entry with the title of that
- * post; of more, the entry leads to the blog.
+ * The blogs that these readers follow with new posts, the latest activity first. One new post is an entry with the title of
+ * that post; of more, the entry leads to the blog.
  */
 export async function listFollowedBlogsForDigest(
   db: Database,

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const SHOWN_FOR = 3000;
 
 /**
- * Chooses the next radio button of a carousel every three seconds. It waits while the pointer or the focus is in the carousel
- * (`hold`) and while nobody sees the page. It does not begin by itself for a reader who prefers less motion.
+ * Chooses the next radio button of a carousel every three seconds. It waits while the pointer or the focus is in the
+ * carousel (`hold`) and while nobody sees the page. It does not begin by itself for a reader who prefers less motion.
  */
 export function useAutoplay(carousel: RefObject<HTMLElement | null>) {
   const [playing, setPlaying] = useState(true);

@@ -11,7 +11,9 @@ interface Props {
   titleAs: TitleElement;
   /** Whether it has a small picture beside the text, instead of one over its whole width. */
   row?: boolean;
-  /** Whether it stands at the top of its page, with the introduction of the article in place of the words 'Lees het bericht'. */
+  /**
+   * Whether it stands at the top of its page, with the introduction of the article in place of the words 'Lees het bericht'.
+   */
   introduced?: boolean;
 }
 

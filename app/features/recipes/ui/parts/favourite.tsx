@@ -9,7 +9,10 @@ interface Props {
   favourite: boolean | null;
 }
 
-/** The button with which a member adds a recipe to their favourites or removes it; visitors get a prompt to log in or register. */
+/**
+ * The button with which a member adds a recipe to their favourites or removes it; visitors get a prompt to log in or
+ * register.
+ */
 export function Favourite({ id, path, favourite }: Props) {
   if (favourite === null) {
     return (

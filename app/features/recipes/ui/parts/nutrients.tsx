@@ -3,7 +3,9 @@ import { TriangleAlert } from '#app/ui/icon/icons.ts';
 import { DAILY_REFERENCES } from './daily-references.ts';
 import styles from './nutrients.module.css';
 
-/** The nutrients of a portion, in the units of the contract: those first to which people with a kidney disease pay attention. */
+/**
+ * The nutrients of a portion, in the units of the contract: those first to which people with a kidney disease pay attention.
+ */
 export const NUTRIENTS: readonly { key: keyof typeof DAILY_REFERENCES; name: string; unit: string }[] = [
   { key: 'salt', name: 'Zout', unit: 'gram' },
   { key: 'sodium', name: 'Natrium', unit: 'milligram' },

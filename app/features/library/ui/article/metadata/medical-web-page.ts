@@ -17,7 +17,9 @@ export const medicalWebPage = (article: DocumentOf<'medical-article'>, url: stri
   about: article.terms.map((name) => ({ '@type': 'MedicalEntity', name })),
 });
 
-/** The author as a person, or as an organisation: the editors ('Redactie Niergenoten'), and the publisher when none is named. */
+/**
+ * The author as a person, or as an organisation: the editors ('Redactie Niergenoten'), and the publisher when none is named.
+ */
 function authorOf({ author }: DocumentOf<'medical-article'>): Thing {
   if (author === '-') return organisation;
   return { '@type': /\bredactie\b/i.test(author) ? 'Organization' : 'Person', name: author };

@@ -6,8 +6,8 @@ interface LetterGroup<T> {
 }
 
 /**
- * Groups entries by their name's first letter without accents, in the given order. Names that do not begin with a letter are under
- * 0-9.
+ * Groups entries by their name's first letter without accents, in the given order. Names that do not begin with a letter are
+ * under 0-9.
  */
 export function groupByLetter<T extends { name: string }>(entries: readonly T[]): LetterGroup<T>[] {
   const letters = Map.groupBy(entries, ({ name }) => letterOf(name));

@@ -17,7 +17,9 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** Puts the limits of this list in the profile; asks for consent to keep health data where that is missing (rules.md R35). */
+/**
+ * Puts the limits of this list in the profile; asks for consent to keep health data where that is missing (rules.md R35).
+ */
 export function SaveLimits({ view, label, healthConsent, formError }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'save-limits';
   return (
