@@ -41,5 +41,5 @@ export const FACTORS = {
   /** 'niertransplantatie' for 'transplantatie', and 'transplantatiecentrum'. */
   compoundByHead: 0.5,
   compoundByFirst: 0.35,
-  synonym: 0.7,
+  synonym: 0.8,
 } as const;

@@ -1,22 +1,21 @@
-import type { SearchItem } from '../entries/search-item.ts';
 import { normalise, wordsOfNormalised } from '../text/words.ts';
 
 /** What is known of a word of the vocabulary. */
 export interface Word {
-  /** How many items have it. */
+  /** How many texts have it. */
   entries: number;
   /** How it is written most often. */
   spelling: string;
 }
 
-/** Counts in how many of the items each word is, and how it is written; each item is added once. */
+/** Counts in how many of the texts each word is, and how it is written; each text is added once. */
 export class WordCounts {
   readonly #entries = new Map<string, number>();
   readonly #spellings = new Map<string, Map<string, number>>();
 
-  add({ title, keywords, description, text }: SearchItem): void {
+  add(text: string): void {
     const seen = new Set<string>();
-    for (const spelling of spellingsIn([title, ...keywords, description, text].join('\n'))) {
+    for (const spelling of spellingsIn(text)) {
       const [word, ...rest] = wordsOfNormalised(normalise(spelling));
       if (!word || rest.length > 0) continue;
       if (!seen.has(word)) this.#entries.set(word, (this.#entries.get(word) ?? 0) + 1);

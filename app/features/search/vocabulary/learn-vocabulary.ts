@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { SEARCH_VOCABULARY_LOCK } from '#app/platform/database/lock-numbers.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -11,14 +12,14 @@ import { listSuggestions } from './list-suggestions.ts';
 import { splitInTwo } from './split-compounds.ts';
 
 /** Counts up when what is learnt, or how, changes: then every site learns anew. */
-const VOCABULARY_VERSION = 1;
+const VOCABULARY_VERSION = 2;
 
 /** How many documents are read at once. */
 const BATCH = 100;
 
 /**
- * Learns the words, compounds and suggestions of the published documents and the groups, if they changed since it was done
- * last. What members write is never learnt: it would show in suggestions and corrections (rules.md R19).
+ * Learns the words, compounds and suggestions of the published documents, synonyms and groups, if they changed since it was
+ * done last. What members write is never learnt: it would show in suggestions and corrections (rules.md R19).
  */
 export async function learnVocabulary({ db }: Pick<Platform, 'db'>): Promise<void> {
   const state = await readPublished(db);
@@ -29,7 +30,7 @@ export async function learnVocabulary({ db }: Pick<Platform, 'db'>): Promise<voi
     for (let after = 0; ; ) {
       const items = await LISTS[column](db, { after, limit: BATCH });
       for (const item of items) {
-        counts.add(item);
+        counts.add([item.title, ...item.keywords, item.description, item.text].join('\n'));
         titles.push({ kind: item.kind, title: item.title, keywords: item.keywords });
       }
       const last = items.at(-1);
@@ -37,6 +38,7 @@ export async function learnVocabulary({ db }: Pick<Platform, 'db'>): Promise<voi
       after = last.id;
     }
   }
+  for (const synonyms of await listSynonyms(db)) counts.add(synonyms.join('\n'));
   const words = counts.words();
   const terms = await stemWords(db, words.keys());
   await db.transaction().execute(async (tx) => {
@@ -49,6 +51,12 @@ export async function learnVocabulary({ db }: Pick<Platform, 'db'>): Promise<voi
       .set({ vocabularyVersion: VOCABULARY_VERSION, revision: state.revision, documents: state.documents })
       .execute();
   });
+}
+
+/** The words of each group of synonyms: what is mistyped may be one that no page has, but whose synonym many have. */
+async function listSynonyms(db: Database): Promise<readonly string[][]> {
+  const rows = await db.selectFrom('document').select('content').where('kind', '=', 'synonyms').execute();
+  return rows.map(({ content }) => (content as unknown as DocumentOf<'synonyms'>).words);
 }
 
 /** Up to which publication the documents are, how many there are, and whether just these were learnt. */
