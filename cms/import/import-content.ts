@@ -30,7 +30,7 @@ export async function importContent(payload: Payload, folder: string): Promise<I
   const { changed, skipped } = await selectSources(sources, records, payload);
   const read = sources.length;
   if (changed.length === 0) return { read, written: 0, pictures: 0, skipped };
-  await validateSources(sources, folder, payload);
+  const referred = await validateSources(sources, folder, payload);
   const pictures = await importPictures(picturesIn(changed.map(({ data }) => data)), { folder, records, payload });
   const context = { records, pictures: pictures.ids, payload };
   // Files refer to no documents, so they come first. All others may refer to each other.
@@ -48,7 +48,8 @@ export async function importContent(payload: Payload, folder: string): Promise<I
   const before = skipped.length;
   const publishAll = async () => {
     await publishEach(files);
-    for (const document of documents) if (!records.has(document.key)) await reserveId(document, context);
+    for (const document of documents)
+      if (!records.has(document.key) && referred.has(document.key)) await reserveId(document, context);
     await publishEach(documents);
   };
   await Promise.all([pictures.all, publishAll()]);

@@ -23,9 +23,14 @@ const PICTURE: Picture = {
 
 /**
  * Validates all files before any of them is imported: by the fields of the CMS, their references to each other, and the
- * contract. Throws InvalidContent with every error in every file.
+ * contract. Gives the keys of those that others refer to. Throws InvalidContent with every error in every file.
  */
-export async function validateSources(sources: Source[], folder: string, payload: Payload): Promise<void> {
+export async function validateSources(
+  sources: Source[],
+  folder: string,
+  payload: Payload,
+): Promise<ReadonlySet<string>> {
+  const referred = new Set<string>();
   const collections = new Map(sources.map(({ key, collection }) => [key, collection]));
   const req = await createLocalReq({}, payload);
   const errors = sources.flatMap((source) => {
@@ -37,6 +42,7 @@ export async function validateSources(sources: Source[], folder: string, payload
       addError,
       documentOf: (key, allowed, path) => {
         const collection = collections.get(String(key));
+        referred.add(String(key));
         if (collection && allowed.includes(collection)) return { collection, id: ID };
         addError(path, collection ? `${key} kan hier niet staan.` : `${key} is er niet.`);
         return null;
@@ -62,6 +68,7 @@ export async function validateSources(sources: Source[], folder: string, payload
     return [];
   });
   if (errors.length > 0) throw new InvalidContent(errors);
+  return referred;
 }
 
 /** The document as the contract has it, with example values for what only the CMS knows. */
