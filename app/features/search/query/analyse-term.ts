@@ -5,7 +5,7 @@ import { type AnalysedTerm, type Expansion, FACTORS, type Slot } from './analyse
 import { correctWords } from './correct-words.ts';
 import { type KnownWord, readWords } from './read-words.ts';
 import { splitWords } from './split-words.ts';
-import { listSynonyms, type Synonym } from './synonyms.ts';
+import { readSynonyms, type SynonymInGroup } from './synonyms.ts';
 
 /** How many words of a search are looked for, and what is looked for in their place (rules.md R38). */
 const MAX_WORDS = 8;
@@ -19,7 +19,7 @@ export async function analyseTerm(ctx: RequestContext, typed: string): Promise<A
   const { db } = ctx.platform;
   const words = [...new Set(wordsOf(typed))].slice(0, MAX_WORDS);
   if (words.length === 0) return { slots: [], expansions: [], synonyms: [], correction: null, mistyped: [] };
-  const [known, synonyms] = await Promise.all([readWords(db, withPairs(words)), listSynonyms(ctx)]);
+  const [known, synonyms] = await Promise.all([readWords(db, withPairs(words)), readSynonyms(ctx)]);
   const unknown = words.filter((word, index) => known.get(word)?.term && !isExplained(words, index, known));
   const { whole, last } = await splitWords(db, unknown);
   const corrections = await correctWords(
@@ -31,7 +31,7 @@ export async function analyseTerm(ctx: RequestContext, typed: string): Promise<A
   const partsAndMeant = [...[...splits.values()].flat(), ...(corrections.size > 0 ? withPairs(meant) : [])];
   const more = partsAndMeant.length > 0 ? await readWords(db, partsAndMeant) : new Map<string, KnownWord>();
   const vocabulary = new Map([...known, ...more]);
-  const expanded = expand({ words: meant, known: vocabulary, splits, groups: synonyms });
+  const expanded = expand({ words: meant, known: vocabulary, splits, synonyms });
   const asTyped = [...corrections].flatMap(([word, correction]): Expansion[] => {
     const slot = expanded.slots.findIndex((one) => one.word === correction);
     const term = known.get(word)?.term;
@@ -64,7 +64,8 @@ interface Known {
   known: ReadonlyMap<string, KnownWord>;
   /** The parts of words that are in no document. */
   splits: ReadonlyMap<string, readonly string[]>;
-  groups: readonly (readonly Synonym[])[];
+  /** By their first term. */
+  synonyms: ReadonlyMap<string, readonly SynonymInGroup[]>;
 }
 
 /** What is looked for by these words, the most important first. */
@@ -82,7 +83,7 @@ function expand(by: Known): Pick<AnalysedTerm, 'slots' | 'expansions' | 'synonym
     if (!pair?.term || !isKnown(pair) || covered.length === 0) return [];
     return [{ slots: covered, terms: [pair.term], factor: FACTORS.joined }];
   });
-  const found = findSynonyms(slots, by.groups);
+  const found = findSynonyms(slots, by);
   const compounds = slots.flatMap(({ word }, slot) => expandCompound(slot, word, by));
   const expansions = [...typed, ...joined, ...found.map(({ expansion }) => expansion), ...compounds];
   return {
@@ -127,21 +128,17 @@ function partsOf(word: string, { known, splits }: Known): { term: string; rarity
   });
 }
 
-function findSynonyms(
-  slots: readonly Slot[],
-  groups: readonly (readonly Synonym[])[],
-): { spelling: string; expansion: Expansion }[] {
-  return groups.flatMap((group) =>
-    group.flatMap((synonym) => {
-      const first = slots.findIndex((_, start) =>
-        synonym.terms.every((term, place) => slots[start + place]?.term === term),
-      );
-      if (first < 0) return [];
-      const matched = synonym.terms.map((_, place) => first + place);
-      return group
-        .filter((other) => other !== synonym)
-        .map(({ spelling, terms }) => ({ spelling, expansion: { slots: matched, terms, factor: FACTORS.synonym } }));
-    }),
+function findSynonyms(slots: readonly Slot[], { synonyms }: Known): { spelling: string; expansion: Expansion }[] {
+  return slots.flatMap(({ term: first }, start) =>
+    (synonyms.get(first) ?? [])
+      .filter(({ terms }) => terms.every((term, place) => slots[start + place]?.term === term))
+      .flatMap(({ terms, others }) => {
+        const matched = terms.map((_, place) => start + place);
+        return others.map(({ spelling, terms }) => ({
+          spelling,
+          expansion: { slots: matched, terms, factor: FACTORS.synonym },
+        }));
+      }),
   );
 }
 

@@ -5,29 +5,34 @@ import { stemWords } from '../text/stem-words.ts';
 import { wordsOf } from '../text/words.ts';
 
 /** A word, or words, that mean the same as others of its group. */
-export interface Synonym {
+interface Synonym {
   /** As editors wrote it. */
   spelling: string;
   terms: readonly string[];
 }
 
-/** The groups of synonyms of the editors, each with two or more. */
-export async function listSynonyms(ctx: RequestContext): Promise<readonly (readonly Synonym[])[]> {
-  const { groups } = await readShared(ctx, 'search synonyms', async (shared) => {
+/** A synonym that may be in a search, with the others of its group. */
+export interface SynonymInGroup {
+  terms: readonly string[];
+  others: readonly Synonym[];
+}
+
+/** The synonyms of the editors, by their first term. */
+export function readSynonyms(ctx: RequestContext): Promise<ReadonlyMap<string, readonly SynonymInGroup[]>> {
+  return readShared(ctx, 'search synonyms', async (shared) => {
     const documents = await listDocuments(shared, 'synonyms');
     const terms = await stemWords(
       shared.platform.db,
       documents.flatMap(({ words }) => words.flatMap(wordsOf)),
     );
-    return {
-      groups: documents.map(({ words }) =>
-        words
-          .map((spelling) => ({ spelling, terms: termsOf(spelling, terms) }))
-          .filter((synonym) => synonym.terms.length > 0),
-      ),
-    };
+    const synonyms = documents.flatMap(({ words }) => {
+      const group = words
+        .map((spelling): Synonym => ({ spelling, terms: termsOf(spelling, terms) }))
+        .filter((synonym) => synonym.terms.length > 0);
+      return group.map((synonym) => ({ terms: synonym.terms, others: group.filter((other) => other !== synonym) }));
+    });
+    return Map.groupBy(synonyms, (synonym) => synonym.terms[0] ?? '');
   });
-  return groups;
 }
 
 /**
