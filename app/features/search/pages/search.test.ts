@@ -12,7 +12,11 @@ let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite({}, { pages: await allPages() });
   const recipes = Array.from({ length: 13 }, (_, index) => makeDocument('recipe', { title: `Pastinaaksoep ${index}` }));
-  await publish(site.platform, ...recipes, makeDocument('content-page', { title: 'Pastinaken', path: '/pastinaken' }));
+  const pages = ['Pastinaken', 'Wat doen pastinaken?'].map((title, index) =>
+    makeDocument('content-page', { title, path: `/pastinaken-${index}` }),
+  );
+  const synonyms = makeDocument('synonyms', { words: ['pastinaaksoep', 'wortelpotage'] });
+  await publish(site.platform, ...recipes, ...pages, synonyms);
   await rebuildIndex(site.platform);
   await learnVocabulary(site.platform);
 });
@@ -77,6 +81,19 @@ it('says what it searched for in place of a mistyped word', async () => {
     'Geen resultaten voor ‘pastinaksoep’. Dit zijn de resultaten voor ‘pastinaaksoep’.',
   );
   expect(document.querySelector('input[name=zoekterm]')?.getAttribute('value')).toBe('pastinaksoep');
+});
+
+it('finds what a mistyped synonym means, which is on no page itself', async () => {
+  const { document } = await open('/zoeken?zoekterm=worrtelpotage');
+  expect(texts(document, 'main [role=status]').join()).toContain('Dit zijn de resultaten voor ‘wortelpotage’.');
+  expect(texts(document, 'main article h3')[0]).toMatch(/^Pastinaaksoep/);
+});
+
+it('has the page first whose title was typed whole', async () => {
+  for (const title of ['Wat doen pastinaken?', 'Pastinaken']) {
+    const { document } = await open(`/zoeken?zoekterm=${encodeURIComponent(title)}`);
+    expect(texts(document, 'main article h3')[0]).toBe(title);
+  }
 });
 
 it.each([
