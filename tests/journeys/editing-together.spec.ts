@@ -6,8 +6,6 @@ import { addBlock, block, pick, publish } from './support/editor.ts';
 import { makeGroup } from './support/make-group.ts';
 import { expect } from './support/test.ts';
 
-/** Readers see a publication within this time. */
-
 async function make(
   editor: APIRequestContext,
   collection: string,

@@ -16,8 +16,6 @@ import {
 } from './support/editor.ts';
 import { expect } from './support/test.ts';
 
-/** Readers see a publication within this time. */
-
 const statusOf = (page: Page, path: string) => page.request.get(path).then((answer) => answer.status());
 
 async function makeDossier(editor: APIRequestContext, title: string): Promise<string> {

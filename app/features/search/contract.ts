@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { call } from '#app/platform/http/calls/contract.ts';
-import { storable } from '#app/platform/http/pages/text-parameter.ts';
+import { toLine } from '#app/platform/http/pages/text-parameter.ts';
 import { searchLimits } from './limits.ts';
 import { PILLARS } from './paths.ts';
 import { MAX_BOOST, SEARCH_PAGE_SIZE, TERM_MAX } from './rules.ts';
 
-const term = z.string().max(TERM_MAX, `Gebruik hoogstens ${TERM_MAX} tekens.`).transform(storable);
+const term = z.string().max(TERM_MAX, `Gebruik hoogstens ${TERM_MAX} tekens.`).transform(toLine);
 
 /** A result (spec §3, the first shape of Search result; decisions.md 12). */
 const result = z.object({

@@ -60,21 +60,23 @@ async function openDialog(button: Locator, choice: Locator): Promise<void> {
 /** Publishes the document of the form, and waits until the CMS has done it and shows it as published. */
 export async function publish(page: Page): Promise<void> {
   let done = false;
-  const answered = page.waitForResponse(isPublication, { timeout: 60_000 }).then(() => {
-    done = true;
-  });
+  const note = async (response: Response) => {
+    if (await isPublication(response)) done = true;
+  };
+  page.on('response', note);
   await expect(async () => {
     if (!done) await pressPublish(page);
     await expect.poll(() => done, { timeout: 5000 }).toBe(true);
   }).toPass();
-  await answered;
+  page.off('response', note);
   await expect(page.getByTitle('Status: Gepubliceerd')).toBeVisible();
 }
 
 /** Whether this is the answer to a request to publish. An automatic save gives a draft. */
 async function isPublication(response: Response): Promise<boolean> {
   if (response.request().method() !== 'PATCH' || !response.ok()) return false;
-  return (await response.json()).doc?._status === 'published';
+  const answer = await response.json().catch(() => null); // the page may be left meanwhile
+  return answer?.doc?._status === 'published';
 }
 
 /** Presses the publish button if it is enabled. A press during an automatic save gets lost, so callers retry. */

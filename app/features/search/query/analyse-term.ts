@@ -5,7 +5,8 @@ import { type AnalysedTerm, type Expansion, FACTORS, type Slot } from './analyse
 import { correctWords } from './correct-words.ts';
 import { type KnownWord, readWords } from './read-words.ts';
 import { splitWords } from './split-words.ts';
-import { readSynonyms, type SynonymInGroup } from './synonyms.ts';
+import { type SynonymInGroup, synonymsByTerm } from './synonyms.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** How many words of a search are looked for, and what is looked for in their place (rules.md R38). */
 const MAX_WORDS = 8;
@@ -19,7 +20,7 @@ export async function analyseTerm(ctx: RequestContext, typed: string): Promise<A
   const { db } = ctx.platform;
   const words = [...new Set(wordsOf(typed))].slice(0, MAX_WORDS);
   if (words.length === 0) return { slots: [], expansions: [], synonyms: [], correction: null, mistyped: [] };
-  const [known, synonyms] = await Promise.all([readWords(db, withPairs(words)), readSynonyms(ctx)]);
+  const [known, synonyms] = await Promise.all([readWords(db, withPairs(words)), synonymsByTerm(ctx)]);
   const unknown = words.filter((word, index) => known.get(word)?.term && !isExplained(words, index, known));
   const { whole, last } = await splitWords(db, unknown);
   const corrections = await correctWords(
@@ -45,7 +46,7 @@ export async function analyseTerm(ctx: RequestContext, typed: string): Promise<A
   };
 }
 
-const isKnown = (word: KnownWord | undefined): boolean => word !== undefined && word.entries > 0;
+const isKnown = (word: KnownWord | undefined): boolean => word !== undefined && word.entries !== null;
 
 /** Whether a word is in the vocabulary, by itself or written as one with a neighbour. */
 const isExplained = (words: readonly string[], index: number, known: ReadonlyMap<string, KnownWord>): boolean =>
@@ -68,7 +69,9 @@ interface Known {
   synonyms: ReadonlyMap<string, readonly SynonymInGroup[]>;
 }
 
-/** What is looked for by these words, the most important first. */
+/**
+ * What is looked for by these words: what was typed first, and then for each word in turn a synonym and a compound.
+ */
 function expand(by: Known): Pick<AnalysedTerm, 'slots' | 'expansions' | 'synonyms'> {
   const { words, known } = by;
   const slots = words.flatMap((word): Slot[] => {
@@ -83,13 +86,16 @@ function expand(by: Known): Pick<AnalysedTerm, 'slots' | 'expansions' | 'synonym
     if (!pair?.term || !isKnown(pair) || covered.length === 0) return [];
     return [{ slots: covered, terms: [pair.term], factor: FACTORS.joined }];
   });
-  const found = findSynonyms(slots, by);
-  const compounds = slots.flatMap(({ word }, slot) => expandCompound(slot, word, by));
-  const expansions = [...typed, ...joined, ...found.map(({ expansion }) => expansion), ...compounds];
+  const found = slots.map((_, slot) => findSynonyms(slot, slots, by));
+  const others = slots.flatMap(({ word }, slot) => [
+    (found[slot] ?? []).map(({ expansion }) => expansion),
+    expandCompound(slot, word, by),
+  ]);
+  const expansions = [...typed, ...joined, ...takeTurns(others)];
   return {
     slots,
     expansions: expansions.slice(0, MAX_EXPANSIONS),
-    synonyms: [...new Set(found.map(({ spelling }) => spelling))].slice(0, MAX_SYNONYMS),
+    synonyms: [...new Set(found.flat().map(({ spelling }) => spelling))].slice(0, MAX_SYNONYMS),
   };
 }
 
@@ -124,22 +130,25 @@ function partsOf(word: string, { known, splits }: Known): { term: string; rarity
   if (parts) return parts.map(({ term, entries }) => ({ term, rarity: rarityOfCount(entries, all) }));
   return (splits.get(word) ?? []).flatMap((part) => {
     const found = known.get(part);
-    return found?.term ? [{ term: found.term, rarity: rarityOfCount(found.entries, found.all) }] : [];
+    return found?.term ? [{ term: found.term, rarity: rarityOfCount(found.entries ?? 0, found.all) }] : [];
   });
 }
 
-function findSynonyms(slots: readonly Slot[], { synonyms }: Known): { spelling: string; expansion: Expansion }[] {
-  return slots.flatMap(({ term: first }, start) =>
-    (synonyms.get(first) ?? [])
-      .filter(({ terms }) => terms.every((term, place) => slots[start + place]?.term === term))
-      .flatMap(({ terms, others }) => {
-        const matched = terms.map((_, place) => start + place);
-        return others.map(({ spelling, terms }) => ({
-          spelling,
-          expansion: { slots: matched, terms, factor: FACTORS.synonym },
-        }));
-      }),
-  );
+/** The synonyms of what begins at this slot. */
+function findSynonyms(
+  start: number,
+  slots: readonly Slot[],
+  { synonyms }: Known,
+): { spelling: string; expansion: Expansion }[] {
+  return (synonyms.get(slots[start]?.term ?? '') ?? [])
+    .filter(({ terms }) => terms.every((term, place) => slots[start + place]?.term === term))
+    .flatMap(({ terms, others }) => {
+      const matched = terms.map((_, place) => start + place);
+      return others.map((other) => ({
+        spelling: other.spelling,
+        expansion: { slots: matched, terms: other.terms, factor: FACTORS.synonym },
+      }));
+    });
 }
 
 /** A word that is in no document says as much as one that is in this many. */
@@ -155,8 +164,8 @@ function rarityOf(word: string, { known, splits }: Known): number {
   if (isWeak(word)) return MIN_RARITY;
   return Math.max(
     ...(splits.get(word) ?? [word]).map((one) => {
-      const { entries = 0, all = 0 } = known.get(one) ?? {};
-      return rarityOfCount(entries, all);
+      const { entries, all = 0 } = known.get(one) ?? {};
+      return rarityOfCount(entries ?? 0, all);
     }),
   );
 }

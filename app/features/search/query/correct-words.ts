@@ -36,7 +36,10 @@ export async function correctWords(db: Database, words: readonly string[]): Prom
   );
 }
 
-/** The one with the fewest typing errors, of which more are allowed in a longer word; then the most frequent one. */
+/**
+ * The one with the fewest typing errors, of which more are allowed in a longer word; then the most frequent one. Among synonyms
+ * are misspelt words: one that is on no page is only meant when it is a typing error nearer.
+ */
 function nearest(typed: string, candidates: readonly { word: string; entries: number }[]): string | null {
   const max = typed.length < 6 ? 1 : typed.length < 10 ? 2 : 3;
   const sound = soundOf(typed);
@@ -44,6 +47,7 @@ function nearest(typed: string, candidates: readonly { word: string; entries: nu
     .map(({ word, entries }) => ({ word, entries, distance: editDistance(typed, word, max) }))
     .map((one) => (soundOf(one.word) === sound ? { ...one, distance: Math.min(one.distance, 1) } : one))
     .filter(({ distance }) => distance <= max)
+    .map((one) => ({ ...one, distance: one.distance + (one.entries === 0 ? 1 : 0) }))
     .sort((one, other) => one.distance - other.distance || other.entries - one.entries);
   return best?.word ?? null;
 }

@@ -37,7 +37,7 @@ export function rank(
   candidates: readonly Candidate[],
   sought: { typed: string; analysed: AnalysedTerm; terms: readonly string[]; boost: number; now: Date },
 ): Ranked[] {
-  const typed = wordsOf(sought.typed).join(' ');
+  const typed = wordsOf(sought.analysed.correction ?? sought.typed).join(' ');
   const scored = candidates.map((candidate) => ({ candidate, ...scoreOf(candidate, { ...sought, typed }) }));
   const best = Math.max(0, ...scored.map(({ coverage }) => coverage));
   return scored

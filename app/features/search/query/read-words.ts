@@ -6,8 +6,12 @@ export interface KnownWord {
   word: string;
   /** Null for a word that says nothing. */
   term: string | null;
-  /** In how many documents and groups the term is, and how many of those there are. */
-  entries: number;
+  /**
+   * In how many documents and groups the term is: 0 for one that is only a synonym, null for one that the vocabulary does not
+   * know.
+   */
+  entries: number | null;
+  /** How many documents there are. */
   all: number;
   /** The terms of which it is made, and how many documents and groups have each; null for a word that is no compound. */
   parts: { term: string; entries: number }[] | null;
@@ -22,7 +26,7 @@ const MAX_COMPOUNDS = 8;
 export async function readWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord>> {
   const { rows } = await sql<KnownWord>`
     select typed.word, stem.term,
-      coalesce((select max(entries) from search_word where search_word.term = stem.term), 0) as entries,
+      (select max(entries) from search_word where search_word.term = stem.term) as entries,
       (select documents from search_state) as all,
       (
         select json_agg(json_build_object('term', part, 'entries', (

@@ -46,6 +46,9 @@ export const foundTerms = ({ expansions }: AnalysedTerm): string[] => [
   ...new Set(expansions.filter(({ terms }) => terms.length === 1).flatMap(({ terms }) => terms)),
 ];
 
+/** How many terms are looked for: synonyms may be of several words (rules.md R38). */
+const MAX_TERMS = 48;
+
 /** The terms of all expansions, each with how much a match counts at most. */
 function soughtTerms({ slots, expansions }: AnalysedTerm): SoughtTerm[] {
   const values = new Map<string, number>();
@@ -53,7 +56,7 @@ function soughtTerms({ slots, expansions }: AnalysedTerm): SoughtTerm[] {
     const value = factor * covered.reduce((sum, slot) => sum + (slots[slot]?.rarity ?? 0), 0);
     for (const term of terms) values.set(term, Math.max(value, values.get(term) ?? 0));
   }
-  return [...values].map(([term, value]) => ({ term, value }));
+  return [...values].slice(0, MAX_TERMS).map(([term, value]) => ({ term, value }));
 }
 
 function countPillars(

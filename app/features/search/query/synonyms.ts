@@ -18,7 +18,7 @@ export interface SynonymInGroup {
 }
 
 /** The synonyms of the editors, by their first term. */
-export function readSynonyms(ctx: RequestContext): Promise<ReadonlyMap<string, readonly SynonymInGroup[]>> {
+export function synonymsByTerm(ctx: RequestContext): Promise<ReadonlyMap<string, readonly SynonymInGroup[]>> {
   return readShared(ctx, 'search synonyms', async (shared) => {
     const documents = await listDocuments(shared, 'synonyms');
     const terms = await stemWords(

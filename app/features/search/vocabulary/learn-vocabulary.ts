@@ -7,12 +7,13 @@ import { LISTS } from '../entries/list-items.ts';
 import type { SearchItem } from '../entries/search-item.ts';
 import { soundOf } from '../text/sound-of.ts';
 import { stemWords } from '../text/stem-words.ts';
-import { WordCounts } from './count-words.ts';
+import { wordsOf } from '../text/words.ts';
+import { type Word, WordCounts } from './count-words.ts';
 import { listSuggestions } from './list-suggestions.ts';
 import { splitInTwo } from './split-compounds.ts';
 
 /** Counts up when what is learnt, or how, changes: then every site learns anew. */
-const VOCABULARY_VERSION = 2;
+const VOCABULARY_VERSION = 3;
 
 /** How many documents are read at once. */
 const BATCH = 100;
@@ -38,12 +39,12 @@ export async function learnVocabulary({ db }: Pick<Platform, 'db'>): Promise<voi
       after = last.id;
     }
   }
-  for (const synonyms of await listSynonyms(db)) counts.add(synonyms.join('\n'));
   const words = counts.words();
-  const terms = await stemWords(db, words.keys());
+  const known = new Map([...(await listSynonymWords(db)), ...words]);
+  const terms = await stemWords(db, known.keys());
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${SEARCH_VOCABULARY_LOCK})`.execute(tx);
-    await storeWords(tx, words, terms);
+    await storeWords(tx, known, terms);
     await storeCompounds(tx, words, terms);
     await storeSuggestions(tx, listSuggestions(titles, words));
     await tx
@@ -53,10 +54,19 @@ export async function learnVocabulary({ db }: Pick<Platform, 'db'>): Promise<voi
   });
 }
 
-/** The words of each group of synonyms: what is mistyped may be one that no page has, but whose synonym many have. */
-async function listSynonyms(db: Database): Promise<readonly string[][]> {
+/**
+ * The synonyms of one word: what is mistyped may be one that no page has, but whose synonym many have. They count as words of
+ * no text, so that they are not suggested and say no more than other words that are on no page.
+ */
+async function listSynonymWords(db: Database): Promise<Map<string, Word>> {
   const rows = await db.selectFrom('document').select('content').where('kind', '=', 'synonyms').execute();
-  return rows.map(({ content }) => (content as unknown as DocumentOf<'synonyms'>).words);
+  const synonyms = rows.flatMap(({ content }) => (content as unknown as DocumentOf<'synonyms'>).words);
+  return new Map(
+    synonyms.flatMap((spelling) => {
+      const [word, ...others] = wordsOf(spelling);
+      return word && others.length === 0 ? [[word, { entries: 0, spelling }] as const] : [];
+    }),
+  );
 }
 
 /** Up to which publication the documents are, how many there are, and whether just these were learnt. */
@@ -73,7 +83,7 @@ async function readPublished(db: Database): Promise<{ revision: number; document
   return rows[0] as { revision: number; documents: number; learnt: boolean };
 }
 
-type Words = ReturnType<WordCounts['words']>;
+type Words = ReadonlyMap<string, Word>;
 type Terms = ReadonlyMap<string, string>;
 
 async function storeWords(tx: OpenTransaction, words: Words, terms: Terms): Promise<void> {
