@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'niergenoten-busy-'));
 const executablePath = await findBrowser();
 const reports: JSONReport[] = [];
 for (let time = 1; time <= TIMES; time += 1) {
-  const report = await runJourneys(join(folder, `${time}.json`));
+  const report = await runJourneys(time);
   console.error(`${time} of ${TIMES}: ${report.stats.expected} passed, ${report.stats.unexpected} failed`);
   reports.push(report);
 }
@@ -32,9 +32,11 @@ for (const [title, times] of Map.groupBy(failed, (title) => title))
 for (const { message } of errors) console.log(message);
 if (passed === 0 || failed.length > 0 || errors.length > 0) process.exitCode = 1;
 
-/** Runs the journeys once, on a site of their own, and gives Playwright's report. */
-async function runJourneys(reportFile: string): Promise<JSONReport> {
-  const args = ['test', `--workers=${WORKERS}`, '--reporter=json', ...process.argv.slice(2)];
+/** Runs the journeys once, on a site of their own, and gives Playwright's report. What it kept of a failure stays. */
+async function runJourneys(time: number): Promise<JSONReport> {
+  const reportFile = join(folder, `${time}.json`);
+  const options = [`--workers=${WORKERS}`, `--output=test-results/busy-${time}`, '--reporter=json'];
+  const args = ['test', ...options, ...process.argv.slice(2)];
   const journeys = spawn('playwright', args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

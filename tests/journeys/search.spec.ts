@@ -138,7 +138,7 @@ test('R19 a visitor finds a closed conversation by its title alone, and a member
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Wie doet de ${WORD}?`);
 });
 
-test('a mistyped word shows what was meant, and nothing found shows ways on', async ({ page }) => {
+test('a mistyped word shows what was meant, and nothing found shows other places', async ({ page }) => {
   await page.goto(search('zandloprkuur'));
   await expect(
     page.getByText(`Geen resultaten voor ‘zandloprkuur’. Dit zijn de resultaten voor ‘${WORD}’.`),

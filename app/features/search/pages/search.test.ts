@@ -33,7 +33,7 @@ const texts = (document: Document, selector: string) =>
 
 const robots = (document: Document) => document.querySelector('meta[name=robots]')?.getAttribute('content');
 
-it('asks for a term, and offers ways on', async () => {
+it('asks for a term, and offers other places', async () => {
   const { document } = await open('/zoeken');
   expect(document.querySelector('main')?.textContent).toContain('Vul hierboven een zoekterm in...');
   expect(robots(document)).toBeUndefined();
