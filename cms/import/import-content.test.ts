@@ -85,6 +85,19 @@ test('documents that refer to each other are imported and published, with pictur
   expect(await documentOf('files/heen-en-weer')).toMatchObject({ title: 'Een folder', type: 'application/pdf' });
 });
 
+test('what nothing refers to is made and published at once, and of the rest a draft is there before', async () => {
+  await write('synonyms/los.yaml', 'title: Los\nwords: [los, vrij]\n');
+  await write('pages/onder.yaml', 'title: Onder\nparent: pages/boven\n');
+  await write('pages/boven.yaml', 'title: Boven\n');
+  await runImport();
+  const versionsOf = async (collection: 'synonyms' | 'content-pages', key: string) =>
+    (await cms.payload.countVersions({ collection, where: { parent: { equals: await idOf(key) } } })).totalDocs;
+  expect(await versionsOf('synonyms', 'synonyms/los')).toBe(1);
+  expect(await versionsOf('content-pages', 'pages/onder')).toBe(1);
+  expect(await versionsOf('content-pages', 'pages/boven')).toBe(2);
+  expect(await documentOf('synonyms/los')).toMatchObject({ words: ['los', 'vrij'] });
+});
+
 test('the same drawing with another alt reuses the copies, under names of its own', async () => {
   await writeDossier('twee-keer');
   await runImport();
