@@ -122,6 +122,12 @@ test('the blocks that were there start folded, and a new one opens by itself and
   await expect.poll(stored).toContain('Het nieuwe citaat');
   await expect(fieldsOf(page, 2)).toBeVisible();
   for (const place of [0, 1]) await expect(fieldsOf(page, place)).toBeHidden();
+
+  await block(page, 2).getByRole('button', { name: 'Blok togglen' }).first().click();
+  await expect(fieldsOf(page, 2)).toBeHidden();
+  await page.getByLabel('Titel').first().fill(`Gevouwen ${mark} anders`);
+  await expect.poll(stored).toContain(`Gevouwen ${mark} anders`);
+  await expect(fieldsOf(page, 2)).toBeHidden();
 });
 
 test('an editor who withdraws pages from a list reads first what names them', async ({ apiAs, editors, page }) => {
