@@ -11,4 +11,5 @@ export const BROWSER_SAFE = [
   'mail/address',
   'paths',
   'session/logged-out',
+  'to-line',
 ].join('|');

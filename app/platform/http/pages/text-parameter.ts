@@ -1,13 +1,8 @@
+import { toLine } from '../../to-line.ts';
+
 /**
  * What a reader typed in a query parameter, such as the words of a search: one line of up to `max` characters. '' where the
  * address has none.
  */
 export const readTextParameter = (query: URLSearchParams, name: string, max: number): string =>
   toLine(toLine((query.get(name) ?? '').slice(0, 10 * max)).slice(0, max));
-
-/** A text as one line, without spaces around it, and without what PostgreSQL can't store, a NUL or a lone surrogate. */
-export const toLine = (text: string): string =>
-  text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .toWellFormed();
