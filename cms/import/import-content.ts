@@ -4,6 +4,7 @@ import { type ImportRecord, listImportRecords } from './import-records.ts';
 import { importPictures } from './pictures/import-pictures.ts';
 import { picturesIn } from './pictures/pictures-in.ts';
 import { publishSource, reserveId } from './publish-source.ts';
+import { orderByReference } from './sources/order-by-reference.ts';
 import { readSources, type Source } from './sources/read-sources.ts';
 import { validateSources } from './sources/validate-sources.ts';
 import { isUnedited } from './unedited.ts';
@@ -30,27 +31,25 @@ export async function importContent(payload: Payload, folder: string): Promise<I
   const { changed, skipped } = await selectSources(sources, records, payload);
   const read = sources.length;
   if (changed.length === 0) return { read, written: 0, pictures: 0, skipped };
-  const referred = await validateSources(sources, folder, payload);
-  const pictures = await importPictures(picturesIn(changed.map(({ data }) => data)), { folder, records, payload });
+  const references = await validateSources(sources, folder, payload);
+  const ordered = orderByReference(changed, references);
+  const pictures = await importPictures(picturesIn(ordered.map(({ data }) => data)), { folder, records, payload });
   const context = { records, pictures: pictures.ids, payload };
-  // Files refer to no documents, so they come first. All others may refer to each other.
-  const files = changed.filter(({ collection }) => collection === 'files');
-  const documents = changed.filter((source) => !files.includes(source));
   const errors: ContentError[] = [];
-  const publishEach = async (batch: Source[]) => {
-    for (const source of batch) {
+  const before = skipped.length;
+  const publishAll = async () => {
+    const waiting = new Map(ordered.map((source) => [source.key, source]));
+    for (const source of ordered) {
       await pictures.imported(picturesIn(source.data));
+      for (const key of references.get(source.key) ?? []) {
+        const referred = waiting.get(key);
+        if (referred && !records.has(key)) await reserveId(referred, context);
+      }
+      waiting.delete(source.key);
       const found = await publishSource(source, context);
       if (found === 'skipped') skipped.push(source.key);
       else errors.push(...found);
     }
-  };
-  const before = skipped.length;
-  const publishAll = async () => {
-    await publishEach(files);
-    for (const document of documents)
-      if (!records.has(document.key) && referred.has(document.key)) await reserveId(document, context);
-    await publishEach(documents);
   };
   await Promise.all([pictures.all, publishAll()]);
   if (errors.length > 0) throw new InvalidContent(errors);

@@ -22,7 +22,7 @@ export async function reencode(file: Buffer, { bytes, ...limits }: UploadLimits)
   return picture
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .webp({ quality: 90 })
+    .webp({ quality: 90, effort: 2 }) // half the time of the default, for 5% more bytes that nobody downloads
     .toBuffer()
     .catch((error) => {
       throw toPictureError(error);

@@ -26,7 +26,7 @@ export async function uploadPicture(
   const { file, alt, description } = picture;
   const data = await sharp(svg, { density: 144 })
     .resize({ ...DRAWING_SIZE, fit: 'cover' })
-    .png()
+    .png({ compressionLevel: 1 })
     .toBuffer();
   const png = { data, name: file.replace(/svg$/, 'png'), mimetype: 'image/png', size: data.length };
   return withTransaction(payload, async ({ db, req }) => {

@@ -9,6 +9,7 @@ import { type ContentError, contentErrorsOf, InvalidContent } from '../content-e
 import { fieldsFromContract } from '../fields/from-contract.ts';
 import { type ImportContext, toFields } from '../fields/to-fields.ts';
 import { parsePicture } from '../pictures/pictures-in.ts';
+import type { References } from './order-by-reference.ts';
 import type { PlainObject, Source } from './read-sources.ts';
 
 /** In place of the ids of documents that do not exist yet. */
@@ -23,18 +24,16 @@ const PICTURE: Picture = {
 
 /**
  * Validates all files before any of them is imported: by the fields of the CMS, their references to each other, and the
- * contract. Gives the keys of those that others refer to. Throws InvalidContent with every error in every file.
+ * contract. Returns which refers to which. Throws InvalidContent with every error in every file.
  */
-export async function validateSources(
-  sources: Source[],
-  folder: string,
-  payload: Payload,
-): Promise<ReadonlySet<string>> {
-  const referred = new Set<string>();
+export async function validateSources(sources: Source[], folder: string, payload: Payload): Promise<References> {
+  const references = new Map<string, Set<string>>();
   const collections = new Map(sources.map(({ key, collection }) => [key, collection]));
   const req = await createLocalReq({}, payload);
   const errors = sources.flatMap((source) => {
     const found: ContentError[] = [];
+    const referred = new Set<string>();
+    references.set(source.key, referred);
     const addError = (field: string, message: string) => found.push({ key: source.key, field, message });
     const context: ImportContext = {
       key: source.key,
@@ -68,7 +67,7 @@ export async function validateSources(
     return [];
   });
   if (errors.length > 0) throw new InvalidContent(errors);
-  return referred;
+  return references;
 }
 
 /** The document as the contract has it, with example values for what only the CMS knows. */
