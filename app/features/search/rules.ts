@@ -2,7 +2,7 @@
 export const SEARCH_PAGE_SIZE = 12;
 
 /** Results of one pillar that are counted and can be paged through; more than these are "meer dan". */
-export const PILLAR_MAX = 120;
+export const PILLAR_MAX = 36;
 
 /** Characters of a term that are read. */
 export const TERM_MAX = 200;

@@ -7,10 +7,14 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type RawBuilder,
 } from 'kysely';
 import type { Database } from './database.ts';
 import { nameStatement } from './statement-names.ts';
 import type { DB } from './types.generated.ts';
+
+/** A query of Kysely's builder, or written in SQL. */
+type Buildable<R> = Compilable<R> | RawBuilder<R>;
 
 /** Runs a prepared query with these parameters; gives its rows. */
 export type PreparedQuery<P, R> = (db: Database, parameters: P) => Promise<R[]>;
@@ -24,7 +28,7 @@ export type PreparedQuery<P, R> = (db: Database, parameters: P) => Promise<R[]>;
  * Columns are named one by one: a `select *` breaks on the open connections when a migration adds a column.
  */
 export function prepared<P extends object, R>(
-  build: (db: Database, parameters: P) => Compilable<R>,
+  build: (db: Database, parameters: P) => Buildable<R>,
 ): PreparedQuery<P, R> {
   let query: CompiledQuery<R> | undefined;
   return async (db, parameters) => {
@@ -34,14 +38,14 @@ export function prepared<P extends object, R>(
   };
 }
 
-function compile<P extends object, R>(build: (db: Database, parameters: P) => Compilable<R>): CompiledQuery<R> {
+function compile<P extends object, R>(build: (db: Database, parameters: P) => Buildable<R>): CompiledQuery<R> {
   const placeholders = new Proxy({} as P, {
     get: (_target, name) => new Parameter(String(name)),
     ownKeys() {
       throw new Error('A prepared query can only name its parameters one by one.');
     },
   });
-  const query = build(compiler, placeholders).compile();
+  const query = build(compiler, placeholders).compile(compiler);
   nameStatement(query.sql);
   return query;
 }

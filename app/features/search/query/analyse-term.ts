@@ -10,7 +10,7 @@ import { takeTurns } from './take-turns.ts';
 
 /** How many words of a search are looked for, and what is looked for in their place (rules.md R38). */
 const MAX_WORDS = 8;
-const MAX_EXPANSIONS = 32;
+const MAX_EXPANSIONS = 24;
 
 /** How many synonyms are shown. */
 const MAX_SYNONYMS = 8;

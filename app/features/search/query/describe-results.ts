@@ -4,11 +4,12 @@ import { questionLookupPath, questionPath } from '#app/features/advice/paths.ts'
 import { blogPath, postPath } from '#app/features/blogs/paths.ts';
 import { conversationPath } from '#app/features/conversations/paths.ts';
 import { groupPath } from '#app/features/groups/paths.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import type { SearchResult } from '../search-result.ts';
 import type { Candidate } from './find-candidates.ts';
-import { markWords } from './mark-words.ts';
+import { markWords, termFinder } from './mark-words.ts';
 import { previewOf } from './preview.ts';
 
 /** How much of a text is looked through for its preview, in characters. */
@@ -25,6 +26,7 @@ export async function describeResults(
     listRows(ctx, candidates),
     candidates.some(({ kind }) => kind === 'advice') ? findDietTopic(ctx) : null,
   ]);
+  const findTerm = termFinder(terms);
   const byEntry = new Map(rows.map((row) => [row.entryId, row]));
   return candidates.flatMap((candidate): SearchResult[] => {
     const row = byEntry.get(candidate.entryId);
@@ -36,10 +38,10 @@ export async function describeResults(
         kind,
         id: row.id,
         title: row.title,
-        markedTitle: markWords(row.title, terms),
+        markedTitle: markWords(row.title, findTerm),
         path,
         locked: !open,
-        preview: open ? previewOf(row.text, terms) : null,
+        preview: open ? previewOf(row.text, findTerm) : null,
         parent: kind === 'advice' ? (dietTopic?.title ?? null) : row.parentTitle,
         parentId: kind === 'advice' ? (dietTopic?.id ?? null) : row.parentId,
         lastActivityAt: row.lastActivityAt?.toISOString() ?? null,
@@ -64,13 +66,18 @@ interface Row {
 }
 
 /** Titles, addresses and visibility come from the things themselves; of what is closed no text is read. */
-async function listRows({ platform: { db } }: RequestContext, candidates: readonly Candidate[]): Promise<Row[]> {
-  const open = candidates.filter((candidate) => candidate.open).map(({ entryId }) => entryId);
-  const { rows } = await sql<Row>`
+const listRows = ({ platform: { db } }: RequestContext, candidates: readonly Candidate[]): Promise<Row[]> =>
+  listEntries(db, {
+    entries: candidates.map(({ entryId }) => entryId),
+    open: candidates.filter((candidate) => candidate.open).map(({ entryId }) => entryId),
+  });
+
+const listEntries = prepared(
+  (_, { entries, open }: { entries: number[]; open: number[] }) => sql<Row>`
     select entry.id as "entryId",
       coalesce(entry.document_id, entry.group_id, entry.conversation_id, entry.blog_post_id, entry.blog_id, entry.question_id) as id,
       coalesce(document.title, grp.title, conversation.title, post.title, blog.title, question.title) as title,
-      case when entry.id = any(${open}) then left(entry.text, ${sql.lit(TEXT_MAX)}) else '' end as text,
+      case when entry.id = any(${open}::integer[]) then left(entry.text, ${sql.lit(TEXT_MAX)}) else '' end as text,
       document.path, coalesce(conversation.slug, grp.slug) as slug, of_group.slug as "groupSlug",
       coalesce(of_group.id, of_blog.id, parent.id) as "parentId",
       coalesce(of_group.title, of_blog.title, parent.title) as "parentTitle",
@@ -85,10 +92,9 @@ async function listRows({ platform: { db } }: RequestContext, candidates: readon
     left join blog_post as post on post.id = entry.blog_post_id
     left join blog as of_blog on of_blog.id = post.blog_id
     left join advice_question as question on question.id = entry.question_id
-    where entry.id = any(${candidates.map(({ entryId }) => entryId)})
-  `.execute(db);
-  return rows;
-}
+    where entry.id = any(${entries}::integer[])
+  `,
+);
 
 /** Where a result leads. */
 function pathOf({ kind }: Candidate, row: Row, dietTopicPath: string | null): string | null {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import { RESULT_PILLARS } from '../entries/kinds.ts';
 import type { ResultKind } from '../search-result.ts';
 
-/** How many of the best entries of each pillar are looked at for one term, and for all of them together. */
-const BEST_OF_TERM = 120;
-const BEST_OF_PILLAR = 150;
+/** How many of the best entries of each pillar are looked at: for a term that was typed, another, and all of them together. */
+const BEST_OF_TYPED = 80;
+const BEST_OF_OTHER = 20;
+const BEST_OF_PILLAR = 40;
 
 /** An entry that may be a result, as far as this viewer may see it. */
 export interface Candidate {
@@ -20,10 +22,13 @@ export interface Candidate {
   found: { term: number; titleWeight: number; weight: number }[];
 }
 
-/** A term that is looked for, and how much a match counts at most. */
+/** A term that is looked for. */
 export interface SoughtTerm {
   term: string;
+  /** How much a match counts at most. */
   value: number;
+  /** Whether it was typed, and is not looked for in the place of what was. */
+  typed: boolean;
 }
 
 /**
@@ -36,64 +41,73 @@ export async function findCandidates(
   { terms, member }: { terms: readonly SoughtTerm[]; member: boolean },
 ): Promise<Candidate[]> {
   if (terms.length === 0) return [];
-  const weight = sql.ref(member ? 'posting.weight' : 'posting.visitor_weight');
-  const { rows } = await sql<Candidate>`
+  const list = member ? listForMember : listForVisitor;
+  const rows = await list(db, {
+    terms: terms.map(({ term }) => term),
+    values: terms.map(({ value }) => value),
+    best: terms.map(({ typed }) => (typed ? BEST_OF_TYPED : BEST_OF_OTHER)),
+  });
+  return rows.map((row) => toCandidate(row, member)).filter(({ found }) => found.length > 0);
+}
+
+type Weight = 'weight' | 'visitor_weight';
+
+const prepareList = (column: Weight) =>
+  prepared((_, { terms, values, best }: { terms: string[]; values: number[]; best: number[] }) => {
+    const weight = sql.ref(column);
+    return sql<Candidate>`
     with sought as materialized (
-      select sought.place - 1 as place, known.id as term_id, sought.value
-      from unnest(${terms.map(({ term }) => term)}::text[], ${terms.map(({ value }) => value)}::real[])
-        with ordinality as sought (term, value, place)
-      cross join lateral (select id from search_term where search_term.term = sought.term limit 1) as known
-    ), best as materialized (
-      select distinct posting.entry_id
+      select place, value, best, (select id from search_term where search_term.term = sought.term) as term_id
+      from unnest(${terms}::text[], ${values}::real[], ${best}::integer[]) with ordinality
+        as sought (term, value, best, place)
+    ), sought_ids as materialized (
+      select array_agg(term_id order by place) as of_terms from sought
+    ), matching as materialized (
+      select posting.entry_id, pillar.number as pillar, sum(sought.value * posting.weight) as score
       from sought
       cross join generate_series(0, ${sql.lit(RESULT_PILLARS.length - 1)}) as pillar (number)
       cross join lateral (
-        select entry_id from search_posting as posting
-        where posting.term_id = sought.term_id and posting.pillar = pillar.number::smallint
-          ${member ? sql`` : sql`and posting.visitor_weight > 0`}
-        order by ${weight} desc, posting.entry_id desc
-        limit ${sql.lit(BEST_OF_TERM)}
+        select entry_id, ${weight} as weight from search_posting
+        where term_id = sought.term_id and pillar = pillar.number::smallint and ${weight} > 0
+        order by ${weight} desc, entry_id desc
+        limit sought.best
       ) as posting
-    ), ranked as (
-      select best.entry_id, matched.found,
-        row_number() over (partition by matched.pillar order by matched.score desc, best.entry_id desc) as rank
-      from best
-      cross join lateral (
-        select posting.pillar, sum(sought.value * ${weight}) as score,
-          json_agg(json_build_array(sought.place, posting.title_weight, posting.weight)) as found
-        from search_posting as posting
-        join sought on sought.term_id = posting.term_id
-        where posting.entry_id = best.entry_id and posting.term_id = any(array(select term_id from sought))
-        group by posting.pillar
-      ) as matched
+      group by posting.entry_id, pillar.number
+    ), ranked as materialized (
+      select entry_id, row_number() over (partition by pillar order by score desc, entry_id desc) as rank from matching
     )
-    select ranked.entry_id as "entryId", ranked.found, visible.*
+    select entry.id as "entryId", entry.kind, entry.title, matched.found, thing.open, thing.active_at as "activeAt"
     from ranked
+    join search_entry as entry on entry.id = ranked.entry_id
     cross join lateral (
-      select entry.kind, entry.title,
-        case when entry.conversation_id is not null then conversation.public
-          when entry.blog_id is not null or entry.blog_post_id is not null then owner.public
-          else true end as open,
-        coalesce(document.changed_at, conversation.last_activity_at, blog_post.published_at, blog.last_activity_at,
-          answer.published_at, discussion_group.created_at) as "activeAt"
-      from search_entry as entry
-      left join document on document.id = entry.document_id
-      left join discussion_group on discussion_group.id = entry.group_id
-      left join advice_answer as answer on answer.question_id = entry.question_id
-      left join conversation on conversation.id = entry.conversation_id
-      left join blog_post on blog_post.id = entry.blog_post_id
-      left join blog on blog.id = coalesce(entry.blog_id, blog_post.blog_id)
-      left join member as owner on owner.id = blog.owner_id
-      where entry.id = ranked.entry_id
-        and conversation.hidden_at is null and blog_post.hidden_at is null and blog.hidden_at is null
-        and (entry.blog_id is null or blog.published_at is not null)
-        and (entry.blog_post_id is null or blog_post.published_at is not null)
-      limit 1
-    ) as visible
+      select json_agg(json_build_array(array_position(of_terms, term_id) - 1, title_weight, weight)) as found
+      from search_posting, sought_ids where entry_id = ranked.entry_id and term_id = any(of_terms)
+    ) as matched
+    cross join lateral (
+      select true as open, changed_at as active_at from document where id = entry.document_id
+      union all
+      select true, created_at from discussion_group where id = entry.group_id
+      union all
+      select true, published_at from advice_answer where question_id = entry.question_id
+      union all
+      select public, last_activity_at from conversation where id = entry.conversation_id and hidden_at is null
+      union all
+      select owner.public, blog.last_activity_at from blog
+      join member as owner on owner.id = blog.owner_id
+      where blog.id = entry.blog_id and blog.published_at is not null and blog.hidden_at is null
+      union all
+      select owner.public, post.published_at from blog_post as post
+      join blog on blog.id = post.blog_id
+      join member as owner on owner.id = blog.owner_id
+      where post.id = entry.blog_post_id and post.published_at is not null and post.hidden_at is null
+        and blog.hidden_at is null
+    ) as thing
     where ranked.rank <= ${sql.lit(BEST_OF_PILLAR)}
-  `.execute(db);
-  return rows.map((row) => toCandidate(row, member)).filter(({ found }) => found.length > 0);
-}
+  `;
+  });
+
+const listForMember = prepareList('weight');
+const listForVisitor = prepareList('visitor_weight');
 
 /** Of what is closed to a visitor the title alone counts, whatever the index says. */
 function toCandidate(row: Candidate, member: boolean): Candidate {

@@ -1,8 +1,7 @@
 import { truncate } from '#app/ui/text/truncate.ts';
 import { PREVIEW_MAX } from '../rules.ts';
 import type { MarkedText } from '../search-result.ts';
-import { normalise } from '../text/words.ts';
-import { hasTerm, markWords } from './mark-words.ts';
+import { markWords, type TermFinder } from './mark-words.ts';
 
 /** How many characters before the first word that was found a preview may begin. */
 const LEAD = 40;
@@ -11,12 +10,12 @@ const LEAD = 40;
  * The part of a text where most of the terms are, with those marked: at most 160 characters, from and to the end of a word
  * (spec §5). Without any of the terms it is the beginning of the text; null for an empty one.
  */
-export function previewOf(text: string, terms: readonly string[]): MarkedText | null {
+export function previewOf(text: string, findTerm: TermFinder): MarkedText | null {
   const line = joinLines(text);
   if (line === '') return null;
-  const start = bestStart(line, terms);
+  const start = bestStart(line, findTerm);
   const cut = truncate(line.slice(start), start > 0 ? PREVIEW_MAX - 1 : PREVIEW_MAX);
-  return markWords(start > 0 ? `…${cut}` : cut, terms);
+  return markWords(start > 0 ? `…${cut}` : cut, findTerm);
 }
 
 /** The lines of a text in one. A line that is no sentence, such as an item of a list, ends with a dot in the middle. */
@@ -29,12 +28,10 @@ const joinLines = (text: string): string =>
     .join(' ');
 
 /** Where the preview with the most different terms begins: a little before the first of them. */
-function bestStart(line: string, terms: readonly string[]): number {
+function bestStart(line: string, findTerm: TermFinder): number {
   const places = [...line.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: spelling, index }) => {
-    const word = normalise(spelling);
-    return hasTerm(word, terms)
-      ? [{ index, end: index + spelling.length, term: terms.findIndex((term) => hasTerm(word, [term])) }]
-      : [];
+    const term = findTerm(spelling);
+    return term < 0 ? [] : [{ index, end: index + spelling.length, term }];
   });
   let best = { start: 0, terms: 0 };
   let last = 0;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 
 /** What the vocabulary knows of a word. */
 export interface KnownWord {
@@ -24,7 +25,12 @@ const MAX_COMPOUNDS = 8;
 
 /** Reads what is known of these normalised words, in one query. */
 export async function readWords(db: Database, words: readonly string[]): Promise<Map<string, KnownWord>> {
-  const { rows } = await sql<KnownWord>`
+  const rows = await listWords(db, { words });
+  return new Map(rows.map((row) => [row.word, row]));
+}
+
+const listWords = prepared(
+  (_, { words }: { words: readonly string[] }) => sql<KnownWord>`
     select typed.word, stem.term,
       (select max(entries) from search_word where search_word.term = stem.term) as entries,
       (select documents from search_state) as all,
@@ -40,8 +46,7 @@ export async function readWords(db: Database, words: readonly string[]): Promise
           order by entries desc, term limit ${sql.lit(MAX_COMPOUNDS)}
         ) as compound
       ), '[]') as compounds
-    from unnest(${[...words]}::text[]) as typed (word)
+    from unnest(${words}::text[]) as typed (word)
     cross join lateral (select (ts_lexize('dutch_stem', typed.word))[1] as term) as stem
-  `.execute(db);
-  return new Map(rows.map((row) => [row.word, row]));
-}
+  `,
+);

@@ -4,7 +4,7 @@ import { PILLARS, type Pillar } from '../paths.ts';
 import { PILLAR_MAX } from '../rules.ts';
 import type { PillarCounts } from '../search-result.ts';
 import { analyseTerm } from './analyse-term.ts';
-import type { AnalysedTerm } from './analysed-term.ts';
+import { type AnalysedTerm, FACTORS } from './analysed-term.ts';
 import { type Candidate, findCandidates, type SoughtTerm } from './find-candidates.ts';
 import { rank } from './rank.ts';
 
@@ -47,16 +47,20 @@ export const foundTerms = ({ expansions }: AnalysedTerm): string[] => [
 ];
 
 /** How many terms are looked for: synonyms may be of several words (rules.md R38). */
-const MAX_TERMS = 48;
+const MAX_TERMS = 36;
 
 /** The terms of all expansions, each with how much a match counts at most. */
 function soughtTerms({ slots, expansions }: AnalysedTerm): SoughtTerm[] {
-  const values = new Map<string, number>();
+  const sought = new Map<string, SoughtTerm>();
   for (const { slots: covered, terms, factor } of expansions) {
     const value = factor * covered.reduce((sum, slot) => sum + (slots[slot]?.rarity ?? 0), 0);
-    for (const term of terms) values.set(term, Math.max(value, values.get(term) ?? 0));
+    for (const term of terms) {
+      const earlier = sought.get(term);
+      const typed = factor >= FACTORS.typed || (earlier?.typed ?? false);
+      sought.set(term, { term, value: Math.max(value, earlier?.value ?? 0), typed });
+    }
   }
-  return [...values].slice(0, MAX_TERMS).map(([term, value]) => ({ term, value }));
+  return [...sought.values()].slice(0, MAX_TERMS);
 }
 
 function countPillars(

@@ -32,16 +32,17 @@ export async function readSearch(
   };
   if (view.term === '' || redirect) return { screen: empty, redirect };
   const [found, scopes] = await Promise.all([search(ctx, view), listScopes(ctx, view.term)]);
-  if (view.page === 1 && view.pillar === 'all') {
-    const now = ctx.platform.clock.now();
-    await countSearch(ctx.platform.db, { term: view.term, found: found.counts.all.found > 0, now });
-  }
   const inPillar = found.results[view.pillar];
   const first = (view.page - 1) * SEARCH_PAGE_SIZE;
   const onPage = inPillar.slice(first, first + SEARCH_PAGE_SIZE);
+  const isNew = view.page === 1 && view.pillar === 'all';
+  const [results] = await Promise.all([
+    describeResults(ctx, onPage, foundTerms(found.analysed)),
+    isNew && countSearch(ctx, { term: view.term, found: found.counts.all.found > 0 }),
+  ]);
   const screen = {
     ...empty,
-    results: await describeResults(ctx, onPage, foundTerms(found.analysed)),
+    results,
     counts: found.counts,
     locked: inPillar.filter(({ open }) => !open).length,
     pages: pageCount(inPillar.length, SEARCH_PAGE_SIZE),

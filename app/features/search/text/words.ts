@@ -2,7 +2,12 @@
 const MAX_LENGTH = 40;
 
 /** A text in small letters and without accents: 'Patiënt' and 'patient' are one word. */
-export const normalise = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');
+export function normalise(text: string): string {
+  const small = text.toLowerCase();
+  return ASCII.test(small) ? small : small.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+}
+
+const ASCII = /^\p{ASCII}*$/u;
 
 /** The words of a normalised text, in their order. A single letter is none, a single digit is. */
 export const wordsOfNormalised = (normalised: string): string[] =>

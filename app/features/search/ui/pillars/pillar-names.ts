@@ -12,9 +12,9 @@ export const PILLAR_NAMES: Readonly<Record<Pillar, string>> = {
   advices: 'Adviezen',
 };
 
-/** '84' or '120+', for where there is little room. */
+/** '84' or '36+', for where there is little room. */
 export const shortCount = ({ found, more }: PillarCount): string => `${found}${more ? '+' : ''}`;
 
-/** '84 resultaten' or 'meer dan 120 resultaten'. */
+/** '84 resultaten' or 'meer dan 36 resultaten'. */
 export const countInWords = ({ found, more }: PillarCount): string =>
   `${more ? 'meer dan ' : ''}${found} ${found === 1 ? 'resultaat' : 'resultaten'}`;
