@@ -71,7 +71,9 @@ try {
     `${rows[0].entries} entries, ${postings[0].postings} postings, indexed in ${Math.round((Date.now() - began) / 1000)} s\n`,
   );
   const { cookie } = await logIn(site.origin, DEMO_ACCOUNTS[0]?.email ?? '', DEMO_PASSWORD);
-  console.log('| search | p99, member | p99, visitor | the same at random | requests/s, member |\n|---|--:|--:|--:|--:|');
+  console.log(
+    '| search | p99, member | p99, visitor | the same at random | requests/s, member |\n|---|--:|--:|--:|--:|',
+  );
   for (const { title, path, max } of REQUESTS) {
     const member = { url: site.origin + path, headers: { cookie } };
     const loads = [member, { url: member.url }];
@@ -83,7 +85,7 @@ try {
     console.log(
       `| ${title} | ${asMember} | ${asVisitor} | ${random.map(inMilliseconds).join(', ')} | ${perSecond.toFixed(0)} |`,
     );
-    if (even.some((p99) => p99 > max)) process.exitCode = 1;
+    if (even.some((time) => time > max)) process.exitCode = 1;
   }
 } finally {
   await client.end();
@@ -93,7 +95,9 @@ try {
   if (!options.data) rmSync(folder, { recursive: true, force: true });
 }
 
-const inMilliseconds = (time: number): string => `${time.toFixed(0)} ms`;
+function inMilliseconds(time: number): string {
+  return `${time.toFixed(0)} ms`;
+}
 
 /** Waits until the worker has stored and indexed all content and all that members wrote, and learnt the vocabulary. */
 async function waitUntilIndexed(): Promise<void> {
