@@ -1,10 +1,10 @@
 // node bench/search/speed.ts: how fast the search answers with 200,000 conversations and posts, beside the content of
 // content/. Twenty requests a second, by members and visitors in turn, at even intervals; and again at random moments, when
 // some meet. Exits with 1 when at even intervals a search takes more than 50 ms in the 99th percentile, or a suggestion more
-// than 20 ms. `--data FOLDER` keeps the site's data there for the next time: making them takes a quarter of an hour.
+// than 20 ms, or twice that at random. `--data FOLDER` keeps the site's data there for the next time: making them takes a quarter of an hour.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -42,8 +42,8 @@ const REQUESTS = [
   },
   { title: 'a typing error and a compound', path: searchPath({ term: 'tranplantatie kaliumarm' }), max: MAX_SEARCH },
   {
-    title: 'blogs alone, the fifth page',
-    path: searchPath({ term: 'moe', pillar: 'blogs', page: 5 }),
+    title: 'blogs alone, the third page',
+    path: searchPath({ term: 'moe', pillar: 'blogs', page: 3 }),
     max: MAX_SEARCH,
   },
   {
@@ -58,7 +58,9 @@ requireWrk();
 const { values: options } = parseArgs({ options: { data: { type: 'string' } } });
 const folder = options.data ?? mkdtempSync(join(tmpdir(), 'niergenoten-search-'));
 mkdirSync(folder, { recursive: true });
-const site = await startBenchSite(folder, existsSync(join(folder, 'postgres')) ? {} : { bulk: BULK, content: true });
+const filled = join(folder, 'filled');
+const site = await startBenchSite(folder, existsSync(filled) ? {} : { bulk: BULK, content: true });
+writeFileSync(filled, '');
 const worker = spawn(process.execPath, ['build/server/worker.js'], { env: site.environment, stdio: 'inherit' });
 const client = new pg.Client(site.databaseUrl);
 await client.connect();
@@ -85,7 +87,7 @@ try {
     console.log(
       `| ${title} | ${asMember} | ${asVisitor} | ${random.map(inMilliseconds).join(', ')} | ${perSecond.toFixed(0)} |`,
     );
-    if (even.some((time) => time > max)) process.exitCode = 1;
+    if (even.some((time) => time > max) || random.some((time) => time > 2 * max)) process.exitCode = 1;
   }
 } finally {
   await client.end();

@@ -103,6 +103,23 @@ test('each document is published once, after those that it refers to; of a circl
   expect(await cms.publicationCount(await idOf('pages/weer'))).toBe(1);
 });
 
+test('a reference to a document that is refused is there once that is imported', async () => {
+  const { id } = await cms.payload.create({
+    collection: 'content-pages',
+    data: { title: 'Van de redactie', path: '/bezet', _status: 'published' },
+  });
+  await write('pages/bezet.yaml', 'title: Bezet\npath: /bezet\n');
+  await write('pages/verwijst.yaml', 'title: Verwijst\nparent: pages/bezet\n');
+  const errors = await runImport().catch((error: Error) => error.message.split('\n'));
+  expect(errors).toEqual([
+    expect.stringMatching(/^content\/pages\/bezet\.yaml, path: /),
+    'content/pages/verwijst.yaml, parent: pages/bezet is niet in het CMS gekomen.',
+  ]);
+  await cms.payload.delete({ collection: 'content-pages', id });
+  expect(await runImport()).toMatchObject({ skipped: [] });
+  expect(await documentOf('pages/verwijst')).toMatchObject({ parent: await idOf('pages/bezet') });
+});
+
 test('the same drawing with another alt reuses the copies, under names of its own', async () => {
   await writeDossier('twee-keer');
   await runImport();

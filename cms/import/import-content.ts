@@ -38,14 +38,13 @@ export async function importContent(payload: Payload, folder: string): Promise<I
   const errors: ContentError[] = [];
   const before = skipped.length;
   const publishAll = async () => {
-    const waiting = new Map(ordered.map((source) => [source.key, source]));
+    const byKey = new Map(ordered.map((source) => [source.key, source]));
     for (const source of ordered) {
       await pictures.imported(picturesIn(source.data));
       for (const key of references.get(source.key) ?? []) {
-        const referred = waiting.get(key);
-        if (referred && !records.has(key)) await reserveId(referred, context);
+        const referred = byKey.get(key);
+        if (referred && referred.collection !== 'files' && !records.has(key)) await reserveId(referred, context);
       }
-      waiting.delete(source.key);
       const found = await publishSource(source, context);
       if (found === 'skipped') skipped.push(source.key);
       else errors.push(...found);

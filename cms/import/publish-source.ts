@@ -21,7 +21,10 @@ interface ImportState {
   payload: Payload;
 }
 
-/** Creates a draft with only a title, so that documents can refer to each other whichever of them is imported first. */
+/**
+ * Creates a draft with only a title, so that documents can refer to each other whichever of them is imported first. Creates
+ * none where the CMS finds errors: publishing the source tells those.
+ */
 export async function reserveId({ key, collection, data }: Source, { records, payload }: ImportState): Promise<void> {
   const { title, path } = data;
   await withTransaction(payload, async ({ db, req }) => {
@@ -34,7 +37,7 @@ export async function reserveId({ key, collection, data }: Source, { records, pa
     });
     records.set(key, { key, collection, id, hash: '', updatedAt });
     await storeImportRecord(db, { key, collection, id, hash: '', updatedAt });
-  });
+  }).catch((error) => contentErrorsOf(error, key));
 }
 
 /**
@@ -70,7 +73,7 @@ export async function publishSource(source: Source, state: ImportState): Promise
   }
 }
 
-/** After validateSources: every reference exists, except to documents that an editor deleted. */
+/** After validateSources: every reference exists, except to documents that an editor deleted, or that could not be imported. */
 const contextOf = (
   ownKey: string,
   { records, pictures, payload }: ImportState,
@@ -79,8 +82,9 @@ const contextOf = (
   key: ownKey,
   blocks: payload.blocks,
   addError,
-  documentOf(key) {
+  documentOf(key, _allowed, path) {
     const record = records.get(String(key));
+    if (!record) addError(path, `${key} is niet in het CMS gekomen.`);
     return record?.isDeleted ? 'deleted' : (record ?? null);
   },
   pictureOf: (value) => {

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Payload } from 'payload';
-import { sharp } from '../../media/picture-reader.ts';
 import { hashOf } from '../hash.ts';
 import type { ImportRecord } from '../import-records.ts';
 import type { PictureSource } from './pictures-in.ts';
 import { copyPicture, DRAWING_SIZE, uploadPicture } from './upload-picture.ts';
 
-/** How many pictures are imported at a time, each on one thread: threads that share a picture take more time together. */
+/** How many pictures are imported at a time. Making the copies takes longest; each is made on one thread (restrict-decoders.ts). */
 const CONCURRENCY = 2;
 
 interface PictureImport {
@@ -30,7 +29,6 @@ export interface ImportedPictures {
 /** Begins to import the pictures that are not in the CMS yet, so that documents can follow theirs meanwhile. */
 export async function importPictures(pictures: PictureSource[], context: PictureImport): Promise<ImportedPictures> {
   simplifySizes(context.payload);
-  sharp.concurrency(1);
   const existing = await listPictureIds(context.payload);
   const ids = new Map<string, number>();
   const limit = pLimit(CONCURRENCY);

@@ -5,7 +5,7 @@ export type References = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * The sources in an order in which each comes after those that it refers to, except where some refer to each other in a
- * circle. Publishing a page publishes again what already links to it, so this order saves most of that.
+ * circle: so few need a draft before they are published.
  */
 export function orderByReference(sources: readonly Source[], references: References): Source[] {
   const byKey = new Map(sources.map((source) => [source.key, source]));

@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { RESULT_PILLARS } from '../entries/kinds.ts';
+import { PILLAR_MAX } from '../rules.ts';
 import type { ResultKind } from '../search-result.ts';
 
-/** How many of the best entries of each pillar are looked at: for a term that was typed, another, and all of them together. */
+/**
+ * How many of the best entries of each pillar are looked at: for a term that was typed, for another, and for all together.
+ * They are more than the results of a pillar, because some turn out to be hidden, or to have too little of the search.
+ */
 const BEST_OF_TYPED = 80;
-const BEST_OF_OTHER = 20;
-const BEST_OF_PILLAR = 40;
+const BEST_OF_OTHER = PILLAR_MAX + 4;
+const BEST_OF_PILLAR = PILLAR_MAX + 20;
 
 /** An entry that may be a result, as far as this viewer may see it. */
 export interface Candidate {
@@ -27,7 +31,7 @@ export interface SoughtTerm {
   term: string;
   /** How much a match counts at most. */
   value: number;
-  /** Whether it was typed, and is not looked for in the place of what was. */
+  /** Whether it counts as what was typed: a typed word, its correction, or two words written as one. */
   typed: boolean;
 }
 
@@ -61,7 +65,7 @@ const prepareList = (column: Weight) =>
       from unnest(${terms}::text[], ${values}::real[], ${best}::integer[]) with ordinality
         as sought (term, value, best, place)
     ), sought_ids as materialized (
-      select array_agg(term_id order by place) as of_terms from sought
+      select array_agg(term_id order by place) as term_ids from sought
     ), matching as materialized (
       select posting.entry_id, pillar.number as pillar, sum(sought.value * posting.weight) as score
       from sought
@@ -76,12 +80,12 @@ const prepareList = (column: Weight) =>
     ), ranked as materialized (
       select entry_id, row_number() over (partition by pillar order by score desc, entry_id desc) as rank from matching
     )
-    select entry.id as "entryId", entry.kind, entry.title, matched.found, thing.open, thing.active_at as "activeAt"
+    select entry.id as "entryId", entry.kind, entry.title, matched.found, subject.open, subject.active_at as "activeAt"
     from ranked
     join search_entry as entry on entry.id = ranked.entry_id
     cross join lateral (
-      select json_agg(json_build_array(array_position(of_terms, term_id) - 1, title_weight, weight)) as found
-      from search_posting, sought_ids where entry_id = ranked.entry_id and term_id = any(of_terms)
+      select json_agg(json_build_array(array_position(term_ids, term_id) - 1, title_weight, weight)) as found
+      from search_posting, sought_ids where entry_id = ranked.entry_id and term_id = any(term_ids)
     ) as matched
     cross join lateral (
       select true as open, changed_at as active_at from document where id = entry.document_id
@@ -101,7 +105,7 @@ const prepareList = (column: Weight) =>
       join member as owner on owner.id = blog.owner_id
       where post.id = entry.blog_post_id and post.published_at is not null and post.hidden_at is null
         and blog.hidden_at is null
-    ) as thing
+    ) as subject
     where ranked.rank <= ${sql.lit(BEST_OF_PILLAR)}
   `;
   });

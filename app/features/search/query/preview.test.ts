@@ -40,7 +40,10 @@ describe('previewOf', () => {
 
   it('is made in linear time of one word or a space, repeated', () => {
     const began = performance.now();
-    previewOf('kalium '.repeat(3000), termFinder(['kalium', 'kali', 'kal']));
+    previewOf(
+      Array.from({ length: 3000 }, (_, index) => `kalium${index}`).join(' '),
+      termFinder(['kalium', 'kali', 'kal']),
+    );
     previewOf(`a${' '.repeat(20_000)}b`, termFinder(['kalium']));
     expect(performance.now() - began).toBeLessThan(500);
   });

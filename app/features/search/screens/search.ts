@@ -35,10 +35,10 @@ export async function readSearch(
   const inPillar = found.results[view.pillar];
   const first = (view.page - 1) * SEARCH_PAGE_SIZE;
   const onPage = inPillar.slice(first, first + SEARCH_PAGE_SIZE);
-  const isNew = view.page === 1 && view.pillar === 'all';
+  const isFirstPage = view.page === 1 && view.pillar === 'all';
   const [results] = await Promise.all([
     describeResults(ctx, onPage, foundTerms(found.analysed)),
-    isNew && countSearch(ctx, { term: view.term, found: found.counts.all.found > 0 }),
+    isFirstPage && countSearch(ctx, { term: view.term, found: found.counts.all.found > 0 }),
   ]);
   const screen = {
     ...empty,
