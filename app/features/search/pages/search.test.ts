@@ -16,7 +16,9 @@ beforeAll(async () => {
     makeDocument('content-page', { title, path: `/pastinaken-${index}` }),
   );
   const synonyms = makeDocument('synonyms', { words: ['pastinaaksoep', 'wortelpotage'] });
-  await publish(site.platform, ...recipes, ...pages, synonyms);
+  const news = Array.from({ length: 38 }, (_, index) => makeDocument('news-article', { title: `Rabarberdag ${index}` }));
+  const more = makeDocument('synonyms', { words: ['rabarberdag', 'reuzenstengel'] });
+  await publish(site.platform, ...recipes, ...pages, synonyms, ...news, more);
   await rebuildIndex(site.platform);
   await learnVocabulary(site.platform);
 });
@@ -67,6 +69,19 @@ it('shows twelve results with their kind and what was found, and the number in e
     'Recepten1313 resultaten',
   ]);
 });
+
+it.each(['rabarberdag', 'reuzenstengel'])(
+  'says that there is more for %s than three pages, and has those',
+  async (term) => {
+    const { document } = await open(`/zoeken?zoekterm=${term}`);
+    expect(texts(document, 'main [role=status] h2')).toEqual([`Meer dan 36 resultaten voor ‘${term}’`]);
+    expect(texts(document, '[aria-label="Waarin je zoekt"] a').at(-1)).toBe('Nieuws36+meer dan 36 resultaten');
+    const last = await open(`/zoeken?zoekterm=${term}&page=3`);
+    expect(last.document.querySelectorAll('main article')).toHaveLength(12);
+    const { statusCode } = await request(site, 'GET', `/zoeken?zoekterm=${term}&page=4`);
+    expect(statusCode).toBe(302);
+  },
+);
 
 it('spec §8: says when nothing was found, and where something was', async () => {
   const { document } = await open('/zoeken?pijler=nieuws&zoekterm=pastinaaksoep');
