@@ -55,7 +55,13 @@ const REQUESTS = [
 ];
 
 requireWrk();
-const { values: options } = parseArgs({ options: { data: { type: 'string' } } });
+const { values: options } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    /** Measures only the requests whose title contains this text. */
+    only: { type: 'string', default: '' },
+  },
+});
 const folder = options.data ?? mkdtempSync(join(tmpdir(), 'niergenoten-search-'));
 mkdirSync(folder, { recursive: true });
 const filled = join(folder, 'filled');
@@ -76,7 +82,7 @@ try {
   console.log(
     '| search | p99, member | p99, visitor | the same at random | requests/s, member |\n|---|--:|--:|--:|--:|',
   );
-  for (const { title, path, max } of REQUESTS) {
+  for (const { title, path, max } of REQUESTS.filter((one) => one.title.includes(options.only))) {
     const member = { url: site.origin + path, headers: { cookie } };
     const loads = [member, { url: member.url }];
     await Promise.all(loads.map((load) => runWrk(load, WARM_UP)));

@@ -16,7 +16,9 @@ beforeAll(async () => {
     makeDocument('content-page', { title, path: `/pastinaken-${index}` }),
   );
   const synonyms = makeDocument('synonyms', { words: ['pastinaaksoep', 'wortelpotage'] });
-  const news = Array.from({ length: 38 }, (_, index) => makeDocument('news-article', { title: `Rabarberdag ${index}` }));
+  const news = Array.from({ length: 38 }, (_, index) =>
+    makeDocument('news-article', { title: `Rabarberdag ${index}` }),
+  );
   const more = makeDocument('synonyms', { words: ['rabarberdag', 'reuzenstengel'] });
   await publish(site.platform, ...recipes, ...pages, synonyms, ...news, more);
   await rebuildIndex(site.platform);

@@ -6,12 +6,14 @@ import { PILLAR_MAX } from '../rules.ts';
 import type { ResultKind } from '../search-result.ts';
 
 /**
- * How many of the best entries of each pillar are looked at: for a term that was typed, for another, and for all together.
- * They are more than the results of a pillar, because some turn out to be hidden, or to have too little of the search.
+ * How many of the best entries of each pillar are looked at: for one term, and for all such terms together; for those that
+ * were typed, and for others.
  */
-const BEST_OF_TYPED = 80;
-const BEST_OF_OTHER = PILLAR_MAX + 4;
-const BEST_OF_PILLAR = PILLAR_MAX + 20;
+const BEST_OF_TYPED = { each: 80, all: 320 };
+const BEST_OF_OTHER = { each: PILLAR_MAX + 4, all: 480 };
+
+/** How many of these are compared: more than the results, because some are hidden or have too little of the search. */
+const BEST_OF_PILLAR = PILLAR_MAX + 16;
 
 /** An entry that may be a result, as far as this viewer may see it. */
 export interface Candidate {
@@ -46,13 +48,18 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   if (terms.length === 0) return [];
   const list = member ? listForMember : listForVisitor;
+  const typed = terms.filter((term) => term.typed).length;
+  const [ofTyped, ofOther] = [shareOf(BEST_OF_TYPED, typed), shareOf(BEST_OF_OTHER, terms.length - typed)];
   const rows = await list(db, {
     terms: terms.map(({ term }) => term),
     values: terms.map(({ value }) => value),
-    best: terms.map(({ typed }) => (typed ? BEST_OF_TYPED : BEST_OF_OTHER)),
+    best: terms.map((term) => (term.typed ? ofTyped : ofOther)),
   });
   return rows.map((row) => toCandidate(row, member)).filter(({ found }) => found.length > 0);
 }
+
+const shareOf = ({ each, all }: { each: number; all: number }, terms: number): number =>
+  Math.min(each, Math.ceil(all / Math.max(1, terms)));
 
 type Weight = 'weight' | 'visitor_weight';
 

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeConversation, makeGroup, makeMember } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { indexItems, rebuildIndex } from './index-items.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const titlesOf = async (term: string): Promise<string[]> =>
+  (await request(site, 'GET', `/api/v1/Search?query=${term}`)).json().map(({ Title }: { Title: string }) => Title);
+
+const openConversation = async (title: string) => {
+  const { platform } = site;
+  const { id: authorId } = await makeMember(platform, { public: true });
+  return makeConversation(platform, { groupId: (await makeGroup(platform)).id, authorId, title });
+};
+
+test('while everything is indexed anew, what is there is found all the time', async () => {
+  for (let number = 0; number < 12; number += 1) await openConversation(`Heermoes ${number}`);
+  expect(await rebuildIndex(site.platform)).toBeGreaterThanOrEqual(12);
+  let isDone = false;
+  const rebuilt = (async () => {
+    for (let time = 0; time < 5; time += 1) await rebuildIndex(site.platform);
+    isDone = true;
+  })();
+  const found: number[] = [];
+  while (!isDone) found.push((await titlesOf('heermoes')).length);
+  await rebuilt;
+  expect(found.length).toBeGreaterThan(1);
+  expect(new Set(found)).toEqual(new Set([12]));
+});
+
+test('an index that misses something, and has what is gone or was, is mended by a rebuild', async () => {
+  const { db } = site.platform;
+  const changed = await openConversation('Adderwortel');
+  const hidden = await openConversation('Akkerklokje');
+  await indexItems(site.platform, 'conversationId', [changed.id, hidden.id]);
+  expect([await titlesOf('adderwortel'), await titlesOf('akkerklokje')]).toEqual([['Adderwortel'], ['Akkerklokje']]);
+  await db.updateTable('conversation').set({ title: 'Bitterzoet' }).where('id', '=', changed.id).execute();
+  await db
+    .updateTable('conversation')
+    .set({ hiddenAt: site.platform.clock.now() })
+    .where('id', '=', hidden.id)
+    .execute();
+  await openConversation('Dotterbloem');
+  expect([await titlesOf('bitterzoet'), await titlesOf('dotterbloem')]).toEqual([[], []]);
+  await rebuildIndex(site.platform);
+  expect([await titlesOf('bitterzoet'), await titlesOf('dotterbloem')]).toEqual([['Bitterzoet'], ['Dotterbloem']]);
+  expect([await titlesOf('adderwortel'), await titlesOf('akkerklokje')]).toEqual([[], []]);
+});
