@@ -6,8 +6,8 @@ import type { SearchItem, SubjectColumn } from './search-item.ts';
 import { type TermWeight, weighTerms, wordsOfItem } from './weigh-terms.ts';
 
 /**
- * Stores the entries of these items, all of one column, in place of those that they and the other `ids` have: what is no
- * longer there for others has none afterwards. The caller holds SEARCH_INDEX_LOCK.
+ * Stores the entries of these items, all of one column; of the `ids`, what is no longer there for others loses its entry.
+ * An entry keeps its id, so that a search that found it before can still read it. The caller holds SEARCH_INDEX_LOCK.
  */
 export async function storeEntries(
   db: OpenTransaction,
@@ -16,6 +16,7 @@ export async function storeEntries(
   await db
     .deleteFrom('searchEntry')
     .where(column, '=', sql<number>`any(${[...ids]})`)
+    .where(column, '!=', sql<number>`all(${items.map(({ id }) => id)})`)
     .execute();
   if (items.length === 0) return;
   const words = items.map(wordsOfItem);
@@ -24,7 +25,7 @@ export async function storeEntries(
     words.flatMap((fields) => Object.values(fields).flat()),
   );
   const termIds = await storeTerms(db, new Set(terms.values()));
-  const entryIds = await insertEntries(db, column, items);
+  const entryIds = await upsertEntries(db, column, items);
   const postings = items.flatMap((item, index) =>
     [...weighTerms(words[index] as ReturnType<typeof wordsOfItem>, terms)].map(([term, weights]) => ({
       entryId: entryIds.get(item.id) as number,
@@ -33,10 +34,14 @@ export async function storeEntries(
       weights,
     })),
   );
+  await db
+    .deleteFrom('searchPosting')
+    .where('entryId', '=', sql<number>`any(${[...entryIds.values()]})`)
+    .execute();
   await insertPostings(db, postings);
 }
 
-async function insertEntries(
+async function upsertEntries(
   db: OpenTransaction,
   column: SubjectColumn,
   items: readonly SearchItem[],
@@ -49,6 +54,13 @@ async function insertEntries(
         [column]: id,
         title,
         text: [description, text].filter((part) => part !== '').join('\n'),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column(column).doUpdateSet(({ ref }) => ({
+        kind: ref('excluded.kind'),
+        title: ref('excluded.title'),
+        text: ref('excluded.text'),
       })),
     )
     .returning(['id', column])
