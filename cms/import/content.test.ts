@@ -27,7 +27,9 @@ const withoutUrgent = ({ key, data }: (typeof sources)[number]): PlainObject => 
 
 it('is valid by the fields of the CMS and by the contract', async () => {
   const cms = await openTestCms();
-  const referred = await validateSources(sources, FOLDER, cms.payload);
+  const references = await validateSources(sources, FOLDER, cms.payload);
+  expect(references.size).toBe(sources.length);
+  const referred = [...references.values()].flatMap((keys) => [...keys]);
   expect(referred).toContain('dossiers/dialyse/shunt'); // by a definition
   expect(referred).not.toContain('synonyms/dialyse');
   await cms.close();
