@@ -19,8 +19,9 @@ beforeAll(async () => {
   const news = Array.from({ length: 38 }, (_, index) =>
     makeDocument('news-article', { title: `Rabarberdag ${index}` }),
   );
+  const cakes = ['Rabarberdag', 'Na rabarberdag'].map((title) => makeDocument('recipe', { title }));
   const more = makeDocument('synonyms', { words: ['rabarberdag', 'reuzenstengel'] });
-  await publish(site.platform, ...recipes, ...pages, synonyms, ...news, more);
+  await publish(site.platform, ...recipes, ...pages, synonyms, ...news, ...cakes, more);
   await rebuildIndex(site.platform);
   await learnVocabulary(site.platform);
 });
@@ -76,11 +77,12 @@ it.each(['rabarberdag', 'reuzenstengel'])(
   'says that there is more for %s than three pages, and has those',
   async (term) => {
     const { document } = await open(`/zoeken?zoekterm=${term}`);
-    expect(texts(document, 'main [role=status] h2')).toEqual([`Meer dan 36 resultaten voor ‘${term}’`]);
+    expect(texts(document, 'main [role=status] h2')).toEqual([`Meer dan 38 resultaten voor ‘${term}’`]);
+    expect(texts(document, 'main [role=status] p').join(' ')).toContain('We tonen de eerste 38.');
     expect(texts(document, '[aria-label="Waarin je zoekt"] a').at(-1)).toBe('Nieuws36+meer dan 36 resultaten');
-    const last = await open(`/zoeken?zoekterm=${term}&page=3`);
+    const last = await open(`/zoeken?pijler=nieuws&zoekterm=${term}&page=3`);
     expect(last.document.querySelectorAll('main article')).toHaveLength(12);
-    const { statusCode } = await request(site, 'GET', `/zoeken?zoekterm=${term}&page=4`);
+    const { statusCode } = await request(site, 'GET', `/zoeken?pijler=nieuws&zoekterm=${term}&page=4`);
     expect(statusCode).toBe(302);
   },
 );

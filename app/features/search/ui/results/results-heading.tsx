@@ -2,7 +2,6 @@ import { loginPath } from '#app/platform/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { capitalise } from '#app/ui/text/capitalise.ts';
 import { searchPath } from '../../paths.ts';
-import { PILLAR_MAX } from '../../rules.ts';
 import type { SearchScreen } from '../../screens/search-screen.ts';
 import { countInWords } from '../pillars/pillar-names.ts';
 import styles from './search-results.module.css';
@@ -29,7 +28,7 @@ export function ResultsHeading({ screen }: { screen: SearchScreen }) {
         </>
       )}
       {count.more && (
-        <p className={styles.about}>We tonen de eerste {PILLAR_MAX}. Met een woord erbij zoek je preciezer.</p>
+        <p className={styles.about}>We tonen de eerste {count.found}. Met een woord erbij zoek je preciezer.</p>
       )}
       <Locked screen={screen} />
     </div>
