@@ -108,6 +108,13 @@ it('finds what a mistyped synonym means, which is on no page itself', async () =
   expect(texts(document, 'main article h3')[0]).toMatch(/^Pastinaaksoep/);
 });
 
+it('shows the synonyms that are on pages', async () => {
+  const { document } = await open('/zoeken?zoekterm=reuzenstengel');
+  expect(texts(document, 'aside li a')).toContain('rabarberdag');
+  const { document: other } = await open('/zoeken?zoekterm=rabarberdag');
+  expect(other.body.textContent).not.toMatch(/Er is ook gezocht op|reuzenstengel/);
+});
+
 it('has the page first whose title was typed whole', async () => {
   for (const title of ['Wat doen pastinaken?', 'Pastinaken']) {
     const { document } = await open(`/zoeken?zoekterm=${encodeURIComponent(title)}`);

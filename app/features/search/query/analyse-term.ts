@@ -5,15 +5,12 @@ import { type AnalysedTerm, type Expansion, FACTORS, type Slot } from './analyse
 import { correctWords } from './correct-words.ts';
 import { type KnownWord, readWords } from './read-words.ts';
 import { splitWords } from './split-words.ts';
-import { type SynonymInGroup, synonymsByTerm } from './synonyms.ts';
+import { keepSynonymsOnPages, type Synonym, type SynonymInGroup, synonymsByTerm } from './synonyms.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** How many words of a search are looked for, and what is looked for in their place (rules.md R38). */
 const MAX_WORDS = 8;
 const MAX_EXPANSIONS = 24;
-
-/** How many synonyms are shown. */
-const MAX_SYNONYMS = 8;
 
 /** What a search looks for: the words that were typed, and what may be written in their place. */
 export async function analyseTerm(ctx: RequestContext, typed: string): Promise<AnalysedTerm> {
@@ -41,6 +38,7 @@ export async function analyseTerm(ctx: RequestContext, typed: string): Promise<A
   return {
     ...expanded,
     expansions: [...asTyped, ...expanded.expansions],
+    synonyms: await keepSynonymsOnPages(db, expanded.synonyms),
     correction: corrections.size > 0 ? replaceWords(typed, corrections) : null,
     mistyped: asTyped.flatMap(({ terms }) => terms),
   };
@@ -72,7 +70,7 @@ interface Known {
 /**
  * What is looked for by these words: what was typed first, and then for each word in turn a synonym and a compound.
  */
-function expand(by: Known): Pick<AnalysedTerm, 'slots' | 'expansions' | 'synonyms'> {
+function expand(by: Known): Pick<AnalysedTerm, 'slots' | 'expansions'> & { synonyms: Synonym[] } {
   const { words, known } = by;
   const slots = words.flatMap((word): Slot[] => {
     const term = known.get(word)?.term;
@@ -95,7 +93,7 @@ function expand(by: Known): Pick<AnalysedTerm, 'slots' | 'expansions' | 'synonym
   return {
     slots,
     expansions: expansions.slice(0, MAX_EXPANSIONS),
-    synonyms: [...new Set(found.flat().map(({ spelling }) => spelling))].slice(0, MAX_SYNONYMS),
+    synonyms: found.flat().map(({ synonym }) => synonym),
   };
 }
 
@@ -139,13 +137,13 @@ function findSynonyms(
   start: number,
   slots: readonly Slot[],
   { synonyms }: Known,
-): { spelling: string; expansion: Expansion }[] {
+): { synonym: Synonym; expansion: Expansion }[] {
   return (synonyms.get(slots[start]?.term ?? '') ?? [])
     .filter(({ terms }) => terms.every((term, place) => slots[start + place]?.term === term))
     .flatMap(({ terms, others }) => {
       const matched = terms.map((_, place) => start + place);
       return others.map((other) => ({
-        spelling: other.spelling,
+        synonym: other,
         expansion: { slots: matched, terms: other.terms, factor: FACTORS.synonym },
       }));
     });

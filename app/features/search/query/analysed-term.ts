@@ -21,7 +21,7 @@ export interface Expansion {
 export interface AnalysedTerm {
   slots: readonly Slot[];
   expansions: readonly Expansion[];
-  /** The synonyms that are looked for as well, as editors wrote them. */
+  /** The synonyms that are looked for as well and are on pages, as editors wrote them. */
   synonyms: readonly string[];
   /** What was typed with its typing errors mended; null where there are none. */
   correction: string | null;

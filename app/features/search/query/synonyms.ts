@@ -1,11 +1,13 @@
 import { listDocuments } from '#app/features/content/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import { stemWords } from '../text/stem-words.ts';
 import { wordsOf } from '../text/words.ts';
 
 /** A word, or words, that mean the same as others of its group. */
-interface Synonym {
+export interface Synonym {
   /** As editors wrote it. */
   spelling: string;
   terms: readonly string[];
@@ -34,6 +36,30 @@ export function synonymsByTerm(ctx: RequestContext): Promise<ReadonlyMap<string,
     return Map.groupBy(synonyms, (synonym) => synonym.terms[0] ?? '');
   });
 }
+
+/** How many synonyms are shown. */
+const MAX_SYNONYMS = 8;
+
+/**
+ * The spellings of the first synonyms that have all their words on pages. Editors also give misspelt words, so that these
+ * are understood: they are not shown to readers.
+ */
+export async function keepSynonymsOnPages(db: Database, synonyms: readonly Synonym[]): Promise<string[]> {
+  if (synonyms.length === 0) return [];
+  const rows = await listTermsOnPages(db, { terms: [...new Set(synonyms.flatMap(({ terms }) => terms))] });
+  const onPages = new Set(rows.map(({ term }) => term));
+  const shown = synonyms.filter(({ terms }) => terms.every((term) => onPages.has(term)));
+  return [...new Set(shown.map(({ spelling }) => spelling))].slice(0, MAX_SYNONYMS);
+}
+
+const listTermsOnPages = prepared((db, { terms }: { terms: readonly string[] }) =>
+  db
+    .selectFrom('searchWord')
+    .select('term')
+    .distinct()
+    .where('entries', '>', 0)
+    .where((eb) => eb('term', '=', eb.fn.any(eb.val(terms)))),
+);
 
 /**
  * The terms of a synonym. One of several words of which a single one says something has none: 'geen dialyse' is not
