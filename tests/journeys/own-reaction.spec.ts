@@ -61,6 +61,7 @@ test('a member finds what is new, quotes it and edits the answer; its author wit
 
   await openMenu(own);
   await own.getByRole('link', { name: /^Bewerk/ }).click();
+  await expect(own.getByLabel('Je reactie')).toBeFocused(); // only then is it too late
   await withDatabase((db) =>
     db
       .updateTable('reaction')
