@@ -58,6 +58,7 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
       ...adminPreview,
       components: {
         edit: {
+          beforeDocumentControls: ['/admin/save-last-change.tsx#SaveLastChange'],
           PublishButton: '/admin/schedule/publish-button.tsx#PublishNowOrLater',
           UnpublishButton: '/admin/uses/unpublish-button.tsx#UnpublishButton',
         },

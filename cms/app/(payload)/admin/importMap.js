@@ -5,6 +5,7 @@ import { SeoPreview as SeoPreview_e799ad7f51c1acfc4a1e72f934b3e956 } from '../..
 import { ExpertLink as ExpertLink_ddfcb7139037d1fc4b810949e07b569c } from '../../../admin/expert-link.tsx'
 import { UsedOn as UsedOn_67cfd00d2c788c3b3fb859926a33bd86 } from '../../../admin/uses/used-on.tsx'
 import { UnpublishMany as UnpublishMany_b2978b54e0f617e67add036ab762be33 } from '../../../admin/uses/unpublish-many.tsx'
+import { SaveLastChange as SaveLastChange_0b0f12ebf18b66ba305c06c2ce2334de } from '../../../admin/save-last-change.tsx'
 import { PublishNowOrLater as PublishNowOrLater_e7c2b652695dd71bf76a190787a05a08 } from '../../../admin/schedule/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_4720d4b31cfa0487dc9c457a06d19ce9 } from '../../../admin/uses/unpublish-button.tsx'
 import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
@@ -50,6 +51,7 @@ export const importMap = {
   "/admin/expert-link.tsx#ExpertLink": ExpertLink_ddfcb7139037d1fc4b810949e07b569c,
   "/admin/uses/used-on.tsx#UsedOn": UsedOn_67cfd00d2c788c3b3fb859926a33bd86,
   "/admin/uses/unpublish-many.tsx#UnpublishMany": UnpublishMany_b2978b54e0f617e67add036ab762be33,
+  "/admin/save-last-change.tsx#SaveLastChange": SaveLastChange_0b0f12ebf18b66ba305c06c2ce2334de,
   "/admin/schedule/publish-button.tsx#PublishNowOrLater": PublishNowOrLater_e7c2b652695dd71bf76a190787a05a08,
   "/admin/uses/unpublish-button.tsx#UnpublishButton": UnpublishButton_4720d4b31cfa0487dc9c457a06d19ce9,
   "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,
