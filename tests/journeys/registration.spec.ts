@@ -53,6 +53,16 @@ test.describe('an error in a username is shown while it is typed', () => {
   }
 });
 
+test('nothing moves under a finger when a username turns out to be free', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Registreren' });
+  await field(page, 'E-mailadres').fill('rustig@example.org');
+  await expect(page.getByText('Geverifieerd', { exact: true })).toBeVisible();
+  const before = await button.boundingBox();
+  await field(page, 'Gebruikersnaam').fill(`rustig-${Date.now() % 1e8}`);
+  await expect(page.getByText('Deze gebruikersnaam is vrij.')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+});
+
 test.describe('a wrong value gets an error beside its field, and typed values stay', () => {
   for (const [label, typed, message] of [
     ['E-mailadres', 'geen-adres', 'Dit e-mailadres is niet geldig'],
@@ -79,25 +89,40 @@ test('a common password is refused by the server; other values stay, and the cap
   await expect(page.getByText('Geverifieerd', { exact: true })).toBeHidden();
 });
 
-test('a form that is sent while the captcha runs waits for it, and is then sent', async ({ page }) => {
-  const solved = Promise.withResolvers<void>();
-  await page.route('**/api/v1/captcha', async (route) => {
-    await solved.promise;
-    await route.continue();
-  });
-  await field(page, 'Gebruikersnaam').fill(`haast-${Date.now() % 1e8}`);
-  await field(page, 'E-mailadres').fill(`haast-${Date.now()}@example.org`);
-  await field(page, 'Wachtwoord').fill('zonnebloem7');
-  await field(page, 'Wat past bij jou?').selectOption({ label: 'Nabestaande' });
-  await field(page, /Ik ben 16 jaar of ouder/).check();
-  // The page may grow between the press and the release of the mouse, as the username is checked: then it is no click.
-  await expect(async () => {
-    await register(page);
-    await expect(page.getByRole('button', { name: /even geduld/ })).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  await expect(page.getByText(REQUIRED)).toHaveCount(0);
-  solved.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bijna klaar' })).toBeVisible();
+test.describe('a form that is sent before the captcha is solved waits for it, and is then sent', () => {
+  for (const [moment, address] of [
+    ['its script loads', /\/assets\/altcha-[^/]*\.js$/],
+    ['it runs', /\/api\/v1\/captcha$/],
+  ] as const) {
+    test(`while ${moment}`, async ({ page }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route(address, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.reload(); // the script has been loaded already
+      await waitForHydration(page);
+      await field(page, 'Gebruikersnaam').fill(`haast-${Date.now() % 1e8}`);
+      await field(page, 'E-mailadres').fill(`haast-${Date.now()}@example.org`);
+      await field(page, 'Wachtwoord').fill('zonnebloem7');
+      await field(page, 'Wat past bij jou?').selectOption({ label: 'Nabestaande' });
+      await field(page, /Ik ben 16 jaar of ouder/).check();
+      await register(page);
+      await expect(page.getByRole('button', { name: /even geduld/ })).toBeVisible();
+      await expect(page.getByText(REQUIRED)).toHaveCount(0);
+      held.resolve();
+      await expect(page.getByRole('heading', { level: 1, name: 'Bijna klaar' })).toBeVisible();
+    });
+  }
+});
+
+test('a form is sent without a captcha whose script fails to load, and the answer names it', async ({ page }) => {
+  await page.route(/\/assets\/altcha-[^/]*\.js$/, (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(page.getByText('De controle dat je geen robot bent, wil niet laden.')).toBeVisible();
+  await field(page, 'Gebruikersnaam').fill(`zonder-${Date.now() % 1e8}`);
+  await register(page);
+  await expect(page.locator('#field-Recaptcha-error')).toContainText(REQUIRED);
 });
 
 test('a captcha that fails is named as an error, and no longer once it has succeeded', async ({ page }) => {

@@ -8,6 +8,7 @@ interface AltchaAttributes extends HTMLAttributes<HTMLElement> {
   name: string;
   language: string;
   auto: 'off' | 'onfocus' | 'onload' | 'onsubmit';
+  onload: Captcha['onLoad'];
   onstatechange: Captcha['onStateChange'];
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FieldError } from '#app/ui/form/fields/field-frame.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import styles from './captcha-field.module.css';
@@ -13,16 +13,11 @@ interface Props {
 }
 
 /** The captcha: a proof of work that the browser computes, without a puzzle. Its script loads after the page. */
-export function CaptchaField({ name, error, attempt, captcha: { widget, onStateChange } }: Props) {
-  const [script, setScript] = useState<'loading' | 'loaded' | 'failed'>('loading');
+export function CaptchaField({ name, error, attempt, captcha }: Props) {
+  const { widget, script, loadScript } = captcha;
   const hydrated = useHydrated();
 
-  useEffect(() => {
-    import('./altcha.ts').then(
-      () => setScript('loaded'),
-      () => setScript('failed'),
-    );
-  }, []);
+  useEffect(loadScript, [loadScript]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt needs a new solution
   useEffect(() => widget.current?.reset?.(), [attempt]);
@@ -37,13 +32,14 @@ export function CaptchaField({ name, error, attempt, captcha: { widget, onStateC
           name={name}
           language="nl"
           auto="onfocus"
-          onstatechange={onStateChange}
+          onload={captcha.onLoad}
+          onstatechange={captcha.onStateChange}
         />
       )}
       {script === 'failed' && (
         <p>De controle dat je geen robot bent, wil niet laden. Ververs de pagina om het opnieuw te proberen.</p>
       )}
-      {script === 'loading' && hydrated && <p>We laden de controle dat je geen robot bent.</p>}
+      {script !== 'loaded' && script !== 'failed' && hydrated && <p>We laden de controle dat je geen robot bent.</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** The captcha's custom element, as far as we use it. */
 export interface CaptchaWidget extends HTMLElement {
@@ -9,6 +9,11 @@ export interface CaptchaWidget extends HTMLElement {
 
 export interface Captcha {
   widget: RefObject<CaptchaWidget | null>;
+  /** The script that defines the custom element: no form needs it until `loadScript` has been called. */
+  script: 'unused' | 'loading' | 'loaded' | 'failed';
+  loadScript: () => void;
+  /** The handler of the widget's `load` event. */
+  onLoad: () => void;
   /** Whether the form has a solution of the captcha. */
   verified: boolean;
   /** The handler of the widget's `statechange` event. */
@@ -19,25 +24,50 @@ export interface Captcha {
   pending: boolean;
 }
 
-/** The state of the captcha of a form, and the handler that lets a submission wait until it is solved. */
+/** The state of the captcha of a form, and the handler that lets a submission wait until it is loaded and solved. */
 export function useCaptcha(): Captcha {
   const widget = useRef<CaptchaWidget>(null);
   const pendingForm = useRef<HTMLFormElement>(null);
+  const [script, setScript] = useState<Captcha['script']>('unused');
   const [verified, setVerified] = useState(false);
   const [pending, setPending] = useState(false);
 
-  function onStateChange({ detail: { state } }: CustomEvent<{ state: string }>) {
-    setVerified(state === 'verified');
-    if (state === 'verifying' || !pendingForm.current) return;
+  const loadScript = useCallback(() => {
+    setScript('loading');
+    import('./altcha.ts').then(
+      () => setScript('loaded'),
+      () => setScript('failed'),
+    );
+  }, []);
+
+  const submitPendingForm = useCallback(() => {
     const form = pendingForm.current;
+    if (!form) return;
     pendingForm.current = null;
     setPending(false);
     form.requestSubmit();
+  }, []);
+
+  // Without its script the captcha can't be solved: the server's answer says so at the field.
+  useEffect(() => {
+    if (script === 'failed') submitPendingForm();
+  }, [script, submitPendingForm]);
+
+  function onLoad() {
+    // The widget starts on focus, but misses a focus from before it was there.
+    const isInUse = widget.current?.closest('form')?.matches(':focus-within');
+    if (isInUse || pendingForm.current) widget.current?.verify();
+  }
+
+  function onStateChange({ detail: { state } }: CustomEvent<{ state: string }>) {
+    setVerified(state === 'verified');
+    if (state !== 'verifying') submitPendingForm();
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const state = widget.current?.getState?.();
-    if (state !== 'verifying' && state !== 'unverified') return;
+    if (script === 'unused' || script === 'failed') return;
+    const state = widget.current?.getState?.() ?? 'loading';
+    if (state !== 'loading' && state !== 'verifying' && state !== 'unverified') return;
     event.preventDefault();
     if (pendingForm.current) return;
     pendingForm.current = event.currentTarget;
@@ -46,5 +76,5 @@ export function useCaptcha(): Captcha {
     if (state === 'unverified') widget.current?.verify();
   }
 
-  return { widget, verified, onStateChange, onSubmit, pending };
+  return { widget, script, loadScript, verified, onLoad, onStateChange, onSubmit, pending };
 }

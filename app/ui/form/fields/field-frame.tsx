@@ -8,7 +8,10 @@ export interface FieldProps {
   name: string;
   help?: ReactNode;
   error?: string | undefined;
-  /** A message that the value is right, such as that a username is available. */
+  /**
+   * A message that the value is right, such as that a username is available. Pass '' until then: that keeps room for one
+   * line, so that nothing moves from under a finger when the message comes.
+   */
   success?: string | undefined;
   optional?: boolean | undefined;
 }
@@ -42,9 +45,11 @@ export function FieldFrame({ id, label, help, error, success, optional, children
       )}
       <FieldError id={id} error={error} />
       {children}
-      <span role="status" className={styles.success}>
-        {success}
-      </span>
+      {success !== undefined && (
+        <span role="status" className={styles.success}>
+          {success}
+        </span>
+      )}
     </div>
   );
 }

@@ -116,7 +116,7 @@ function AccountFields({ typed, errors, usernameIsFree, onUsername, ...props }: 
         defaultValue={typed.Username}
         onChange={onUsername}
         error={errors.Username}
-        success={usernameIsFree ? 'Deze gebruikersnaam is vrij.' : undefined}
+        success={usernameIsFree ? 'Deze gebruikersnaam is vrij.' : ''}
       />
       <TextField
         label={LABELS.Email}
