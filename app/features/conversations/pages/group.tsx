@@ -4,6 +4,7 @@ import { GROUPS_PATH, groupPath, groupViewPath } from '#app/features/groups/path
 import { GroupLayout } from '#app/features/groups/ui/group-layout.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -22,6 +23,7 @@ export const handle: PageHandle = { cache: { query: ['terms', 'page'] }, shell: 
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
+    requirePagedAddress(args.request);
     await redirectToSlug(ctx, args.params.group);
     const { group, terms, moderators } = await readGroupPage(ctx, args.params.group);
     const member = ctx.viewer !== null;

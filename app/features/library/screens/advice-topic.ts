@@ -33,6 +33,9 @@ export interface TopicQuestions {
   member: boolean;
 }
 
+/** What the query of a view says. */
+const VIEW_PARAMETERS = ['tags', 'page'];
+
 /** Reads an advice topic. `redirect` is the canonical path of the view if the query is not canonical. */
 export async function readAdviceTopic(
   ctx: RequestContext,
@@ -41,7 +44,10 @@ export async function readAdviceTopic(
 ): Promise<{ screen: AdviceTopicScreen; redirect: string | null }> {
   const { path, id } = source.document;
   const page = await readPageScreen(ctx, source);
-  if ((await findDietTopic(ctx))?.id !== id) return { screen: { page, questions: null }, redirect: null };
+  if ((await findDietTopic(ctx))?.id !== id) {
+    const namesView = VIEW_PARAMETERS.some((name) => query.has(name));
+    return { screen: { page, questions: null }, redirect: namesView ? path : null };
+  }
   const tags = await listTags(ctx);
   const { view, redirect } = parseAdviceView(query, { path, tags });
   const answered = await listAnswered(ctx, { tags: view.tags, index: view.page - 1, size: ADVICE_PAGE_SIZE });
@@ -67,7 +73,7 @@ function parseAdviceView(
   const view = { tags: tagIds.sort((one, other) => one - other), page: pageIndexOf(query) + 1 };
   const canonicalPath = adviceViewPath(path, view);
   const canonical = new URL(canonicalPath, 'http://any').searchParams;
-  const isCanonical = ['tags', 'page'].every(
+  const isCanonical = VIEW_PARAMETERS.every(
     (name) => JSON.stringify(query.getAll(name)) === JSON.stringify(canonical.getAll(name)),
   );
   return { view, redirect: isCanonical ? null : canonicalPath };

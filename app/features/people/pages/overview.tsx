@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { FILTER_PARAMETERS, NAME_PARAMETER, peopleViewPath } from '../paths.ts';
 import { readPeopleOverview } from '../screens/overview.ts';
 import { PeopleOverviewPage } from '../ui/overview/people-overview-page.tsx';
@@ -13,6 +14,7 @@ export const handle: PageHandle = {
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
+    requirePagedAddress(args.request);
     const { overview, redirect: canonical } = await readPeopleOverview(ctx, new URL(args.request.url).searchParams);
     if (canonical) throw redirect(canonical);
     const { view, pages } = overview;

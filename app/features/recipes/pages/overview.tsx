@@ -3,6 +3,7 @@ import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { recipesHandlers as handlers } from '../api.ts';
 import { recipesContract as contract } from '../contract.ts';
 import { LIMIT_PARAMETERS, type LimitsChange, limitsChangedPath, recipesViewPath } from '../overview/overview-paths.ts';
@@ -15,6 +16,7 @@ export const handle: PageHandle = { cache: { query: ['types', 'page'], except: O
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
+    requirePagedAddress(args.request);
     const { overview, redirect: canonical } = await readRecipesOverview(ctx, new URL(args.request.url).searchParams);
     if (canonical) throw redirect(canonical);
     const { view, recipes } = overview;

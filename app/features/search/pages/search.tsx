@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { BOOST_PARAMETER, PILLAR_PARAMETER, searchPath, TERM_PARAMETER } from '../paths.ts';
 import { readSearch } from '../screens/search.ts';
 import { SearchPage } from '../ui/search-page.tsx';
@@ -13,6 +14,7 @@ export const handle: PageHandle = {
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
+    requirePagedAddress(args.request);
     const { screen, redirect: canonical } = await readSearch(ctx, new URL(args.request.url).searchParams);
     if (canonical) throw redirect(canonical);
     const { view, pages } = screen;

@@ -3,6 +3,7 @@ import { adviceTopicPath } from '#app/features/advice/paths.ts';
 import { readNumberedDocument } from '#app/features/content/index.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { readAdviceTopic } from '../../screens/advice-topic.ts';
 import { AdviceTopicPage } from '../../ui/advice/advice-topic-page.tsx';
 import type { Route } from './+types/topic';
@@ -11,6 +12,7 @@ export const handle: PageHandle = { cache: { query: ['tags', 'page'] }, shell: {
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
+    requirePagedAddress(args.request);
     const source = await readNumberedDocument(ctx, args.params.topic, 'advice-topic');
     const { path } = source.document;
     if (path !== adviceTopicPath(args.params.topic)) throw redirect(path, 301);
