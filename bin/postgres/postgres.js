@@ -102,7 +102,7 @@ async function choosePort(data) {
   const file = portFile(data);
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   const port = last && (await isFree(last, '127.0.0.1')) ? last : await freePort();
-  writeFileSync(file, String(port));
+  writeFileSync(file, String(port), { mode: 0o600 });
   return String(port);
 }
 
