@@ -58,7 +58,7 @@ test('a member fills in every section, chooses who sees it, and withdraws consen
   const treatments = row(page, 'behandelingen');
   await treatments.getByRole('link', { name: /^Bewerk/ }).click();
   await treatments.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(treatments.getByText('Dit veld is verplicht').first()).toBeVisible();
+  await expect(treatments.getByText('Dit veld is verplicht. Kies een behandeling.').first()).toBeVisible();
   const group = (number: number) => treatments.getByRole('group', { name: `Behandeling ${number}` });
   await group(1).getByLabel('Behandeling', { exact: true }).selectOption('55202');
   await group(1).getByLabel('Waar').selectOption({ label: 'Amersfoort: Meander Medisch Centrum' });

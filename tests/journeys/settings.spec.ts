@@ -156,7 +156,7 @@ test('without JavaScript every setting has its form, and the account is deleted 
   await plain.getByRole('link', { name: 'Verwijder mijn account' }).click();
   await expect(plain.getByRole('heading', { level: 1, name: 'Weet je dit zeker?' })).toBeVisible();
   await plain.getByRole('button', { name: 'Ja, ik weet het zeker' }).click();
-  await expect(plain.getByText('Dit veld is verplicht')).toBeVisible();
+  await expect(plain.getByText('Dit veld is verplicht. Vul je wachtwoord in.')).toBeVisible();
   await plain.getByLabel('Waarom wil je weg?').fill('Ik ben weer beter.');
   await plain.getByLabel('Wachtwoord', { exact: true }).fill(NEW_PASSWORD);
   await plain.getByRole('button', { name: 'Ja, ik weet het zeker' }).click();

@@ -1,5 +1,11 @@
 /** The messages of spec §5 for a field that is empty, also on the wire. */
-const EMPTY: ReadonlySet<string> = new Set(['Dit is een verplicht veld', 'Dit veld is verplicht']);
+const EMPTY: ReadonlySet<string> = new Set([
+  'Dit is een verplicht veld',
+  'Dit veld is verplicht',
+  'De titel mag niet leeg zijn',
+  'De omschrijving mag niet leeg zijn',
+  'De inleiding mag niet leeg zijn',
+]);
 
 /** What to fill in in each field, by its name: 'Vul je e-mailadres in'. */
 export type Instructions = Readonly<Record<string, string>>;

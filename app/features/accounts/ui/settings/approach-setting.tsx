@@ -3,6 +3,7 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { APPROACH_OPTIONS } from '../../contract/approach-options.ts';
@@ -49,9 +50,12 @@ function Answer({ chosen }: Pick<Props, 'chosen'>) {
 
 const LABELS = { answer: 'Toestemming', option: 'Waarvoor?' };
 
+const INSTRUCTIONS = { answer: 'Kies ja of nee' };
+
 function ApproachForm({ chosen, formError }: Omit<Props, 'state'>) {
   const busy = useNavigation().state === 'submitting';
-  const { values = {}, errors = {} } = formError ?? {};
+  const { values = {}, errors: found = {} } = formError ?? {};
+  const errors = withInstructions(found, INSTRUCTIONS);
   const answer = chosen && (chosen.length > 0 ? 'ja' : 'nee');
   const formErrors = formError && Object.keys(errors).length === 0 ? { form: formError.message } : errors;
   return (

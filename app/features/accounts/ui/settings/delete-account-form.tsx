@@ -3,6 +3,7 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
@@ -16,6 +17,8 @@ export const DELETE_QUESTION = 'Weet je dit zeker?';
 
 const REASON_MAX = 1000;
 
+const INSTRUCTIONS = { Password: 'Vul je wachtwoord in' };
+
 interface Props {
   /** Submits through this fetcher, in the dialog. */
   fetcher?: FetcherWithComponents<unknown>;
@@ -28,7 +31,7 @@ interface Props {
 export function DeleteAccountForm({ fetcher, formError, onCancel }: Props) {
   const navigating = useNavigation().state !== 'idle';
   const busy = fetcher ? fetcher.state !== 'idle' : navigating;
-  const errors = formError?.errors ?? {};
+  const errors = withInstructions(formError?.errors ?? {}, INSTRUCTIONS);
   const cancel = 'Nee, annuleren';
   return (
     <Stack gap={3}>

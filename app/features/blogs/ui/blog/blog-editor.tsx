@@ -18,6 +18,8 @@ interface Props {
 
 const LABELS = { Title: 'Titel', Description: 'Omschrijving' };
 
+const INSTRUCTIONS = { Title: 'Schrijf een titel', Description: 'Schrijf waar je blog over gaat' };
+
 /** The form for the title and introduction of one's own blog. It can be saved once both are filled in (spec §4). */
 export function BlogEditor({ blog, draft, submissionKey, formError }: Props) {
   const { fieldRef, complete, onInput } = useComplete();
@@ -34,6 +36,7 @@ export function BlogEditor({ blog, draft, submissionKey, formError }: Props) {
         formError={formError}
         submissionKey={submissionKey}
         labels={LABELS}
+        instructions={INSTRUCTIONS}
         submit="Opslaan"
         disabled={!complete}
         cancel={blog.publishedAt ? blogPath(blog) : BLOGS_PATH}

@@ -24,6 +24,8 @@ interface Props {
 
 const LABELS = { Title: 'Titel', Description: 'Inleiding' };
 
+const INSTRUCTIONS = { Title: 'Schrijf een titel', Description: 'Schrijf waar je bericht over gaat' };
+
 /**
  * The editor of one's own post: its title, its introduction and its blocks. It can be saved once it has a title and an
  * introduction (spec §4). What is typed is saved as a draft.
@@ -41,6 +43,7 @@ export function PostEditor({ post, draft, body, maxBytes, submissionKey, formErr
       formError={formError}
       submissionKey={submissionKey}
       labels={{ ...LABELS, ...blockLabels(start) }}
+      instructions={INSTRUCTIONS}
       submit={post.publishedAt ? 'Opslaan' : 'Plaats bericht'}
       disabled={!complete}
       cancel={post.publishedAt ? postPath(post) : blogPath(post.blog)}

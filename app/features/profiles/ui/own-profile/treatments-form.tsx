@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Plus, Trash2 } from '#app/ui/icon/icons.ts';
@@ -31,18 +32,19 @@ interface Props {
 export function TreatmentsForm({ row, form, edited, formError }: Props) {
   const busy = useNavigation().formData?.has('do') === false;
   const rows = edited?.rows ?? (formError && rowsSubmitted(formError)) ?? form.rows;
+  const instructions = instructionsFor(rows);
   return (
     <PostForm className={styles.form}>
       <input type="hidden" name="intent" value="treatments" />
       <input type="hidden" name="row" value={row.name} />
       <input type="hidden" name="Entries" value={rows.length} />
-      <FormErrorMessage formError={formError} labels={labelsOf(rows)} />
+      <FormErrorMessage formError={formError} labels={labelsOf(rows)} instructions={instructions} />
       {rows.map((treatment, index) => (
         <Treatment
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id; with its values the key changes when rows move
           key={`${index} ${Object.values(treatment)}`}
           {...{ index, treatment, form }}
-          errors={formError?.errors ?? {}}
+          errors={withInstructions(formError?.errors ?? {}, instructions)}
           focused={edited?.focus === 'last' && index === rows.length - 1}
         />
       ))}
@@ -68,6 +70,9 @@ const labelsOf = (rows: readonly TreatmentRow[]): Record<string, string> =>
       ['Treatment', 'Hospital', 'Date'].map((field) => [`${index}.${field}`, `Behandeling ${index + 1}`]),
     ),
   );
+
+const instructionsFor = (rows: readonly TreatmentRow[]): Instructions =>
+  Object.fromEntries(rows.map((_, index) => [`${index}.Treatment`, 'Kies een behandeling']));
 
 /** The rows of a form that was not accepted. */
 const rowsSubmitted = ({ values }: FormError): TreatmentRow[] | null =>

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const files = globSync('app/{features,shell}/**/*.tsx', { exclude: ['**/*.test.tsx'] });
+
+/** Whether a component shows the errors of the fields of a form. */
+const showsFieldErrors = (text: string): boolean =>
+  /<(WritingForm|AccountForm|ErrorSummary|FormErrorMessage)\b|useFieldErrors\(|\bformError\??\.errors\b/.test(text);
+
+const givesInstructions = (text: string): boolean => /\bwithInstructions\(|\binstructions=/.test(text);
+
+/** Components that show errors, of which no field answers that it is required; each with the reason. */
+const WITHOUT_REQUIRED_FIELDS: Readonly<Record<string, string>> = {
+  'app/features/advice/ui/desk/expert-form.tsx': 'nobody is a choice as well',
+  'app/features/blogs/ui/editor/blocks/blocks-editor.tsx': 'an empty block is left out',
+  'app/features/blogs/ui/editor/picture/add-picture-form.tsx': 'its message says what to choose',
+  'app/features/drafts/ui/form-error-notice.tsx': 'shows an error that belongs to no field',
+  'app/features/messages/ui/thread/send-form.tsx': 'its message says what to write',
+  'app/features/moderation/pages/members.tsx': 'its buttons send the role',
+  'app/features/moderation/ui/case/case-error.tsx': 'shows an error that belongs to no field',
+  'app/features/moderation/ui/case/handle-form.tsx': 'its message says what to choose',
+  'app/features/profiles/ui/own-profile/audience-form.tsx': 'one answer is always chosen',
+  'app/features/profiles/ui/own-profile/birthday-fields.tsx': 'all of a profile may be left out',
+  'app/features/profiles/ui/own-profile/choice-fields.tsx': 'all of a profile may be left out',
+  'app/features/profiles/ui/own-profile/health-consent.tsx': 'its message says what to tick',
+  'app/features/profiles/ui/own-profile/row-form.tsx': 'all of a profile may be left out',
+  'app/features/profiles/ui/upload-photo.tsx': 'its message says what to choose',
+  'app/features/recipes/ui/overview/limits/remove-limits.tsx': 'it has only buttons',
+  'app/features/recipes/ui/overview/limits/save-limits.tsx': 'its message says what to tick',
+};
+
+const withoutInstructions = files.filter((file) => {
+  const text = readFileSync(file, 'utf8');
+  return showsFieldErrors(text) && !givesInstructions(text);
+});
+
+test('every form with a required field says what to fill in, or stands here with a reason', () => {
+  expect(withoutInstructions.sort()).toEqual(Object.keys(WITHOUT_REQUIRED_FIELDS));
+});
+
+test.for([
+  'return <WritingForm intent="edit" draft={draft} />;',
+  'const errors = formError?.errors ?? {};',
+  '<ErrorSummary errors={errors} labels={LABELS} />',
+])('a form that shows errors is found: %s', (text) => {
+  expect(showsFieldErrors(text) && !givesInstructions(text)).toBe(true);
+});
