@@ -1,6 +1,6 @@
 export { listArticlesBelow } from './read/articles-below.ts';
 export { type Disease, listDiseases } from './read/diseases.ts';
-export { fillInfoline } from './read/fill-infoline.ts';
+export { fillInfoline, fillInfolineInText } from './read/fill-infoline.ts';
 export { findPage } from './read/find-page.ts';
 export { listReferred } from './read/list-referred.ts';
 export { findMenu, readMainMenu } from './read/menu.ts';

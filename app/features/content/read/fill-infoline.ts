@@ -11,12 +11,17 @@ const IN_HTML = /(<a\b[^<>]*>[^<]*)?\{infolijn\}/g;
 /** The document with the phone number of the infoline, a setting, in place of its markers. In HTML it becomes a link. */
 export function fillInfoline<D extends PublishedDocument>(document: D, phone: string): D {
   const href = telephoneHref(phone);
-  const number = phone.replaceAll(' ', '\u00a0'); // so that no line ends within it
-  const shown = number.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const shown = unbroken(phone).replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return mapTexts(document, (text, key) => {
     if (!text.includes(MARKER)) return text;
     const linked = text.replaceAll(`tel:${MARKER}`, href);
-    if (key !== 'html') return linked.replaceAll(MARKER, number);
+    if (key !== 'html') return fillInfolineInText(linked, phone);
     return linked.replace(IN_HTML, (_, link?: string) => (link ? link + shown : `<a href="${href}">${shown}</a>`));
   });
 }
+
+/** A text without HTML with the phone number of the infoline in place of its markers. */
+export const fillInfolineInText = (text: string, phone: string): string => text.replaceAll(MARKER, unbroken(phone));
+
+/** A phone number within which no line ends. */
+const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPageRoutes } from '#app/platform/http/pages/page-routes.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { rebuildIndex } from '../entries/index-items.ts';
@@ -10,7 +11,7 @@ import { learnVocabulary } from '../vocabulary/learn-vocabulary.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
+  site = await openTestSite({ INFOLINE_PHONE: '030 123 456' }, { pages: await allPages() });
   const recipes = Array.from({ length: 13 }, (_, index) => makeDocument('recipe', { title: `Pastinaaksoep ${index}` }));
   const pages = ['Pastinaken', 'Wat doen pastinaken?'].map((title, index) =>
     makeDocument('content-page', { title, path: `/pastinaken-${index}` }),
@@ -21,7 +22,13 @@ beforeAll(async () => {
   );
   const cakes = ['Rabarberdag', 'Na rabarberdag'].map((title) => makeDocument('recipe', { title }));
   const more = makeDocument('synonyms', { words: ['rabarberdag', 'reuzenstengel'] });
-  await publish(site.platform, ...recipes, ...pages, synonyms, ...news, ...cakes, more);
+  const help = makeDocument('content-page', {
+    ...{ title: 'Schorseneer: bel {infolijn}', path: '/schorseneer', description: 'Bel over schorseneren.' },
+    blocks: [{ kind: 'html', id: 'a', html: '<p>Bel op werkdagen {infolijn}.</p>' }],
+  });
+  const { id: groupId } = await makeGroup(site.platform, { title: 'Moestuin' });
+  await makeConversation(site.platform, { groupId, authorId: null, body: 'Wat is schorseneer {infolijn}?' });
+  await publish(site.platform, ...recipes, ...pages, synonyms, ...news, ...cakes, more, help);
   await rebuildIndex(site.platform);
   await learnVocabulary(site.platform);
 });
@@ -120,6 +127,22 @@ it('has the page first whose title was typed whole', async () => {
     const { document } = await open(`/zoeken?zoekterm=${encodeURIComponent(title)}`);
     expect(texts(document, 'main article h3')[0]).toBe(title);
   }
+});
+
+it('shows the phone number of the setting in what editors wrote, and what members wrote as it is', async () => {
+  const { document } = await open('/zoeken?zoekterm=schorseneer');
+  const shown = texts(document, 'main article').join('\n');
+  const number = '030\u00a0123\u00a0456';
+  expect(shown).toContain(`Schorseneer: bel ${number}`);
+  expect(shown).toContain(`Bel op werkdagen ${number}.`);
+  expect(shown).toContain('Wat is schorseneer {infolijn}?');
+  const found = await request(site, 'GET', '/api/v1/Search?query=schorseneer');
+  expect(found.json()).toContainEqual(
+    expect.objectContaining({
+      Title: `Schorseneer: bel ${number}`,
+      Introduction: expect.stringContaining(`werkdagen ${number}.`),
+    }),
+  );
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { findDietTopic } from '#app/features/advice/index.ts';
 import { questionLookupPath, questionPath } from '#app/features/advice/paths.ts';
 import { blogPath, postPath } from '#app/features/blogs/paths.ts';
+import { fillInfolineInText } from '#app/features/content/index.ts';
 import { conversationPath } from '#app/features/conversations/paths.ts';
 import { groupPath } from '#app/features/groups/paths.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
@@ -29,7 +30,7 @@ export async function describeResults(
   const findTerm = termFinder(terms);
   const byEntry = new Map(rows.map((row) => [row.entryId, row]));
   return candidates.flatMap((candidate): SearchResult[] => {
-    const row = byEntry.get(candidate.entryId);
+    const row = filledIn(byEntry.get(candidate.entryId), ctx);
     const path = row && pathOf(candidate, row, dietTopic?.path ?? null);
     if (!row || !path) return [];
     const { kind, open } = candidate;
@@ -56,6 +57,8 @@ interface Row {
   id: number;
   title: string;
   text: string;
+  /** Whether editors wrote it: in the texts of members `{infolijn}` has no meaning. */
+  edited: boolean;
   path: string | null;
   slug: string | null;
   groupSlug: string | null;
@@ -78,7 +81,7 @@ const listEntries = prepared(
       coalesce(entry.document_id, entry.group_id, entry.conversation_id, entry.blog_post_id, entry.blog_id, entry.question_id) as id,
       coalesce(document.title, grp.title, conversation.title, post.title, blog.title, question.title) as title,
       case when entry.id = any(${open}::integer[]) then left(entry.text, ${sql.lit(TEXT_MAX)}) else '' end as text,
-      document.path, coalesce(conversation.slug, grp.slug) as slug, of_group.slug as "groupSlug",
+      document.path, document.id is not null as edited, coalesce(conversation.slug, grp.slug) as slug, of_group.slug as "groupSlug",
       coalesce(of_group.id, of_blog.id, parent.id) as "parentId",
       coalesce(of_group.title, of_blog.title, parent.title) as "parentTitle",
       conversation.last_activity_at as "lastActivityAt"
@@ -95,6 +98,13 @@ const listEntries = prepared(
     where entry.id = any(${entries}::integer[])
   `,
 );
+
+/** A row with the phone number of the setting in its texts, which are indexed with the marker of editors. */
+function filledIn(row: Row | undefined, { platform: { config } }: RequestContext): Row | undefined {
+  if (!row?.edited) return row;
+  const fill = (text: string) => fillInfolineInText(text, config.infolinePhone);
+  return { ...row, title: fill(row.title), text: fill(row.text) };
+}
 
 /** Where a result leads. */
 function pathOf({ kind }: Candidate, row: Row, dietTopicPath: string | null): string | null {

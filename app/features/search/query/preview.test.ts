@@ -33,6 +33,12 @@ describe('previewOf', () => {
     );
   });
 
+  it('does not break what belongs together, such as a phone number', () => {
+    expect(textOf(previewOf('Bel  ons:\n030\u00a0123\u00a0456.', termFinder([])))).toBe(
+      'Bel ons: 030\u00a0123\u00a0456.',
+    );
+  });
+
   it('is the beginning of a text with none of the terms, and nothing of an empty one', () => {
     expect(textOf(previewOf('Een tekst zonder.', termFinder(['kalium'])))).toBe('Een tekst zonder.');
     expect(previewOf(' \n ', termFinder(['kalium']))).toBeNull();

@@ -18,11 +18,14 @@ export function previewOf(text: string, findTerm: TermFinder): MarkedText | null
   return markWords(start > 0 ? `…${cut}` : cut, findTerm);
 }
 
-/** The lines of a text in one. A line that is no sentence, such as an item of a list, ends with a dot in the middle. */
+/**
+ * The lines of a text in one, with the spaces at which no line ends, as in phone numbers. A line that is no sentence, such
+ * as an item of a list, ends with a dot in the middle.
+ */
 const joinLines = (text: string): string =>
   text
     .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+    .map((line) => line.replaceAll(/[^\S\u00a0]+/g, ' ').trim())
     .filter((line) => line !== '')
     .map((line, index, lines) => (index === lines.length - 1 || /[.!?:;,…]$/.test(line) ? line : `${line} ·`))
     .join(' ');
