@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'cms',
           include: [
             'cms/*.test.ts',
-            'cms/{admin,blocks,commands,editing,database,import,login,media,publish,fields,lists,preview,collections,schedule,requests}/**/*.test.ts',
+            'cms/{admin,blocks,commands,editing,database,import,login,media,publish,fields,lists,preview,collections,schedule,requests}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -24,7 +24,7 @@ export function ScheduleButton({ document }: { document: string }) {
       </Button>
       <Drawer className="niergenoten-schedule" slug={drawer} title={`Plan ‘${title}’`}>
         <ScheduledList scheduled={scheduled} withdraw={withdraw} />
-        <ScheduleForm add={add} />
+        <ScheduleForm add={add} document={document} />
       </Drawer>
     </>
   );

@@ -6,11 +6,21 @@ import { systemClock } from '../../../app/platform/clock.ts';
 import { dutchTime } from '../../schedule/dutch-time.ts';
 import { fullDateAndTime, isoDay } from '../dates.ts';
 import type { NewSchedule } from './use-schedules.ts';
+import { WithdrawalConsequences } from './withdrawal-consequences.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Asks what happens to a document, and when: at the time of the Netherlands, wherever the editor is. */
-export function ScheduleForm({ add }: { add: (schedule: NewSchedule) => Promise<void> }) {
+interface Props {
+  /** The collection and id of the document: 'content-pages/12'. */
+  document: string;
+  add: (schedule: NewSchedule) => Promise<void>;
+}
+
+/**
+ * Asks what happens to a document, and when: at the time of the Netherlands, wherever the editor is. Of a withdrawal it shows
+ * which documents name this one, as before an immediate one.
+ */
+export function ScheduleForm({ document, add }: Props) {
   const today = systemClock.now();
   const [publishes, setPublishes] = useState(true);
   const [day, setDay] = useState(() => isoDay.format(new Date(today.getTime() + DAY_MS)));
@@ -41,9 +51,10 @@ export function ScheduleForm({ add }: { add: (schedule: NewSchedule) => Promise<
           De laatste versie gaat online, ook met wat je tot dan nog verandert.
         </Choice>
         <Choice chosen={!publishes} choose={() => setPublishes(false)} label="Van de site halen" name={id}>
-          Lezers zien dit daarna niet meer.
+          In het CMS blijft het staan, als concept.
         </Choice>
       </fieldset>
+      {!publishes && <WithdrawalConsequences document={document} />}
       <div className="niergenoten-schedule__moment">
         <label>
           Dag

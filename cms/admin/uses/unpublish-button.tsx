@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import type { Use } from '../../lists/list-uses.ts';
 import { Consequences } from './consequences.tsx';
+import { fetchUses } from './fetch-uses.ts';
 
 /**
  * Withdraws a document from the site, in place of Payload's own button: before the editor confirms, it shows which documents
@@ -43,12 +44,6 @@ export function UnpublishButton() {
       />
     </>
   );
-}
-
-/** The documents that name this one; null when the CMS gave no answer. */
-async function fetchUses(key: string): Promise<Use[] | null> {
-  const answer = await fetch(`/api/uses/${key}`, { credentials: 'same-origin' }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as { uses: Use[] }).uses : null;
 }
 
 /** Withdraws the document of the form, and shows that it is a draft, as Payload's own button does. */

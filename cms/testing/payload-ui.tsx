@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, use } from 'react';
+
+/*
+ * Stands in for @payloadcms/ui in tests that render a part of the admin: the package itself imports style sheets, which Node
+ * cannot load.
+ *
+ *     vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'));
+ */
+
+type Fields = Record<string, { value: unknown }>;
+
+/** The fields of the form around a part of the admin, by their path. */
+export const FormFields = createContext<Fields>({});
+
+export const useFormFields = <Selected,>(select: (context: [Fields]) => Selected): Selected =>
+  select([use(FormFields)]);
+
+export const Link = ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>;
+
+export const Button = ({ children, disabled }: { children: ReactNode; disabled?: boolean }) => (
+  <button disabled={disabled} type="submit">
+    {children}
+  </button>
+);
+
+export const FieldDescription = ({ description }: { description?: string }) => <p>{description}</p>;
