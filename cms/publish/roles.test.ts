@@ -53,8 +53,10 @@ test('a redacteur writes drafts and publishes nothing', async () => {
   });
   expect(await allowed(made)).toBe(false);
   expect((await cms.published(id))?.document).toMatchObject({ title: 'Beter' });
-  expect(await update('eindredacteur', id, { deletedAt: new Date().toISOString() })).toBe(true);
+  expect(await update('eindredacteur', id, { _status: 'draft' })).toBe(true);
   expect(await cms.published(id)).toMatchObject({ document: null });
+  expect(await update('redacteur', id, { deletedAt: new Date().toISOString() })).toBe(false);
+  expect(await update('eindredacteur', id, { deletedAt: new Date().toISOString() })).toBe(true);
 });
 
 test('a redacteur restores no version that was published before', async () => {
