@@ -34,6 +34,17 @@ describe.each(['2026-11-22T00:00:30Z', '2027-07-01T21:45:00Z'])('the demo, first
     expect(activity.length).toBeGreaterThanOrEqual(10);
   });
 
+  it('every group has a contribution of the last seven days, and several have one of today', async () => {
+    const { rows } = await sql<{ slug: string; newestAt: Date }>`
+      select discussion_group.slug, max(conversation.last_activity_at) as "newestAt"
+      from discussion_group join conversation on conversation.group_id = discussion_group.id group by discussion_group.slug
+    `.execute(site.platform.db);
+    expect(rows.length).toBe(12);
+    const olderThan = (age: number) => rows.filter(({ newestAt }) => now.getTime() - newestAt.getTime() > age);
+    expect(olderThan(7 * DAY)).toEqual([]);
+    expect(olderThan(DAY).length).toBeLessThanOrEqual(8);
+  });
+
   it('has cases in every state: open, claimed, and handled with each outcome that is told of', async () => {
     const cases = await site.platform.db
       .selectFrom('moderationCase')
