@@ -24,7 +24,8 @@ export async function Dashboard({ payload, user }: ServerProps) {
     listMostAsked(payload.db.drizzle),
     listWithoutResults(payload.db.drizzle),
   ]);
-  const pages = new Map(broken.map(({ id, title }) => [id, title]));
+  const slugs = new Map(payload.config.collections.map(({ slug, custom }) => [custom?.kind, slug]));
+  const pages = [...Map.groupBy(broken, ({ id }) => id)];
   return (
     <div className="niergenoten-dashboard">
       <DashboardList title="Ter beoordeling" empty="Er wacht niets op een beoordeling.">
@@ -62,10 +63,17 @@ export async function Dashboard({ payload, user }: ServerProps) {
       <DashboardList
         title="Kapotte links"
         empty="Alle links kloppen."
-        all={{ href: '/admin/kapotte-links', count: pages.size }}
+        all={{ href: '/admin/kapotte-links', count: pages.length }}
       >
-        {[...pages].slice(0, SHOWN).map(([id, title]) => (
-          <li key={id}>{title || `Nummer ${id}`}</li>
+        {pages.slice(0, SHOWN).map(([id, links]) => (
+          <li key={id}>
+            <FormLink
+              collection={String(slugs.get(links[0]?.kind))}
+              id={id}
+              title={links[0]?.title || `Nummer ${id}`}
+            />
+            <small>{links.length === 1 ? '1 link' : `${links.length} links`}</small>
+          </li>
         ))}
       </DashboardList>
       <Searches title="Waar lezers naar zoeken" empty="Er is nog niet vaak hetzelfde gezocht." searches={asked} />
