@@ -1,15 +1,19 @@
 'use client';
 
 import { useFormFields } from '@payloadcms/ui';
+import { pageTitle } from '../../app/product.ts';
 
 /** Longer texts are cut by search engines. In characters. */
 const TITLE = 60;
 const DESCRIPTION = 155;
 
-const SUFFIX = ' | Niergenoten';
+interface Props {
+  /** The origin of the site: https://www.example.org. */
+  siteUrl: string;
+}
 
 /** The page as a search engine shows it, while it is being written. */
-export function SeoPreview() {
+export function SeoPreview({ siteUrl }: Props) {
   const [seoTitle, seoDescription, title, description, path] = useFormFields(([fields]) =>
     ['seo.title', 'seo.description', 'title', 'description', 'path'].map((name) => textOf(fields[name]?.value)),
   );
@@ -17,8 +21,11 @@ export function SeoPreview() {
     <figure className="field-type niergenoten-seo">
       <figcaption>Zo ziet een zoekmachine de pagina</figcaption>
       <div className="niergenoten-seo__result">
-        <p className="niergenoten-seo__address">niergenoten.nl{path?.split('/').join(' › ')}</p>
-        <p className="niergenoten-seo__title">{cut(`${seoTitle || title || 'Zonder titel'}${SUFFIX}`, TITLE)}</p>
+        <p className="niergenoten-seo__address">
+          {new URL(siteUrl).host}
+          {path?.split('/').join(' › ')}
+        </p>
+        <p className="niergenoten-seo__title">{cut(pageTitle(seoTitle || title || 'Zonder titel'), TITLE)}</p>
         <p>
           {cut(
             seoDescription || description || 'Zonder omschrijving kiest de zoekmachine zelf een zin van de pagina.',

@@ -1,4 +1,8 @@
 import type { GroupField } from 'payload';
+import { settings } from '../settings.ts';
+
+/** The component that shows a page as a search engine does. */
+const preview = { path: '/admin/seo-preview.tsx#SeoPreview', clientProps: { siteUrl: settings.siteUrl } };
 
 /** What a search engine shows of a page, where that differs from its title and short description. */
 export const seo: GroupField = {
@@ -20,6 +24,6 @@ export const seo: GroupField = {
       maxLength: 200,
       admin: { description: 'Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.' },
     },
-    { name: 'preview', type: 'ui', admin: { components: { Field: '/admin/seo-preview.tsx#SeoPreview' } } },
+    { name: 'preview', type: 'ui', admin: { components: { Field: preview } } },
   ],
 };
