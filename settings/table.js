@@ -143,7 +143,7 @@ const operation = /** @type {const} @satisfies {Settings} */ ({
     parse: list(),
     default: '127.0.0.1,::1,::ffff:127.0.0.1',
     readBy: ['site'],
-    help: 'The addresses that may read /metrics and, outside the demo, /api/docs.',
+    help: 'The addresses that may read /metrics and, outside the demo, /api/docs; and the hosts at which they ask for it.',
   },
   CAPTCHA_COST: {
     parse: wholeNumber(1),

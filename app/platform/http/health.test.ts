@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendHead } from '#tests/support/raw-request.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
@@ -64,6 +65,42 @@ describe('/metrics', () => {
   it.each(['203.0.113.9', '10.0.0.1', '2001:db8::1'])('is not found for %s', async (address) => {
     const responses = [await requestFrom(address), await requestFrom(address, { 'x-forwarded-for': '127.0.0.1' })];
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  });
+});
+
+describe.each(['/metrics', '/api/docs/'])('%s on a port of its own', (path) => {
+  let own: TestSite;
+  let origin: string;
+  beforeAll(async () => {
+    own = await openTestSite({ METRICS_HOSTS: '127.0.0.1,site.internal', DEMO: '0' });
+    origin = await own.server.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => own.close());
+
+  const ask = (host: string, version = '1.1') =>
+    sendHead(origin, `GET ${path} HTTP/${version}`, `Host: ${host}`, 'Connection: close');
+
+  it.each(['localhost:3000', 'LOCALHOST', '127.0.0.1:3000', '127.8.8.8', '[::1]:3000', '[::1]', 'site.internal:3000'])(
+    'is there for Prometheus or curl at %s',
+    async (host) => {
+      expect(await ask(host)).toBe(200);
+    },
+  );
+
+  it.each([
+    ['keeps the public Host, as HAProxy does', 'www.example.org'],
+    ['sends its own name for the server, as nginx does', 'backend'],
+    ['serves a name that begins as an address of this machine', '127.0.0.1.evil.example'],
+    ['serves a name with such an address in it', 'localhost.evil.example:3000'],
+    ['reaches the site by an address of the network', '10.0.0.5:3000'],
+    ['sends an empty Host', ''],
+  ])('is not found through a proxy without a header of its own that %s', async (_what, host) => {
+    expect(await ask(host)).toBe(404);
+  });
+
+  it('is not found through a bare proxy_pass of nginx, which speaks HTTP/1.0', async () => {
+    expect(await ask('127.0.0.1:3000', '1.0')).toBe(404);
+    expect(await sendHead(origin, `GET ${path} HTTP/1.0`)).toBe(404);
   });
 });
 

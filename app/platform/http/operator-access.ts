@@ -1,22 +1,39 @@
+import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#app/platform/config/config.ts';
 
 /** The headers by which proxies, load balancers and networks for delivery tell that they forwarded a request. */
 const FORWARDING = /^(?:forwarded|via|cdn-loop|x-forwarded.*|x-envoy-.*|x-amzn-trace-id|.*-ip)$/;
 
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+type OperatorRequest = Pick<FastifyRequest, 'ip' | 'headers' | 'raw'>;
+type OperatorConfig = Pick<Config, 'metricsHosts'>;
 
 /**
  * Whether a request comes from an address in METRICS_HOSTS. One that a proxy forwarded does so only when TRUST_PROXY tells
  * the address of whoever asked and that is no loopback address: else it is the address of the proxy on our own machine, or
  * one that the client wrote into the header itself.
  */
-export function isFromOperator(
-  request: Pick<FastifyRequest, 'ip' | 'headers' | 'raw'>,
-  { metricsHosts }: Pick<Config, 'metricsHosts'>,
-): boolean {
-  const { ip, headers, raw } = request;
-  const isForwarded = Object.keys(headers).some((name) => FORWARDING.test(name));
-  const isTold = ip !== raw.socket.remoteAddress && !LOOPBACK.test(ip);
-  return metricsHosts.includes(ip) && (!isForwarded || isTold);
+export function isFromOperator(request: OperatorRequest, config: OperatorConfig): boolean {
+  const { ip, raw } = request;
+  const isTold = ip !== raw.socket.remoteAddress && !isLoopback(ip);
+  return config.metricsHosts.includes(ip) && (isTold || !isForwarded(request, config));
+}
+
+/**
+ * Whether a proxy forwarded the request, as far as that shows. One that adds no header shows by its HTTP/1.0, as older nginx
+ * speaks by default, or by its Host: the public one, or the name that its settings give to our server.
+ */
+function isForwarded({ headers, raw }: OperatorRequest, { metricsHosts }: OperatorConfig): boolean {
+  if (raw.httpVersion === '1.0' || Object.keys(headers).some((name) => FORWARDING.test(name))) return true;
+  const host = (headers.host ?? '')
+    .replace(/:\d*$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .toLowerCase();
+  return host !== 'localhost' && !isLoopback(host) && !metricsHosts.includes(host);
+}
+
+/** A name may begin as an address does: `127.evil.example`. */
+function isLoopback(address: string): boolean {
+  const version4 = address.replace(/^::ffff:/, '');
+  return address === '::1' || (isIPv4(version4) && version4.startsWith('127.'));
 }
