@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, ValidationError } from 'payload';
+import type { CollectionConfig, Field, TextareaField, TextField, ValidationError } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blocks } from '../blocks/all.ts';
 import { draft, publish } from '../testing/make.ts';
@@ -19,18 +19,36 @@ const errorsOf = (work: Promise<unknown>) =>
     (error: ValidationError) => error.data.errors.map(({ path, message }) => ({ path, message })),
   );
 
-test('every text that an editor types has a limit', () => {
-  const isTyped = (field: Field) =>
-    (field.type === 'text' || field.type === 'textarea') && !field.virtual && !field.admin?.readOnly;
-  const textsIn = (fields: Field[]): Field[] =>
+/** The texts of the CMS that an editor types, with their limits, by the collection or block that they are in. */
+function typedTexts(): { name: string; field: TextField | TextareaField }[] {
+  const textsIn = (fields: Field[]): (TextField | TextareaField)[] =>
     fields.flatMap((field) => (isTyped(field) ? [field] : 'fields' in field ? textsIn(field.fields) : []));
-  const unlimited = [...collections, ...blocks].flatMap((config) =>
-    textsIn(limitLengths(config).fields)
-      .filter((field) => !('maxLength' in field))
-      .map((field) => `${config.slug} ${'name' in field ? field.name : ''}`),
+  return [...collections, ...blocks].flatMap((config) =>
+    textsIn(limitLengths(config).fields).map((field) => ({ name: `${config.slug} ${field.name}`, field })),
   );
-  // These have rules of their own.
-  expect(unlimited.filter((text) => !/ (path|from|to|url|youtubeId|name|number)$/.test(text))).toEqual([]);
+}
+
+const isTyped = (field: Field): field is TextField | TextareaField =>
+  (field.type === 'text' || field.type === 'textarea') && !field.virtual && !field.admin?.readOnly;
+
+test('every text that an editor types has a limit and a counter', () => {
+  const without = typedTexts().filter(
+    ({ field }) =>
+      !field.maxLength ||
+      (!('hasMany' in field && field.hasMany) &&
+        field.admin?.components?.Description !== '/admin/length-description.tsx#LengthDescription'),
+  );
+  // These have rules of their own, which allow no long text.
+  const ruled = ['menus name', 'urgent number', 'videos youtubeId'];
+  expect([...new Set(without.map(({ name }) => name))].toSorted()).toEqual(ruled);
+});
+
+test('the limit of an address is that of the contract', () => {
+  const limits = new Map(typedTexts().map(({ name, field }) => [name, field.maxLength]));
+  for (const name of ['content-pages path', 'redirects from']) expect(limits.get(name), name).toBe(255);
+  for (const name of ['redirects to', 'external-link url', 'medical-articles url']) {
+    expect(limits.get(name), name).toBe(2000);
+  }
 });
 
 test('a text that is too long is refused in Dutch when it is published, also in a block, and saved as a draft', async () => {

@@ -12,7 +12,7 @@ const LengthDescription = '/admin/length-description.tsx#LengthDescription';
 
 /**
  * A collection or block in which every text has a limit, at any depth, and a counter under it. Left alone are a text that
- * nobody types, and one with rules of its own, such as an address.
+ * nobody types, and one with rules of its own that have no limit, such as a phone number.
  */
 export const limitLengths = <T extends { fields: Field[] }>(config: T): T => ({
   ...config,

@@ -7,7 +7,7 @@ import { reservedPaths } from '../../app/reserved-paths.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { listPathsBeginningWith, wasPublished } from '../publish/read/paths-in-use.ts';
 import { findPathConflict } from './path-problem.ts';
-import { validateBy } from './texts.ts';
+import { limitedBy } from './texts.ts';
 
 /** The component of a field with a path, which says why a path is refused as soon as it is typed. */
 const PathField = '/admin/path-field.tsx#PathField';
@@ -23,7 +23,7 @@ export const path = (folder = ''): TextField => ({
   label: 'Adres',
   required: true,
   index: true,
-  validate: validateBy(pagePath, true),
+  ...limitedBy(pagePath, true),
   custom: { isPath: true },
   hooks: { beforeDuplicate: [() => null], beforeValidate: [proposePath(folder), refuseConflict] },
   admin: {
@@ -40,7 +40,7 @@ export const oldPath: TextField = {
   label: 'Van',
   required: true,
   index: true,
-  validate: validateBy(pagePath, true),
+  ...limitedBy(pagePath, true),
   custom: { isPath: true },
   hooks: { beforeDuplicate: [() => null], beforeValidate: [refuseConflict] },
   admin: { components: { Field: PathField }, description: 'Het oude adres op deze site, bijvoorbeeld /oude-pagina.' },

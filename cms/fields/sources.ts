@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload';
 import { address } from '../../app/features/content/published/fields.ts';
-import { validateBy } from './texts.ts';
+import { limitedBy } from './texts.ts';
 import { titledRows } from './titled-rows.ts';
 
 /** The field for the pages of others that an article is based on. */
@@ -29,7 +29,7 @@ export const sources: ArrayField = {
           type: 'text',
           label: 'Adres',
           required: true,
-          validate: validateBy(address, true),
+          ...limitedBy(address, true),
           admin: { width: '50%' },
         },
         {

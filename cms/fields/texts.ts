@@ -1,5 +1,5 @@
 import type { GroupField, TextareaField, TextField, TextFieldSingleValidation } from 'payload';
-import type { ZodType } from 'zod';
+import type { ZodString, ZodType } from 'zod';
 import { address } from '../../app/features/content/published/fields.ts';
 
 /** Validates a text with a schema of the contract, in the form. An empty text is only an error when it is required. */
@@ -10,6 +10,15 @@ export const validateBy =
     const parsed = schema.safeParse(value);
     return parsed.success || (parsed.error.issues[0]?.message ?? 'Dit klopt niet.');
   };
+
+/** The rules of a text that a schema of the contract limits: its validation, and its length for the counter under it. */
+export const limitedBy = (
+  schema: ZodString,
+  required = false,
+): { validate: TextFieldSingleValidation; maxLength: number | undefined } => ({
+  validate: validateBy(schema, required),
+  maxLength: schema.maxLength ?? undefined,
+});
 
 /** The title of a document or block. */
 export const title = (options: { required?: boolean; description?: string } = {}): TextField => ({
@@ -38,7 +47,7 @@ export const url = (options: { name?: string; label?: string; required?: boolean
   type: 'text',
   label: options.label ?? 'Adres',
   required: options.required ?? false,
-  validate: validateBy(address, options.required),
+  ...limitedBy(address, options.required),
   admin: { description: ADDRESS_HELP },
 });
 

@@ -21,12 +21,23 @@ interface FieldError {
 }
 
 /** The message of an error to which the contract gives none. */
-function messageOf({ code, input }: z.core.$ZodRawIssue): string {
+function messageOf(issue: z.core.$ZodRawIssue): string {
+  const { code, input } = issue;
   if (code === 'invalid_type' && (input === null || input === undefined)) return 'Vul dit in.';
   if (code === 'too_small') return 'Hier hoort nog iets bij.';
-  if (code === 'too_big') return 'Dit is te veel.';
+  if (code === 'too_big') return tooBig(issue);
   return 'Dit klopt niet.';
 }
+
+/** How much is allowed: of a list how many rows, of a text how many characters, and else which number. */
+function tooBig({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
+  const most = amount.format(maximum);
+  if (origin === 'array') return `Dit zijn er te veel: kies er hoogstens ${most}.`;
+  if (origin === 'string') return `Dit is te lang: er passen hoogstens ${most} tekens in.`;
+  return `Dit is te veel: vul hoogstens ${most} in.`;
+}
+
+const amount = new Intl.NumberFormat('nl-NL');
 
 /** The errors, one for each field. Where a union allows several kinds of block, those of the kind that the block has. */
 function errorsOf(issues: readonly Issue[], above: PropertyKey[] = []): FieldError[] {
