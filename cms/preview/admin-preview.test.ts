@@ -29,3 +29,14 @@ test('the CMS offers no preview of what the site does not render by itself', asy
   expect(others.map(({ slug }) => slug)).toEqual(['media', 'users']);
   for (const collection of others) expect(await addressesOf(collection)).toEqual([undefined, undefined]);
 });
+
+test('an editor sees the preview at the width of a phone and of a computer', () => {
+  const previewed = collections.filter(({ custom }) => custom?.kind);
+  for (const { slug, admin } of previewed) {
+    const widths = admin?.livePreview?.breakpoints?.map(({ label, width }) => [label, width]);
+    expect(widths, slug).toEqual([
+      ['Telefoon', 390],
+      ['Computer', 1280],
+    ]);
+  }
+});
