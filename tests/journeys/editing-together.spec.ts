@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { CMS } from './support/addresses.ts';
 import { logInToCms, test, waitForCms } from './support/cms.ts';
 import { addBlock, block, pick, publish } from './support/editor.ts';
 import { makeGroup } from './support/make-group.ts';
+import { makePicture } from './support/make-picture.ts';
 import { expect } from './support/test.ts';
 
 async function make(
@@ -27,6 +28,18 @@ async function makeDossier(editor: APIRequestContext) {
   return { mark, topic, page };
 }
 
+/** Drags an article of a dossier by its handle to the place of another, and drops it once that has made room. */
+async function dragArticle(page: Page, title: string, place: string): Promise<void> {
+  const target = page.locator('.niergenoten-order__row').filter({ hasText: place });
+  await page.getByRole('button', { name: `Versleep ${title}` }).hover();
+  const box = await target.getByRole('button', { name: `Versleep ${place}` }).boundingBox();
+  if (!box) throw new Error(`${place} has no handle.`);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 });
+  await expect(target).toHaveAttribute('style', /translate3d\([^,]+, -?[1-9]/);
+  await page.mouse.up();
+}
+
 const formOf = (collection: string, { id }: { id: number }) => `${CMS}/admin/collections/${collection}/${id}`;
 
 test('editors order a dossier, ask for a review, let an expert read along, and see what they withdraw', async ({
@@ -42,11 +55,14 @@ test('editors order a dossier, ask for a review, let an expert read along, and s
 
   await page.getByRole('button', { name: `Zet B ${mark} hoger` }).click();
   await expect(page.getByText('De volgorde is bewaard.').first()).toBeVisible();
-  const order = async () => {
+  const firstOnSite = async () => {
     const html = await (await page.request.get(topic.path)).text();
-    return html.indexOf(`B ${mark}`) < html.indexOf(`A ${mark}`);
+    return html.indexOf(`A ${mark}`) < html.indexOf(`B ${mark}`) ? 'A' : 'B';
   };
-  await expect.poll(order).toBe(true);
+  await expect.poll(firstOnSite).toBe('B');
+  await dragArticle(page, `A ${mark}`, `B ${mark}`);
+  await expect.poll(firstOnSite).toBe('A');
+  await expect(page.locator('.niergenoten-order__row').first()).toContainText(`A ${mark}`);
 
   await pick(page, 'review__state', 'Ter beoordeling');
   await page.getByLabel('Waar let je op?').fill(`Klopt dit ${mark}?`);
@@ -85,6 +101,33 @@ test('editors order a dossier, ask for a review, let an expert read along, and s
   await page.goto(`${formOf('topics', topic)}/versions`);
   await expect(page.getByRole('row').filter({ hasText: 'eindredacteur van een journey' }).first()).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'beheerder van een journey' }).first()).toBeVisible();
+});
+
+test('an editor reads where a picture is used, and what names a dossier before its withdrawal is scheduled', async ({
+  apiAs,
+  editors,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const editor = await apiAs('beheerder');
+  const { mark, topic } = await makeDossier(editor);
+  const shown = await makePicture(editor, `Nieren ${mark}`);
+  await make(editor, 'content-pages', { title: `Met beeld ${mark}`, picture: shown });
+
+  await logInToCms(page, editors.eindredacteur);
+  await page.goto(formOf('media', { id: shown }));
+  const used = page.locator('.niergenoten-used-on');
+  await expect(used.getByRole('heading', { name: 'Staat op' })).toBeVisible();
+  await expect(used.getByRole('link')).toHaveText([`Met beeld ${mark}`]);
+
+  await page.goto(formOf('topics', topic));
+  await page.getByRole('button', { name: 'Plannen' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('radio', { name: 'Publiceren' })).toBeChecked();
+  await expect(drawer.getByRole('link')).toHaveCount(0);
+  await drawer.getByRole('radio', { name: 'Van de site halen' }).check();
+  await expect(drawer).toContainText('Op deze plekken wordt het nog genoemd');
+  await expect(drawer.getByRole('link')).toHaveText([`A ${mark}`, `B ${mark}`, `Pagina ${mark}`]);
 });
 
 test('an editor sees folded blocks with their titles, picks a block from a group, and finds a group of members', async ({

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { picture } from '#tests/support/pictures.ts';
 import { CMS } from './support/addresses.ts';
 import { logInToCms, test } from './support/cms.ts';
 import {
@@ -14,6 +13,7 @@ import {
   unpublish,
   write,
 } from './support/editor.ts';
+import { makePicture } from './support/make-picture.ts';
 import { expect } from './support/test.ts';
 
 const statusOf = (page: Page, path: string) => page.request.get(path).then((answer) => answer.status());
@@ -22,13 +22,6 @@ async function makeDossier(editor: APIRequestContext, title: string): Promise<st
   const made = await editor.post(`${CMS}/api/topics`, { data: { title, _status: 'published' } });
   expect(made.status()).toBe(201);
   return (await made.json()).doc.path;
-}
-
-async function makePicture(editor: APIRequestContext, alt: string): Promise<void> {
-  const buffer = await picture('#0b5260', { width: 900, height: 600 }).jpeg().toBuffer();
-  const file = { name: 'nieren.jpg', mimeType: 'image/jpeg', buffer };
-  const made = await editor.post(`${CMS}/api/media`, { multipart: { file, _payload: JSON.stringify({ alt }) } });
-  expect(made.status()).toBe(201);
 }
 
 test('an editor writes, previews, publishes, changes and withdraws an article', async ({
