@@ -57,6 +57,8 @@ const paths = [
     '/wachtwoord/vergeten',
     '/bestaat-niet',
   ],
+  ...['/', '/nieuws', '/recepten', '/advies', '/zoeken?zoekterm=dialyse', '/personen', '/blogs', '/nieuwsbrief'],
+  ...['/groepen', '/groepen/thuisdialyse', '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen'],
 ];
 
 test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
