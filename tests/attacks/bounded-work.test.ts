@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '#app/platform/http/calls/contract.ts';
+import { readPageRoutes } from '#app/platform/http/pages/page-routes.ts';
 import { allCalls } from '#tests/contract/all-calls.ts';
 import { allPages, pathsOfForms } from '#tests/support/all-pages.ts';
 import { makeConversation, makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { openTestSite } from '#tests/support/test-site.ts';
 import { tooExpensive } from './cpu-cost.ts';
-import { type WorstBody, worstForms, worstJson, worstMultipart } from './worst-bodies.ts';
+import { type WorstBody, worstForms, worstJson, worstMultipart, worstUploads } from './worst-bodies.ts';
 
 /** What the page that was last sent a form did with it: the intents to choose from, and the call that its action made. */
 const recorded = vi.hoisted(() => ({ intents: [] as string[], call: undefined as Call | undefined }));
@@ -23,7 +24,8 @@ vi.mock(import('#app/platform/http/pages/action.ts'), async (load) => {
   return { ...original, runIntent, submit };
 });
 
-const site = await openTestSite({}, { pages: await allPages() });
+const pages = await allPages();
+const site = await openTestSite({}, { pages });
 afterAll(() => site.close());
 const moderator = await makeMember(site.platform, { roles: ['moderator'] });
 const session = await makeSession(site.platform, moderator.id);
@@ -39,15 +41,14 @@ interface Target {
   headers: Record<string, string>;
 }
 
-/** The bodies that cost too much, with their cost. */
-const tooExpensiveAt = ({ method, url, headers }: Target, bodies: readonly WorstBody[]): Promise<string[]> =>
-  tooExpensive(
-    site.server,
-    bodies.map(({ what, type, payload }) => {
-      const options = { method, url, payload, headers: { ...headers, 'content-type': type } };
-      return { what, options };
-    }),
-  );
+/** The bodies that cost too much, with their cost; those of uploads beside that of a `benign` one. */
+function tooExpensiveAt(target: Target, bodies: readonly WorstBody[], benign?: WorstBody): Promise<string[]> {
+  const requestOf = ({ what, type, payload }: WorstBody) => ({
+    what,
+    options: { ...target, payload, headers: { ...target.headers, 'content-type': type } },
+  });
+  return tooExpensive(site.server, bodies.map(requestOf), benign && requestOf(benign).options);
+}
 
 const fieldsIn = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
@@ -73,6 +74,22 @@ describe('R38 the worst bodies cost little, sent to', () => {
   });
 });
 
+/** The uploads, by their calls and by the forms of pages, with the field of the file in each. */
+const uploads = [
+  ...allCalls.filter(([, { upload }]) => upload).map(([, declared]) => ({ url: urlOf(declared), declared })),
+  ...readPageRoutes(pages.build).uploads.map(({ path }) => ({ url: path, declared: undefined })),
+];
+
+describe('R38 the worst uploads cost little more than a file of their size, sent to', () => {
+  test.for(uploads)('$url', { timeout: 60_000 }, async ({ url, declared }) => {
+    const target = { method: 'POST', url, headers: member } as const;
+    const { body } = declared ?? (await callOf(target, {})) ?? {};
+    const [field] = fieldsIn(body);
+    const { benign, worst } = worstUploads(field as string, site.platform.config.uploads.bytes);
+    expect(await tooExpensiveAt(target, worst, benign)).toEqual([]);
+  });
+});
+
 /** The forms of a page: their hidden field, where the page has more than one. */
 async function formsOf(target: Target): Promise<Record<string, string>[]> {
   recorded.intents = [];
@@ -94,11 +111,12 @@ const sendForm = ({ headers, ...target }: Target, form: Record<string, string>) 
     payload: new URLSearchParams(form).toString(),
   });
 
-const urlOf = ({ path }: Call): string =>
-  path
+function urlOf({ path }: Call): string {
+  return path
     .replace('{id}', String(conversation.id))
     .replace('{role}', 'User')
     .replaceAll(/\{\w+\*?\}/g, '1');
+}
 
 const pathOf = (path: string): string =>
   path

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { BODY_LIMIT } from '#app/platform/http/server.ts';
 
 /** A body as large as may be sent, made to cost much. */
@@ -100,6 +101,28 @@ export function worstMultipart(always: Record<string, string> = {}): WorstBody[]
     },
     { what: 'a long name', type, payload: parts([...start, field(filled('%0A', SIZE - 200))]) },
   ];
+}
+
+/** The worst uploads of a file of this size in a field, and a file of that size which is only large. */
+export function worstUploads(field: string, size: number): { benign: WorstBody; worst: WorstBody[] } {
+  const boundary = 'a'.repeat(40);
+  const upload = (what: string, content: Buffer | string, headers = '') => {
+    const head = `--${boundary}\r\n${headers}Content-Disposition: form-data; name="${field}"; filename="a.jpg"\r\n\r\n`;
+    const payload = Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]);
+    return { what, type: `multipart/form-data; boundary=${boundary}`, payload };
+  };
+  const part = `\r\n--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="b.jpg"\r\n\r\n`;
+  const most = 190; // below the limit of fields, so that all are read
+  return {
+    benign: upload('a large file', randomBytes(size)),
+    worst: [
+      upload('many small parts', filled(part, size)),
+      upload('as many large parts as are read', filled(`${filled('b', size / most - part.length)}${part}`, size)),
+      upload('almost the boundary', filled(`\r\n--${'a'.repeat(39)}`, size)),
+      upload('many headers', '', filled('x-a: b\r\n', size)),
+      upload('a long name', '', `Content-Disposition: form-data; name="${filled('%0A', size)}"\r\n`),
+    ],
+  };
 }
 
 export function filled(part: string, length: number): string {

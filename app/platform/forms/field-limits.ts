@@ -3,6 +3,9 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 /** More fields than any form has, and most calls, whichever way they are encoded (rules.md R38). */
 const MAX_FIELDS = 200;
 
+/** More than the names and the type of a file need, in bytes, of which every line would be parsed (rules.md R38). */
+const MAX_PART_HEAD = 4 * 1024;
+
 /** How deep a value may be nested (rules.md R33). */
 const MAX_DEPTH = 20;
 
@@ -17,6 +20,17 @@ export function checkFieldCount(body: Buffer, separator: string): void {
     if (at < 0) return;
   }
   throw new AppError('invalid_input');
+}
+
+/**
+ * Checks the length of the head of each part of a form before it is parsed: the `delimiter` stands before each part, and
+ * with two hyphens after the last one (RFC 2046, 5.1.1). Throws AppError invalid_input.
+ */
+export function checkPartHeads(body: Buffer, delimiter: string): void {
+  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+    const head = body.subarray(at + delimiter.length, at + delimiter.length + MAX_PART_HEAD);
+    if (!head.includes('\r\n\r\n') && head.toString('latin1', 0, 2) !== '--') throw new AppError('invalid_input');
+  }
 }
 
 /**

@@ -35,6 +35,24 @@ describe('R38 the fields of a form are counted before it is parsed', () => {
   );
 });
 
+describe('R38 the head of each part is limited before it is parsed', () => {
+  const type = 'multipart/form-data; boundary=xyz';
+  const part = (headers: string, value = '1') =>
+    `--xyz\r\n${headers}Content-Disposition: form-data; name="a"\r\n\r\n${value}\r\n`;
+  const read = (...parts: string[]) => readForm(Buffer.from(`${parts.join('')}--xyz--\r\n`), type);
+
+  it('with room for what a browser sends, and not for the content', async () => {
+    const long = 'b'.repeat(100_000);
+    expect(fieldsOf(await read(part('x-a: b\r\n'.repeat(400)), part('', long)))).toEqual({ a: ['1', long] });
+  });
+
+  it('in the first part and in later ones', async () => {
+    const refused = part('x-a: b\r\n'.repeat(600));
+    await expect(read(refused)).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(read(part(''), refused, part(''))).rejects.toMatchObject({ code: 'invalid_input' });
+  });
+});
+
 it('R38 the values in JSON are counted at every depth together', () => {
   expect(valueCountError({ a: Array(199).fill(1) })).toBeNull();
   expect(valueCountError({ a: Array(200).fill(1) })).toMatchObject({ code: 'invalid_input' });

@@ -1,11 +1,15 @@
 import { MIMEType } from 'node:util';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { checkFieldCount } from './field-limits.ts';
+import { checkFieldCount, checkPartHeads } from './field-limits.ts';
 
-/** Parses the body of a form by its content type. Throws AppError invalid_input for a malformed body or too many fields. */
+/**
+ * Parses the body of a form by its content type. Throws AppError invalid_input for a malformed body, too many fields, or a
+ * part with too long a head.
+ */
 export async function readForm(body: Buffer, contentType: string): Promise<FormData> {
   const { separator, type } = readEncoding(contentType);
   checkFieldCount(body, separator);
+  if (separator !== '&') checkPartHeads(body, separator);
   try {
     return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   } catch (error) {
