@@ -137,14 +137,22 @@ it('a dossier shows its articles as their editors left them, also those that are
   expect(items[2]?.textContent).toContain('Lezers zien dit nog niet.');
 });
 
-it.each(['content-page', 'advice-topic', 'medical-article', 'news-article', 'recipe'] as const)(
-  'a page of the kind %s can be read aloud and translated, with its title',
-  async (kind) => {
+it.each([
+  ['content-page', 'subtitle'],
+  ['advice-topic', 'subtitle'],
+  ['medical-article', 'description'],
+  ['news-article', 'introduction'],
+  ['news-article', 'description'],
+  ['recipe', 'introduction'],
+  ['recipe', 'description'],
+] as const)(
+  'a page of the kind %s can be read aloud and translated, with its title and its %s',
+  async (kind, introduction) => {
     const blocks = [{ kind: 'html' as const, id: 'a', html: '<p>De tekst zelf.</p>' }];
-    const draft = makeDocument(kind, { title: 'De titel', blocks });
+    const draft = makeDocument(kind, { title: 'De titel', [introduction]: 'Waar het over gaat.', blocks });
     const { body } = new JSDOM(render((await requestPreview(draft)).json().loader.screen)).window.document;
     const parts = [...body.querySelectorAll('[data-reading], #artikel')].map((part) => part.textContent ?? '');
-    expect(parts[0]).toBe('De titel');
+    expect(parts.slice(0, 2)).toEqual(['De titel', 'Waar het over gaat.']);
     expect(parts.at(-1)).toContain('De tekst zelf.');
     const buttons = [...body.querySelectorAll('button')].map(({ textContent }) => textContent);
     expect(buttons).toEqual(expect.arrayContaining(['Luister', 'Vertaal']));
