@@ -28,3 +28,7 @@ it('adds the first free number from 2 if a slug is taken', () => {
   expect(uniqueSlug('nier', (slug) => taken.has(slug))).toBe('nier-3');
   expect(uniqueSlug('zout', (slug) => taken.has(slug))).toBe('zout');
 });
+
+it('a space that does not break is a space', () => {
+  expect(slugOf('Om 7.20\u00a0uur op 3\u00a0maart')).toBe(slugOf('Om 7.20 uur op 3 maart'));
+});

@@ -8,7 +8,7 @@ import type { Consent } from '#app/platform/http/consent.ts';
 import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { Mail, Phone } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import { telephoneHref } from '#app/ui/link/telephone-href.ts';
+import { TelephoneLink } from '#app/ui/link/telephone-link.tsx';
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx';
 import { formatHours } from '../infoline/opening-hours.ts';
 import { TextSizeChoice } from '../preferences/text-size-choice.tsx';
@@ -77,9 +77,9 @@ const Help = ({ phone, phoneHours, contactEmail }: ShellSettings) => (
     <p>We zijn er op {formatHours(phoneHours)}.</p>
     <ul className={styles.contact}>
       <li>
-        <a href={telephoneHref(phone)}>
-          <Phone aria-hidden="true" /> {phone}
-        </a>
+        <TelephoneLink phone={phone}>
+          <Phone aria-hidden="true" />
+        </TelephoneLink>
       </li>
       <li>
         <a href={`mailto:${contactEmail}`}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { Phone, X } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import { telephoneHref } from '#app/ui/link/telephone-href.ts';
+import { TelephoneLink } from '#app/ui/link/telephone-link.tsx';
 import styles from './infoline.module.css';
 import { formatHours, type OpeningHours } from './opening-hours.ts';
 import { useIsOpen } from './use-is-open.ts';
@@ -26,9 +26,7 @@ export function Infoline({ phone, hours }: { phone: string; hours: OpeningHours 
           <X aria-hidden="true" className={styles.closeIcon} />
         </summary>
         <div className={styles.body}>
-          <a href={telephoneHref(phone)} className={styles.number}>
-            {phone}
-          </a>
+          <TelephoneLink phone={phone} className={styles.number} />
           {isOpen ? <p className={styles.openNow}>nu bereikbaar</p> : null}
           <p>Bereikbaar op {formatHours(hours)}.</p>
           <p>

@@ -10,6 +10,7 @@ import { Bell, type IconComponent, LogOut, Mail, Settings, UserRound } from '#ap
 import { Badge } from '#app/ui/label/badge.tsx';
 import { UnreadContext } from '#app/ui/live/unread-context.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
+import { Day } from '#app/ui/time/day.tsx';
 import { monthYear } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { SETTINGS_PATH } from '../paths.ts';
@@ -31,7 +32,9 @@ export function AccountSidebar({ me, uploads, photoTools }: Props) {
         <Avatar user={{ ...me, name: me.username, href: null, moderator: false }} size={90} />
         <div>
           <p className={styles.name}>{me.username}</p>
-          <p className={styles.joined}>Lid sinds {monthYear(me.joined)}</p>
+          <p className={styles.joined}>
+            Lid sinds <Day at={me.joined} format={monthYear} />
+          </p>
         </div>
       </div>
       {photoTools && <PhotoTools hasPhoto={me.photo !== null} uploads={uploads} />}

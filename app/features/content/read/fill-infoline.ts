@@ -1,4 +1,5 @@
 import { telephoneHref } from '#app/ui/link/telephone-href.ts';
+import { unbroken } from '#app/ui/text/unbroken.ts';
 import type { PublishedDocument } from '../published/documents.ts';
 import { mapTexts } from '../store/traverse-document.ts';
 
@@ -22,6 +23,3 @@ export function fillInfoline<D extends PublishedDocument>(document: D, phone: st
 
 /** A text without HTML with the phone number of the infoline in place of its markers. */
 export const fillInfolineInText = (text: string, phone: string): string => text.replaceAll(MARKER, unbroken(phone));
-
-/** A phone number within which no line ends. */
-const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');

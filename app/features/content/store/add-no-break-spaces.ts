@@ -1,4 +1,4 @@
-const NO_BREAK_SPACE = '\u00a0';
+import { unbroken } from '#app/ui/text/unbroken.ts';
 
 /** A tag of sanitised HTML, which has attributes in double quotes; or a text between two tags. */
 export const TAG_OR_TEXT = /<(?:[^<>"]|"[^"]*")*>|[^<]+/g;
@@ -20,6 +20,7 @@ const WHOLE = new RegExp(
 
 /** Sanitised HTML in which no line ends within a date, a phone number or an amount: their spaces do not break. */
 export const addNoBreakSpaces = (html: string): string =>
-  html.replace(TAG_OR_TEXT, (part) =>
-    part.startsWith('<') ? part : part.replace(WHOLE, (whole) => whole.replaceAll(' ', NO_BREAK_SPACE)),
-  );
+  html.replace(TAG_OR_TEXT, (part) => (part.startsWith('<') ? part : addNoBreakSpacesInText(part)));
+
+/** The same in a text without HTML. */
+export const addNoBreakSpacesInText = (text: string): string => text.replace(WHOLE, unbroken);

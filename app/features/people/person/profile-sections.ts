@@ -17,6 +17,7 @@ import {
   type VisibleProfile,
 } from '#app/features/profiles/index.ts';
 import { capitalise } from '#app/ui/text/capitalise.ts';
+import { unbroken } from '#app/ui/text/unbroken.ts';
 import { dayAndMonth, monthYear } from '#app/ui/time/formats.ts';
 
 /** One thing that somebody tells: its answers, or a text that they wrote. */
@@ -106,9 +107,9 @@ const describeTreatment = ({ treatmentId, hospitalId, since }: TreatmentEntry): 
   [
     termLabel(treatments, treatmentId),
     hospitalId !== null && (hospitalId === HOSPITAL_ABROAD ? 'in het buitenland' : `in ${hospitalLabel(hospitalId)}`),
-    since && `vanaf ${monthYear(noon(since))}`,
+    since && `vanaf ${unbroken(monthYear(noon(since)))}`,
   ]
     .filter(Boolean)
     .join(', ');
 
-const describeBirthday = (day: string): string => `${dayAndMonth(noon(day))}, sinds ${day.slice(0, 4)}`;
+const describeBirthday = (day: string): string => `${unbroken(dayAndMonth(noon(day)))}, sinds ${day.slice(0, 4)}`;

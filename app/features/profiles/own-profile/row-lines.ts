@@ -1,4 +1,5 @@
 import { capitalise } from '#app/ui/text/capitalise.ts';
+import { unbroken } from '#app/ui/text/unbroken.ts';
 import { dayAndMonth, monthYear } from '#app/ui/time/formats.ts';
 import type { Profile, TreatmentEntry } from '../profile/profile.ts';
 import { hospitalLabel } from '../terms/hospitals.ts';
@@ -39,13 +40,13 @@ const treatmentLines = ({ treatmentId, hospitalId, since }: TreatmentEntry): str
   return [
     capitalise(termLabel(treatments, treatmentId) ?? ''),
     ...(hospital ? [`In: ${hospital}`] : []),
-    ...(since ? [`Vanaf: ${monthYear(noon(since))}`] : []),
+    ...(since ? [`Vanaf: ${unbroken(monthYear(noon(since)))}`] : []),
   ];
 };
 
 /** Spec §4, Profile editing. */
 const birthdayLines = (day: string): string[] => [
-  `Ik vier de nierverjaardag op ${dayAndMonth(noon(day))}`,
+  `Ik vier de nierverjaardag op ${unbroken(dayAndMonth(noon(day)))}`,
   `De niertransplantatie was in ${day.slice(0, 4)}`,
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listSuggestions } from '../vocabulary/list-suggestions.ts';
 import { editDistance } from './edit-distance.ts';
 import { soundOf } from './sound-of.ts';
 import { wordsOf } from './words.ts';
@@ -49,4 +50,10 @@ describe('soundOf', () => {
   it('keeps apart what sounds different', () => {
     expect(soundOf('nier')).not.toBe(soundOf('neer'));
   });
+});
+
+it('a space that does not break is a space, in what is found and in what is suggested', () => {
+  expect(wordsOf('Bel 030\u00a0123 op 3\u00a0maart')).toEqual(wordsOf('Bel 030 123 op 3 maart'));
+  const item = { kind: 'article' as const, title: 'Om 7.20\u00a0uur op pad', keywords: [] };
+  expect(listSuggestions([item], new Map()).get('om 7.20 uur op pad')?.spelling).toBe('Om 7.20 uur op pad');
 });

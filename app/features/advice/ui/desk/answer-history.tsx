@@ -1,7 +1,8 @@
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { longDate, timeOfDay } from '#app/ui/time/formats.ts';
+import { Day } from '#app/ui/time/day.tsx';
+import { dateAndTime } from '#app/ui/time/formats.ts';
 import type { FormerAnswer } from '../../screens/desk-question.ts';
 
 /** What an answer said before each change, the latest first. Renders nothing when it was never changed. */
@@ -12,7 +13,14 @@ export function AnswerHistory({ history }: { history: readonly FormerAnswer[] })
       <Stack gap={2}>
         <h2 id="eerder">Eerdere versies</h2>
         {history.map(({ id, body, editor, changedAt }) => (
-          <Disclosure key={id} summary={`Vervangen door ${editor} op ${whenOf(changedAt.toISOString())}`}>
+          <Disclosure
+            key={id}
+            summary={
+              <>
+                Vervangen door {editor} op <Day at={changedAt.toISOString()} format={dateAndTime} />
+              </>
+            }
+          >
             <LinkedText text={body} />
           </Disclosure>
         ))}
@@ -20,5 +28,3 @@ export function AnswerHistory({ history }: { history: readonly FormerAnswer[] })
     </section>
   );
 }
-
-const whenOf = (iso: string): string => `${longDate(iso)}, ${timeOfDay(iso)}`;

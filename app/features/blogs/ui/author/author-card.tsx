@@ -4,6 +4,7 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { Day } from '#app/ui/time/day.tsx';
 import { monthYear } from '#app/ui/time/formats.ts';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
@@ -34,7 +35,9 @@ export function AuthorCard({ blog, named, path, member }: Props) {
         </p>
       </div>
       {about && <p className={styles.about}>{about}</p>}
-      <p className={styles.about}>Blogt sinds {monthYear((publishedAt ?? createdAt).toISOString())}</p>
+      <p className={styles.about}>
+        Blogt sinds <Day at={(publishedAt ?? createdAt).toISOString()} format={monthYear} />
+      </p>
       {named && (
         <p className={styles.blog}>
           Schrijft in <Link to={blogPath(blog)}>{blog.title}</Link>

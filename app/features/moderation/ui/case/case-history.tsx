@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { longDate, timeOfDay } from '#app/ui/time/formats.ts';
+import { Day } from '#app/ui/time/day.tsx';
+import { dateAndTime } from '#app/ui/time/formats.ts';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import type { Former, WholeCase } from '../../screens/case.ts';
 import styles from '../moderation.module.css';
@@ -27,7 +29,7 @@ export function CaseHistory({ found: { flags, former, actions } }: { found: Whol
             <ul className={styles.facts}>
               {flags.map(({ user, createdAt }) => (
                 <li key={`${user.id} ${createdAt.toISOString()}`}>
-                  <UserName user={user} />, {whenOf(createdAt)}
+                  <UserName user={user} />, <Moment at={createdAt} />
                 </li>
               ))}
             </ul>
@@ -57,7 +59,7 @@ export function CaseHistory({ found: { flags, former, actions } }: { found: Whol
             <ol className={styles.facts}>
               {actions.map(({ id, user, action, createdAt }) => (
                 <li key={id}>
-                  <UserName user={{ ...user, moderator: false }} /> {ACTION_NAMES[action]}, {whenOf(createdAt)}
+                  <UserName user={{ ...user, moderator: false }} /> {ACTION_NAMES[action]}, <Moment at={createdAt} />
                 </li>
               ))}
             </ol>
@@ -68,9 +70,11 @@ export function CaseHistory({ found: { flags, former, actions } }: { found: Whol
   );
 }
 
-const summaryOf = ({ changedBy, changedAt }: Former): string =>
-  changedBy
-    ? `Vervangen door ${changedBy.name} op ${whenOf(changedAt)}`
-    : `Veranderd of ingetrokken door de schrijver op ${whenOf(changedAt)}`;
+const summaryOf = ({ changedBy, changedAt }: Former): ReactNode => (
+  <>
+    {changedBy ? `Vervangen door ${changedBy.name} op ` : 'Veranderd of ingetrokken door de schrijver op '}
+    <Moment at={changedAt} />
+  </>
+);
 
-const whenOf = (at: Date): string => `${longDate(at.toISOString())}, ${timeOfDay(at.toISOString())}`;
+const Moment = ({ at }: { at: Date }) => <Day at={at.toISOString()} format={dateAndTime} />;

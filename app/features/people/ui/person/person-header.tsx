@@ -1,3 +1,4 @@
+import { Day } from '#app/ui/time/day.tsx';
 import { monthYear } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { PersonScreen } from '../../screens/person.ts';
@@ -12,7 +13,7 @@ export function PersonHeader({ person: { user, about, joinedAt, motto } }: { per
         <h1>{user.name}</h1>
         {about.length > 0 && <p className={styles.about}>{about.join('\u00a0· ')}</p>}
         <p className={styles.joined}>
-          {user.moderator && 'Moderator · '}Lid sinds {monthYear(joinedAt)}
+          {user.moderator && 'Moderator · '}Lid sinds <Day at={joinedAt} format={monthYear} />
         </p>
       </div>
       {motto && <p className={styles.motto}>‘{motto}’</p>}

@@ -1,4 +1,5 @@
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { unbroken } from '#app/ui/text/unbroken.ts';
 
 /** What a recipe says about itself in a few words. */
 export interface RecipeFact {
@@ -15,7 +16,7 @@ interface Amounts {
 /** '4 personen', '30 minuten werk', '1 uur wachten', without what is not filled in, or takes no time. */
 export const recipeFacts = ({ amountOfPeople, minutesNeeded, waitingTime }: Amounts): RecipeFact[] => [
   ...(amountOfPeople > 0
-    ? [{ about: 'people' as const, text: noBreak(pluralise(amountOfPeople, 'persoon', 'personen')) }]
+    ? [{ about: 'people' as const, text: unbroken(pluralise(amountOfPeople, 'persoon', 'personen')) }]
     : []),
   ...(minutesNeeded > 0 ? [{ about: 'work' as const, text: `${formatMinutes(minutesNeeded)} werk` }] : []),
   ...(waitingTime > 0 ? [{ about: 'waiting' as const, text: `${formatMinutes(waitingTime)} wachten` }] : []),
@@ -25,11 +26,8 @@ const MINUTES_IN_HOUR = 60;
 
 /** A duration as people say it: '45 minuten', '1 uur en 30 minuten'. Up to an hour and a half in minutes: '90 minuten'. */
 function formatMinutes(minutes: number): string {
-  if (minutes <= 1.5 * MINUTES_IN_HOUR) return noBreak(pluralise(minutes, 'minuut', 'minuten'));
-  const hours = noBreak(`${Math.floor(minutes / MINUTES_IN_HOUR)} uur`);
+  if (minutes <= 1.5 * MINUTES_IN_HOUR) return unbroken(pluralise(minutes, 'minuut', 'minuten'));
+  const hours = unbroken(`${Math.floor(minutes / MINUTES_IN_HOUR)} uur`);
   const rest = minutes % MINUTES_IN_HOUR;
-  return rest === 0 ? hours : `${hours} en ${noBreak(pluralise(rest, 'minuut', 'minuten'))}`;
+  return rest === 0 ? hours : `${hours} en ${unbroken(pluralise(rest, 'minuut', 'minuten'))}`;
 }
-
-/** An amount and its noun stay on one line. */
-const noBreak = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { telephoneHref } from './telephone-href.ts';
+import styles from './telephone-link.module.css';
+
+interface Props {
+  phone: string;
+  className?: string | undefined;
+  /** What stands before the number, such as an icon. */
+  children?: ReactNode;
+}
+
+/** A link to call a phone number, within which no line ends. */
+export const TelephoneLink = ({ phone, className, children }: Props) => (
+  <a href={telephoneHref(phone)} className={className}>
+    {children}
+    <span className={styles.number}>{phone}</span>
+  </a>
+);
