@@ -6,7 +6,7 @@ import { guardPublishing } from '../editing/guard-publishing.ts';
 import { answerRefusedPath, omitRefusedPath } from '../editing/refused-path.ts';
 import { endReview, review } from '../editing/review.ts';
 import { updatedBy } from '../editing/updated-by.ts';
-import { requireWithdrawn } from '../editing/withdraw-first.ts';
+import { requireWithdrawnToBin, requireWithdrawnToDelete } from '../editing/withdraw-first.ts';
 import { usedOn } from '../fields/used-on.ts';
 import { adminPreview } from '../preview/admin-preview.ts';
 import { expertLink } from '../preview/expert-link.ts';
@@ -72,8 +72,9 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
     lockDocuments: { duration: LOCK_SECONDS },
     hooks: {
-      beforeOperation: [guardPublishing, lockChanged, requireEditLock, requireWithdrawn, omitRefusedPath],
-      beforeChange: [endReview],
+      beforeOperation: [guardPublishing, lockChanged, requireEditLock, omitRefusedPath],
+      beforeChange: [requireWithdrawnToBin, endReview],
+      beforeDelete: [requireWithdrawnToDelete],
       afterOperation: [renewEditLock, answerRefusedPath],
       ...publishing,
     },
