@@ -1255,7 +1255,7 @@ export interface RelatedContent {
           value: number | NewsArticle;
         } | null);
     /**
-     * Bij /blogs/12-mijn-blog/34-een-bericht is dat 34.
+     * Zoek op de titel, of plak het adres: /blogs/12-mijn-blog/34-een-bericht. Wat besloten is, vind je alleen met het adres.
      */
     blogPost?: number | null;
     /**
@@ -1918,11 +1918,11 @@ export interface CommunityLinks {
    */
   title?: string | null;
   /**
-   * Het nummer in het adres: bij /blogs/12-mijn-blog is dat 12.
+   * Zoek op de titel, of plak het adres: /blogs/12-mijn-blog. Wat besloten is, vind je alleen met het adres.
    */
   blogs?: number[] | null;
   /**
-   * Het nummer in het adres: bij /blogs/12-mijn-blog is dat 12.
+   * Zoek op de titel, of plak het adres: /blogs/12-mijn-blog/34-een-bericht. Wat besloten is, vind je alleen met het adres.
    */
   blogPosts?: number[] | null;
   /**
@@ -2169,7 +2169,7 @@ export interface Theme {
         dossiers?: (number | Topic)[] | null;
         articles?: (number | MedicalArticle)[] | null;
         /**
-         * Het nummer in het adres: bij /blogs/12-mijn-blog is dat 12.
+         * Zoek op de titel, of plak het adres: /blogs/12-mijn-blog/34-een-bericht. Wat besloten is, vind je alleen met het adres.
          */
         blogPosts?: number[] | null;
         /**

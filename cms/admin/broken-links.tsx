@@ -17,7 +17,7 @@ export async function BrokenLinks(view: AdminViewServerProps) {
     <ListPage
       view={view}
       title="Kapotte links"
-      introduction="Links op gepubliceerde pagina’s die naar een plek op onze site leiden waar niets is, en documenten, groepen en gesprekken die ze noemen maar die niet iedereen ziet."
+      introduction="Links op gepubliceerde pagina’s die naar een plek op onze site leiden waar niets is, en documenten, groepen, gesprekken, blogs en blogberichten die ze noemen maar die niet iedereen ziet."
     >
       {links.length === 0 ? (
         <p>Alle links kloppen.</p>

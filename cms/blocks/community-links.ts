@@ -11,8 +11,8 @@ export const communityLinks = pageBlock(
   },
   [
     title({ required: false, description: 'Leeg: ‘Ervaringen van anderen’.' }),
-    numbers('blogs', 'Blogs'),
-    numbers('blogPosts', 'Blogberichten'),
+    numbers('blog', 'blogs', 'Blogs'),
+    numbers('blog-post', 'blogPosts', 'Blogberichten'),
     slugs('group', 'groups', 'Groepen'),
     slugs('conversation', 'conversations', 'Gesprekken'),
   ],

@@ -1,4 +1,4 @@
-import { slug } from '../fields/community.ts';
+import { number, slug } from '../fields/community.ts';
 import { onlyForType } from '../fields/only-for-type.ts';
 import { page } from '../fields/references.ts';
 import { optionalTitle, title, url } from '../fields/texts.ts';
@@ -37,14 +37,7 @@ export const relatedContent = pageBlock(
           ],
         },
         onlyForType('document', page({ name: 'document', label: 'Pagina', required: true })),
-        onlyForType('blog-post', {
-          name: 'blogPost',
-          type: 'number',
-          label: 'Nummer van het blogbericht',
-          required: true,
-          min: 1,
-          admin: { description: 'Bij /blogs/12-mijn-blog/34-een-bericht is dat 34.' },
-        }),
+        onlyForType('blog-post', number('blog-post', 'blogPost', 'Blogbericht')),
         onlyForType('conversation', slug('conversation', 'slug', 'Gesprek')),
         onlyForType('external', title()),
         onlyForType('external', url({ required: true })),

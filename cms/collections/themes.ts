@@ -2,8 +2,17 @@ import { numbers, slugs } from '../fields/community.ts';
 import { onlyForType } from '../fields/only-for-type.ts';
 import { picture, references } from '../fields/references.ts';
 import { title } from '../fields/texts.ts';
+import { typedRows } from '../fields/titled-rows.ts';
 import { documentCollection } from './document-collection.ts';
 import { position } from './page-fields.ts';
+
+const LIST_TYPES = [
+  { value: 'none', label: 'Geen' },
+  { value: 'recipes', label: 'Recepten' },
+  { value: 'library', label: 'Dossiers en artikelen' },
+  { value: 'blog-posts', label: 'Blogberichten' },
+  { value: 'conversations', label: 'Gesprekken' },
+];
 
 /** The themes of the home page. */
 export const themes = documentCollection({
@@ -24,6 +33,7 @@ export const themes = documentCollection({
       label: 'Lijsten',
       labels: { singular: 'lijst', plural: 'lijsten' },
       maxRows: 3,
+      admin: typedRows(LIST_TYPES),
       fields: [
         {
           name: 'type',
@@ -31,18 +41,12 @@ export const themes = documentCollection({
           label: 'Soort',
           required: true,
           defaultValue: 'none',
-          options: [
-            { value: 'none', label: 'Geen' },
-            { value: 'recipes', label: 'Recepten' },
-            { value: 'library', label: 'Dossiers en artikelen' },
-            { value: 'blog-posts', label: 'Blogberichten' },
-            { value: 'conversations', label: 'Gesprekken' },
-          ],
+          options: LIST_TYPES,
         },
         onlyForType('recipes', references('recipes', { name: 'recipes', label: 'Recepten' })),
         onlyForType('library', references('topics', { name: 'dossiers', label: 'Dossiers' })),
         onlyForType('library', references('medical-articles', { name: 'articles', label: 'Artikelen' })),
-        onlyForType('blog-posts', numbers('blogPosts', 'Blogberichten')),
+        onlyForType('blog-posts', numbers('blog-post', 'blogPosts', 'Blogberichten')),
         onlyForType('conversations', slugs('conversation', 'conversations', 'Gesprekken')),
       ],
     },

@@ -2,6 +2,10 @@ import type { NumberField, TextField } from 'payload';
 import type { CommunityKind } from '../lists/list-community-items.ts';
 import { lastPart } from './last-part.ts';
 
+/** The kinds that documents name by the last part of their address, and those that they name by their number. */
+type NamedKind = Extract<CommunityKind, 'group' | 'conversation'>;
+type NumberedKind = Exclude<CommunityKind, NamedKind>;
+
 const shorten = ({ value }: { value?: unknown }) =>
   Array.isArray(value)
     ? value.map((part) => lastPart(String(part)))
@@ -12,6 +16,8 @@ const shorten = ({ value }: { value?: unknown }) =>
 const EXAMPLES: Record<CommunityKind, string> = {
   group: '/groepen/dialyse',
   conversation: '/groepen/dialyse/op-vakantie',
+  blog: '/blogs/12-mijn-blog',
+  'blog-post': '/blogs/12-mijn-blog/34-een-bericht',
 };
 
 const admin = (kind: CommunityKind) => ({
@@ -20,7 +26,7 @@ const admin = (kind: CommunityKind) => ({
 });
 
 /** A field for a group or conversation, which editors find by its title. It holds the last part of its address. */
-export const slug = (kind: CommunityKind, name: string, label: string, required = true): TextField => ({
+export const slug = (kind: NamedKind, name: string, label: string, required = true): TextField => ({
   name,
   type: 'text',
   label,
@@ -30,7 +36,7 @@ export const slug = (kind: CommunityKind, name: string, label: string, required 
 });
 
 /** A field for several groups or conversations, in the order in which the editor puts them. */
-export const slugs = (kind: CommunityKind, name: string, label: string): TextField => ({
+export const slugs = (kind: NamedKind, name: string, label: string): TextField => ({
   name,
   type: 'text',
   label,
@@ -39,12 +45,22 @@ export const slugs = (kind: CommunityKind, name: string, label: string): TextFie
   admin: admin(kind),
 });
 
-/** A field for blogs or blog posts, by the number in their address. */
-export const numbers = (name: string, label: string): NumberField => ({
+/** A field for a blog or blog post, which editors find by its title. It holds the number in its address. */
+export const number = (kind: NumberedKind, name: string, label: string): NumberField => ({
+  name,
+  type: 'number',
+  label,
+  required: true,
+  min: 1,
+  admin: admin(kind),
+});
+
+/** A field for several blogs or blog posts, in the order in which the editor puts them. */
+export const numbers = (kind: NumberedKind, name: string, label: string): NumberField => ({
   name,
   type: 'number',
   label,
   hasMany: true,
   min: 1,
-  admin: { description: 'Het nummer in het adres: bij /blogs/12-mijn-blog is dat 12.' },
+  admin: admin(kind),
 });

@@ -3,3 +3,14 @@ export const titledRows = {
   initCollapsed: true,
   components: { RowLabel: '/admin/rows/row-label.tsx#RowLabel' },
 };
+
+/** The same for rows whose `type` is one of these options; each also says the name of its type. */
+export const typedRows = (types: { value: string; label: string }[]) => ({
+  initCollapsed: true,
+  components: {
+    RowLabel: {
+      path: titledRows.components.RowLabel,
+      clientProps: { types: Object.fromEntries(types.map(({ value, label }) => [value, label])) },
+    },
+  },
+});

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { REFERENCE_PROPERTIES } from '../../app/features/content/published/references.ts';
 import { reservedPaths } from '../../app/reserved-paths.ts';
 import type { Database } from '../database/transaction.ts';
+import type { CommunityKind } from './list-community-items.ts';
 
 /**
  * A broken link on a published document: `url` is an address on this site where there is nothing, `referred` a document that
@@ -35,20 +36,36 @@ const ID_PATHS = [
 /**
  * The pages below which the community has its own: those are in the view community.public_item, when visitors may read them.
  */
-const COMMUNITY = '/groepen/';
+const COMMUNITY = ['/groepen/', '/blogs/'];
 
 /** The pages of the site that are not documents, nor of the community. */
-const PAGES = reservedPaths.flatMap(({ pages }) => pages).filter((path) => !path.startsWith(COMMUNITY));
+const PAGES = reservedPaths
+  .flatMap(({ pages }) => pages)
+  .filter((path) => !COMMUNITY.some((above) => path.startsWith(above)));
 
-/** JSON paths of the groups and conversations that blocks and themes name by the last part of their address. */
-const COMMUNITY_PATHS = {
-  group: ['strict $.**.group', 'strict $.**.groups[*]'],
-  conversation: [
-    'strict $.**.conversation',
-    'strict $.**.conversations[*]',
-    'strict $.** ? (@.type == "conversation").slug',
-  ],
+/**
+ * JSON paths of what blocks and themes name of the community by its key in that view, and what is before the key in an
+ * address. The group of a conversation is not known, nor the blog of a post.
+ */
+const NAMED: Record<CommunityKind, { before: string; paths: string[] }> = {
+  group: { before: '/groepen/', paths: ['strict $.**.group', 'strict $.**.groups[*]'] },
+  conversation: {
+    before: '/groepen/…/',
+    paths: [
+      'strict $.**.conversation',
+      'strict $.**.conversations[*]',
+      'strict $.** ? (@.type == "conversation").slug',
+    ],
+  },
+  blog: { before: '/blogs/', paths: ['strict $.**.blogs[*]'] },
+  'blog-post': {
+    before: '/blogs/…/',
+    paths: ['strict $.**.blogPosts[*]', 'strict $.** ? (@.type == "blog-post").id'],
+  },
 };
+
+/** The address of a blog or post, with its numbers apart from its titles. */
+const NUMBERED_COMMUNITY = '^(/blogs/[0-9]+)(?:-[^/]*)?(?:(/[0-9]+)(?:-[^/]*)?)?$';
 
 /** The collections of which an old path leads to the page that moved. */
 const MOVING = ['cms._content_pages_v', 'cms._landing_pages_v', 'cms._medical_articles_v'];
@@ -57,9 +74,9 @@ const MAX_ROWS = 500;
 
 /**
  * The broken links of published documents: links and addresses on this site without a document, redirect, page that moved,
- * page of the site itself or public group or conversation; and references to documents, groups and conversations that are
- * not published, or not public. What is known is collected once, and each link is looked up in it: an editor's dashboard has
- * the list.
+ * page of the site itself or public page of the community; and references to documents that are not published, and to
+ * groups, conversations, blogs and posts that are not public. What is known is collected once, and each link is looked up in
+ * it: an editor's dashboard has the list.
  */
 export async function listBrokenLinks(db: Database, siteUrl: string): Promise<BrokenLink[]> {
   const references = ID_PATHS.map(
@@ -67,12 +84,12 @@ export async function listBrokenLinks(db: Database, siteUrl: string): Promise<Br
       select p.id, value from editorial.published p,
         jsonb_path_query(p.document, ${path}::jsonpath, '{}', true) field, jsonb_path_query(field, '$[*]') value`,
   );
-  const named = Object.entries(COMMUNITY_PATHS).flatMap(([kind, paths]) =>
+  const named = Object.entries(NAMED).flatMap(([kind, { before, paths }]) =>
     paths.map(
       (path) => sql`
-      select p.id, ${kind} as named_kind, key #>> '{}' as key
+      select p.id, ${kind} as named_kind, key #>> '{}' as key, ${before} || (key #>> '{}') as address
       from editorial.published p, jsonb_path_query(p.document, ${path}::jsonpath, '{}', true) key
-      where jsonb_typeof(key) = 'string'`,
+      where jsonb_typeof(key) in ('string', 'number')`,
     ),
   );
   const oldPaths = MOVING.map(
@@ -105,9 +122,9 @@ export async function listBrokenLinks(db: Database, siteUrl: string): Promise<Br
       union
       select id, document ->> 'to' from editorial.published where kind = 'redirect'
     ), internal_link as (
-      select id, url, coalesce(nullif(rtrim(regexp_replace(
+      select id, url, regexp_replace(coalesce(nullif(rtrim(regexp_replace(
         case when starts_with(url, ${`${siteUrl}/`}) then substr(url, ${siteUrl.length + 1}::int) else url end,
-        '[?#].*$', ''), '/'), ''), '/') as path
+        '[?#].*$', ''), '/'), ''), '/'), ${NUMBERED_COMMUNITY}, ${'\\1\\2'}) as path
       from link
       where url is null or (url like '/%' and url not like '//%') or url = ${siteUrl} or starts_with(url, ${`${siteUrl}/`})
     ), broken_reference as (
@@ -119,8 +136,7 @@ export async function listBrokenLinks(db: Database, siteUrl: string): Promise<Br
       draft.kind as referred_kind, draft.document ->> 'title' as referred_title
     from broken_reference join published using (id) left join editorial.draft on draft.id = referred
     union all
-    select id, published.kind, title, case named_kind when 'group' then ${COMMUNITY} || key
-      else ${`${COMMUNITY}…/`} || key end, null, null, null
+    select id, published.kind, title, address, null, null, null
     from (${sql.join(named, sql` union `)}) as named join published using (id)
     where (named_kind, key) not in (select kind, key from community.public_item)
     union all

@@ -6,7 +6,7 @@ import { COMMUNITY_KINDS, listCommunityItems, searchCommunity } from './list-com
 const MAX_LENGTH = 200;
 const MAX_KEYS = 20;
 
-/** Public groups and conversations for a field of a form: `/api/community/{kind}?q=…`, or by their keys `?key=…&key=…`. */
+/** What is public of members, for a field of a form: `/api/community/{kind}?q=…`, or by the keys `?key=…&key=…`. */
 export const communityEndpoint: Endpoint = {
   path: '/community/:kind',
   method: 'get',

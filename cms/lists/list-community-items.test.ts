@@ -14,6 +14,13 @@ beforeAll(async () => {
       ('Met de trein op vakantie', 'met-de-trein', true, '2026-11-02'),
       ('Vakantie, maar besloten', 'besloten', false, '2026-11-03')
     ) as made (title, slug, public, active_at)`);
+  await cms.database.query(`
+    insert into member (username, email, password_hash, public, created_at) values
+      ('open', 'open@example.org', '', true, now()), ('besloten', 'besloten@example.org', '', false, now());
+    insert into blog (owner_id, title, description, created_at, published_at, last_activity_at)
+    select id, 'De nier van ' || username, 'Over', now(), now(), now() from member;
+    insert into blog_post (blog_id, title, description, body, created_at, published_at)
+    select blog.id, 'Naar zee, ' || blog.title, 'Over', '[]', now(), now() from blog;`);
   const password = 'lang-genoeg-toch';
   const data = { email: 'kim@example.org', name: 'Kim', role: 'redacteur', password } as const;
   await cms.payload.create({ collection: 'users', data });
@@ -34,6 +41,19 @@ test('an editor finds public groups and conversations by the words of their titl
   expect(await find('group?q=dialyse')).toEqual(['reizen']);
   expect((await editor('GET', 'community/conversation?key=op-vakantie&key=besloten&key=weg')).body).toEqual({
     items: [{ key: 'op-vakantie', title: 'Op vakantie naar 100% zon', path: '/groepen/reizen/op-vakantie' }],
+  });
+});
+
+test('an editor finds public blogs and posts by their title or their number', async () => {
+  const { rows } = await cms.database.query<{ blog: string; post: string }>(`
+    select blog.id::text as blog, blog_post.id::text as post
+    from blog join blog_post on blog_id = blog.id where blog.title = 'De nier van open'`);
+  const { blog, post } = rows[0] ?? { blog: '', post: '' };
+  expect(await find('blog?q=nier')).toEqual([blog]);
+  expect(await find('blog-post?q=zee')).toEqual([post]);
+  expect(await find(`blog-post?q=/${blog}/${post}`)).toEqual([post]);
+  expect((await editor('GET', `community/blog-post?key=${post}&key=999999`)).body).toEqual({
+    items: [{ key: post, title: 'Naar zee, De nier van open', path: `/blogs/${blog}/${post}` }],
   });
 });
 

@@ -2,12 +2,12 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Database, Sql } from '../database/transaction.ts';
 
 /** The kinds of content of members that editors can pick: those of the view community.public_item. */
-export const COMMUNITY_KINDS = ['group', 'conversation'] as const;
+export const COMMUNITY_KINDS = ['group', 'conversation', 'blog', 'blog-post'] as const;
 export type CommunityKind = (typeof COMMUNITY_KINDS)[number];
 
-/** A group or conversation that everybody may read. */
+/** A group, conversation, blog or post that everybody may read. */
 export interface CommunityItem {
-  /** What a document stores of it: the last part of its address. */
+  /** What a document stores of it: the last part of its address, or of a blog or post its number. */
   key: string;
   title: string;
   path: string;

@@ -108,6 +108,44 @@ test('a group or conversation that is not there, or not public, is listed; so is
   ]);
 });
 
+test('a blog or post that is not there, or not public, is listed', async () => {
+  await cms.database.query(`
+    insert into member (id, username, email, password_hash, public, created_at) overriding system value values
+      (901, 'open', 'open@example.org', '', true, now()), (902, 'besloten', 'besloten@example.org', '', false, now());
+    insert into blog (id, owner_id, title, description, created_at, published_at, last_activity_at)
+      overriding system value
+    select id, id, 'Een blog', 'Over', now(), now(), now() from member;
+    insert into blog_post (id, blog_id, title, description, body, created_at, published_at) overriding system value
+    select id + 10, id, 'Een bericht', 'Over', '[]', now(), now() from blog;`);
+  const good = [
+    '/blogs',
+    '/blogs/901',
+    '/blogs/901-een-blog?voor=3',
+    '/blogs/901-oude-titel/911-een-bericht#reactie-1',
+  ];
+  const links = ['/blogs/902-een-blog', '/blogs/902-een-blog/912-een-bericht', '/blogs/901-een-blog/999-weg'];
+  await page('Linkt naar blogs', html(...[...good, ...links, '/blogs/weg'].map(external)));
+  const items = [911, 912, 999].map((blogPost) => ({ type: 'blog-post', blogPost }));
+  await page(
+    'Noemt blogs',
+    { blockType: 'community-links', id: 'a', blogs: [901, 902], blogPosts: [911, 998] },
+    { blockType: 'related-content', id: 'b', items },
+  );
+  const lists = [{ type: 'blog-posts', blogPosts: [911, 997] }];
+  await publish(cms.payload, 'themes', { title: 'Thema met blogs', introduction: 'Zo', position: 2, lists });
+  expect((await broken()).filter(([title]) => title?.includes('blogs'))).toEqual([
+    ['Linkt naar blogs', '/blogs/901-een-blog/999-weg'],
+    ['Linkt naar blogs', '/blogs/902-een-blog'],
+    ['Linkt naar blogs', '/blogs/902-een-blog/912-een-bericht'],
+    ['Linkt naar blogs', '/blogs/weg'],
+    ['Noemt blogs', '/blogs/902'],
+    ['Noemt blogs', '/blogs/…/912'],
+    ['Noemt blogs', '/blogs/…/998'],
+    ['Noemt blogs', '/blogs/…/999'],
+    ['Thema met blogs', '/blogs/…/997'],
+  ]);
+});
+
 test('every reference to a document that is not published is listed', async () => {
   const { payload } = cms;
   const make = (collection: string, title: string, data: object = {}) =>

@@ -106,7 +106,41 @@ describe('the role of the CMS', () => {
     }
   });
 
-  test('sees no closed conversation in the view by a function of its own', async () => {
+  test('reads no blog or post that is private, hidden or not saved', async () => {
+    await admin.query(`
+      insert into member (username, email, password_hash, public, created_at)
+      select name, name || '@example.org', '', name <> 'private', now()
+      from unnest(array['open', 'private', 'hidden', 'unsaved']) name;
+      insert into blog (owner_id, title, description, created_at, last_activity_at, published_at, hidden_at)
+      select id, 'Blog ' || username, 'Over', now(), now(), case when username <> 'unsaved' then now() end,
+        case when username = 'hidden' then now() end
+      from member where username in ('open', 'private', 'hidden', 'unsaved');
+      insert into blog_post (blog_id, title, description, body, created_at, published_at, hidden_at)
+      select blog.id, state || ' post in ' || blog.title, 'Over', '[]', now(), case when state <> 'unsaved' then now() end,
+        case when state = 'hidden' then now() end
+      from blog, unnest(array['open', 'hidden', 'unsaved']) state where blog.title like 'Blog %'`);
+    const { rows } = await cms.query(
+      "select kind, key, title, path from community.public_item where path like '/blogs/%' order by path",
+    );
+    const [blog] = (await admin.query<{ id: number }>("select id from blog where title = 'Blog open'")).rows;
+    const [post] = (
+      await admin.query<{ id: number }>("select id from blog_post where title = 'open post in Blog open'")
+    ).rows;
+    expect(rows).toEqual([
+      { kind: 'blog', key: `${blog?.id}`, title: 'Blog open', path: `/blogs/${blog?.id}` },
+      {
+        kind: 'blog-post',
+        key: `${post?.id}`,
+        title: 'open post in Blog open',
+        path: `/blogs/${blog?.id}/${post?.id}`,
+      },
+    ]);
+    for (const table of ['blog', 'blog_post', 'member']) {
+      expect(await runAsCms(`select * from ${table}`), table).toBe(FORBIDDEN);
+    }
+  });
+
+  test('sees no closed conversation or blog in the view by a function of its own', async () => {
     await cms.query(`
       create function cms.leak(title text) returns boolean language plpgsql cost 0.0000001 as
         $$ begin raise notice '%', title; return true; end $$`);
@@ -115,6 +149,9 @@ describe('the role of the CMS', () => {
     await cms.query("select 1 from community.public_item where cms.leak(title) and path like '/groepen/dialyse%'");
     expect(notices).toContain('Open');
     expect(notices).not.toContain('Besloten');
+    await cms.query("select 1 from community.public_item where cms.leak(title) and kind in ('blog', 'blog-post')");
+    expect(notices).toContain('open post in Blog open');
+    expect(notices.filter((title) => /private|hidden|unsaved/.test(title ?? ''))).toEqual([]);
   });
 
   test('can be created again with another password', async () => {

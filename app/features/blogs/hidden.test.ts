@@ -75,7 +75,7 @@ async function hide(flagPath: string) {
 const hidePost = () => hide(`/api/v1/blogpost-flag/${post.id}`);
 const hideBlog = () => hide(`/api/v1/CustomBlog/${blog.id}/flag`);
 
-/** Everything that lists blogs and posts to members, visitors, feeds and search engines, as one text. */
+/** Everything that lists blogs and posts to members, visitors, editors, feeds and search engines, as one text. */
 async function listEverything(): Promise<string> {
   await send('POST', `/api/v1/CustomBlog/${blog.id}/follow`, reader);
   const calls = [
@@ -96,7 +96,8 @@ async function listEverything(): Promise<string> {
       request(site, 'POST', '/api/v1/CustomBlog/by-list-of-ids', { as: as?.session ?? null, body: sent }),
     ),
   );
-  return [...lists, ...byIds].map(({ body }) => body).join('\n');
+  const { rows } = await site.platform.pool.query<{ title: string }>('select title from community.public_item');
+  return [...[...lists, ...byIds].map(({ body }) => body), ...rows.map(({ title }) => title)].join('\n');
 }
 
 const counters = () => listWrongCounters(site.platform.db, blogsFeature.counters ?? []);

@@ -9,28 +9,34 @@ import {
   useField,
   withCondition,
 } from '@payloadcms/ui';
-import type { TextFieldClientProps } from 'payload';
-import { lastPart } from '../../fields/last-part.ts';
+import type { NumberFieldClientProps, TextFieldClientProps } from 'payload';
+import { isNumbered, keyOf } from '../../fields/community-key.ts';
 import type { CommunityKind } from '../../lists/list-community-items.ts';
 import { useCommunitySearch, useCommunityTitles } from './use-community.ts';
 
-interface Props extends TextFieldClientProps {
+type Key = string | number;
+
+interface Props extends Omit<TextFieldClientProps, 'field'> {
   kind: CommunityKind;
+  field: TextFieldClientProps['field'] | NumberFieldClientProps['field'];
 }
 
-/** Picks groups or conversations by their title. What is not found, a closed conversation, is entered by its address. */
+/** Picks what members wrote, by its title. What is not found, a closed conversation or blog, is entered by its address. */
 export const CommunityField = withCondition(({ kind, field, path: stalePath, readOnly }: Props) => {
   const { hasMany = false, label, required, admin } = field;
-  const { path, value, setValue, showError, disabled } = useField<string | string[]>({
+  const { path, value, setValue, showError, disabled } = useField<Key | Key[] | null>({
     potentiallyStalePath: stalePath,
   });
-  const keys = [value ?? []].flat().filter((key) => key !== '');
+  const keys = [value ?? []]
+    .flat()
+    .filter((key) => key !== '')
+    .map(String);
   const titles = useCommunityTitles(kind, keys);
   const { items, isLoading, search } = useCommunitySearch(kind);
   const optionOf = (key: string): ReactSelectOption => ({ value: key, label: titles.get(key) ?? key });
   const change = (chosen: ReactSelectOption | ReactSelectOption[] | null) => {
-    const picked = [chosen ?? []].flat().map(({ value }) => lastPart(String(value)));
-    setValue(hasMany ? [...new Set(picked)] : (picked[0] ?? ''));
+    const picked = [chosen ?? []].flat().flatMap(({ value }) => keyOf(kind, String(value)) ?? []);
+    setValue(hasMany ? [...new Set(picked)] : (picked[0] ?? (isNumbered(kind) ? null : '')));
   };
   const isReadOnly = Boolean(readOnly || disabled);
   return (

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { lastPart } from '../../fields/last-part.ts';
+import { isNumbered, keyOf } from '../../fields/community-key.ts';
 import type { CommunityItem, CommunityKind } from '../../lists/list-community-items.ts';
 
 /** The pause after the last key before a search, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** Searches public items of a kind while the editor types. A pasted address is searched by its last part. */
+/** Searches public items of a kind while the editor types. Of a pasted address, what a document stores of it is searched. */
 export function useCommunitySearch(kind: CommunityKind) {
   const [items, setItems] = useState<CommunityItem[]>([]);
   const [isLoading, setLoading] = useState(false);
@@ -20,13 +20,19 @@ export function useCommunitySearch(kind: CommunityKind) {
     const own = newest.current;
     setLoading(true);
     timer.current = setTimeout(async () => {
-      const found = await fetchItems(kind, [['q', text.includes('/') ? lastPart(text) : text]]);
+      const found = await fetchItems(kind, [queryOf(kind, text)]);
       if (own !== newest.current) return; // the editor typed on
       setItems(found);
       setLoading(false);
     }, PAUSE_MS);
   };
   return { items, isLoading, search };
+}
+
+/** A number is looked up, because words are searched in titles, and in addresses that have the title of no blog. */
+function queryOf(kind: CommunityKind, text: string): [string, string] {
+  if (!text.includes('/')) return ['q', text];
+  return [isNumbered(kind) ? 'key' : 'q', String(keyOf(kind, text) ?? '')];
 }
 
 /** The titles of the items with these keys, by key, as soon as they are read. */

@@ -1,7 +1,8 @@
 'use client';
 
 import { Pill, useRowLabel } from '@payloadcms/ui';
-import { referenceOf, textOf } from './row-text.ts';
+import { useCommunityTitles } from '../community/use-community.ts';
+import { communityReferenceOf, referenceOf, textOf } from './row-text.ts';
 import { useOpenWhenNew } from './use-open-when-new.ts';
 import { useTitle } from './use-title.ts';
 
@@ -18,11 +19,23 @@ export function BlockLabel({ kind }: { kind: string }) {
   );
 }
 
-/** The header of a row of a list: its number and its title or first words. */
-export function RowLabel() {
+interface RowLabelProps {
+  /** The names of the types of the rows, where a row says little without its own. */
+  types?: Record<string, string>;
+}
+
+/** The header of a row of a list: its number, the name of its type if it has one, and its title or first words. */
+export function RowLabel({ types = {} }: RowLabelProps) {
+  const { data } = useRowLabel<{ type?: string }>();
+  const type = types[data?.type ?? ''];
   return (
     <>
       <RowNumber />
+      {type && (
+        <Pill size="small" pillStyle="white">
+          {type}
+        </Pill>
+      )}
       <RowText />
     </>
   );
@@ -35,10 +48,12 @@ function RowNumber() {
   return <span className="blocks-field__block-number">{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>;
 }
 
-/** What the row says, or else the title of the document to which it refers. */
+/** What the row says, or else the title of that to which it refers; of a closed conversation or blog post, its key. */
 function RowText() {
   const { data } = useRowLabel<Record<string, unknown>>();
-  const text = textOf(data);
+  const written = communityReferenceOf(data);
+  const titles = useCommunityTitles(written?.kind ?? 'group', written ? [written.key] : []);
+  const text = (written && titles.get(written.key)) ?? textOf(data);
   const title = useTitle(text ? null : referenceOf(data));
-  return <span className="niergenoten-row-text">{text ?? title}</span>;
+  return <span className="niergenoten-row-text">{text ?? title ?? written?.key}</span>;
 }

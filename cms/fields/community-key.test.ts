@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { keyOf } from './community-key.ts';
+
+test.for([
+  ['34', 34],
+  ['/blogs/12-mijn-blog/34-een-bericht', 34],
+  ['https://www.example.org/blogs/12-mijn-blog/34-een-bericht/?page=2#reactie-7', 34],
+  ['/blogs/12/34', 34],
+  ['mijn blog', null],
+  ['34e bericht', null],
+  ['/blogs', null],
+  ['0', null],
+  ['', null],
+] as const)('a post at %j is stored as %j', ([text, key]) => {
+  expect(keyOf('blog-post', text)).toBe(key);
+});
+
+test('a blog is stored by its number, and a group or conversation by the last part of its address', () => {
+  expect(keyOf('blog', '/blogs/12-mijn-blog')).toBe(12);
+  expect(keyOf('group', '/groepen/dialyse')).toBe('dialyse');
+  expect(keyOf('conversation', 'op-vakantie')).toBe('op-vakantie');
+  expect(keyOf('conversation', '')).toBeNull();
+});

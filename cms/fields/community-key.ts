@@ -1,0 +1,15 @@
+import type { CommunityKind } from '../lists/list-community-items.ts';
+import { lastPart } from './last-part.ts';
+
+/** Whether documents name what is of this kind by its number: blogs and posts, of which the title may change. */
+export const isNumbered = (kind: CommunityKind): boolean => kind === 'blog' || kind === 'blog-post';
+
+/**
+ * What a document stores of the item at this address, or with this key: `op-vakantie` of `/groepen/dialyse/op-vakantie`, and
+ * 34 of the post `/blogs/12-mijn-blog/34-een-bericht`. Null when there is none in it.
+ */
+export function keyOf(kind: CommunityKind, text: string): string | number | null {
+  const part = lastPart(text);
+  if (!isNumbered(kind)) return part || null;
+  return Number(/^\d{1,9}(?=-|$)/.exec(part)?.[0]) || null;
+}
