@@ -1,6 +1,7 @@
 import { phoneNumber } from '../../app/features/content/published/fields.ts';
 import { html } from '../fields/rich-text.ts';
 import { title, validateBy } from '../fields/texts.ts';
+import { titledRows } from '../fields/titled-rows.ts';
 import { pageBlock } from './page-block.ts';
 
 export const urgent = pageBlock(
@@ -21,7 +22,7 @@ export const urgent = pageBlock(
       required: true,
       minRows: 1,
       maxRows: 3,
-      admin: { description: 'Elk nummer wordt een knop die meteen belt.' },
+      admin: { ...titledRows, description: 'Elk nummer wordt een knop die meteen belt.' },
       fields: [
         {
           type: 'row',

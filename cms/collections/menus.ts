@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { link, title, url } from '../fields/texts.ts';
+import { titledRows } from '../fields/titled-rows.ts';
 import { documentCollection } from './document-collection.ts';
 
 /** A link in a menu, on either level. */
@@ -40,6 +41,7 @@ export const menus = documentCollection({
       type: 'array',
       label: 'Menu',
       labels: { singular: 'menupunt', plural: 'menupunten' },
+      admin: titledRows,
       fields: [
         ...menuLink,
         {
@@ -53,7 +55,10 @@ export const menus = documentCollection({
           name: 'children',
           type: 'array',
           label: 'Daaronder',
-          admin: { description: 'Laat dit leeg bij /bibliotheek: dan staan daar vanzelf alle dossiers.' },
+          admin: {
+            ...titledRows,
+            description: 'Laat dit leeg bij /bibliotheek: dan staan daar vanzelf alle dossiers.',
+          },
           labels: { singular: 'menupunt', plural: 'menupunten' },
           fields: menuLink,
         },
