@@ -25,6 +25,9 @@ const UNFIT: Record<PageKind, BlockKind[]> = {
 export const blocksOfKind = (kind: PageKind): BlockKind[] =>
   BLOCK_KINDS.filter((block) => !UNFIT[kind].includes(block));
 
+/** Blocks that stand in no section: a section itself, and what is above all else on the page (store/urgent-first.ts). */
+const OF_PAGE_ITSELF: BlockKind[] = ['page-section', 'urgent'];
+
 /**
  * The blocks that an editor may put in a section of a page. The section is one block for all kinds of page, so these fit
  * each kind that has sections.
@@ -32,6 +35,6 @@ export const blocksOfKind = (kind: PageKind): BlockKind[] =>
 export const blocksOfSection = (): BlockKind[] =>
   BLOCK_KINDS.filter(
     (block) =>
-      block !== 'page-section' &&
+      !OF_PAGE_ITSELF.includes(block) &&
       Object.values(UNFIT).every((unfit) => unfit.includes('page-section') || !unfit.includes(block)),
   );

@@ -40,5 +40,6 @@ test('the picker of a section offers what fits each kind of page with sections',
     expect(blocksOfKind(kind)).toEqual(expect.arrayContaining(blocksOfSection()));
   }
   expect(blocksOfSection()).toContain('html-with-title');
-  for (const block of ['page-section', 'latest-news'] as const) expect(blocksOfSection()).not.toContain(block);
+  for (const block of ['page-section', 'urgent', 'latest-news'] as const)
+    expect(blocksOfSection()).not.toContain(block);
 });
