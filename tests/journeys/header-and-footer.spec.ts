@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { makeDocument } from '#tests/support/documents.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { publish, unpublish, waitForText } from './support/publications.ts';
 import { expect, logIn, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -78,6 +80,56 @@ test('the menu of all features fits on one line of a tablet', async ({ page }) =
   expect(new Set(tops).size).toBe(1);
   await page.locator('summary', { hasText: 'Community' }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+});
+
+test.describe('the submenu of the library', () => {
+  const dossiers = Array.from({ length: 14 }, (_, index) =>
+    makeDocument('topic', { title: `Menudossier ${index + 1} over nieren en het leven ermee` }),
+  );
+
+  test.beforeAll(() => publish(...dossiers));
+  test.afterAll(() => unpublish(...dossiers.map(({ id }) => id)));
+
+  test('has all dossiers and the library, and fits on a phone, a tablet and a screen', async ({ page }) => {
+    for (const { title } of dossiers) await waitForText(page, '/nierziekten', title);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/nierziekten');
+      await waitForHydration(page);
+      if (width === 390) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await mainMenu(page).locator('summary', { hasText: 'Alles over nieren' }).click();
+      const submenu = mainMenu(page).locator('details[open] > div');
+      for (const { title } of dossiers) {
+        await expect(submenu.getByRole('link', { name: title, exact: true })).toBeVisible();
+      }
+      await expect(submenu.getByRole('link').last()).toHaveText('Bibliotheek');
+      await expectAccessible(page, { dark: width === 1280 });
+      const links = await submenu
+        .getByRole('link')
+        .evaluateAll((all) =>
+          all.map((link) => link.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+        );
+      expect(Math.min(...links.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...links.map(({ right }) => right))).toBeLessThanOrEqual(width);
+      const columns = new Set(links.slice(0, -1).map(({ left }) => Math.round(left)));
+      expect(columns.size).toBe(width === 390 ? 1 : 2);
+    }
+  });
+});
+
+test('the phone number in the footer and the infoline is on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/nierziekten');
+  await page.getByRole('complementary', { name: 'Infolijn' }).locator('summary').click();
+  for (const place of ['aside[aria-label=Infolijn]', 'footer']) {
+    const lines = await page.locator(`${place} a[href^="tel:"] > span`).evaluate((number) => {
+      (number.parentElement as HTMLElement).style.width = '3em';
+      const text = document.createRange();
+      text.selectNodeContents(number);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+  }
 });
 
 test('the letters are set in the header too, and the infoline has its word', async ({ page }) => {
