@@ -48,7 +48,7 @@ test('a visitor reads all of a public conversation, and is invited to join', asy
 test('a reaction is required and at most 4000 characters; then it is marked and focused, and the form is empty', async ({
   page,
 }) => {
-  const { path } = await startConversationWithReaction(page, PARTICIPANT);
+  const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
   await open(page, path);
   const field = page.getByLabel('Je reactie');
   const send = page.getByRole('button', { name: 'Plaats reactie' });
@@ -69,6 +69,27 @@ test('a reaction is required and at most 4000 characters; then it is marked and 
   await expect(ownReaction).toContainText('Dank je, dat ga ik proberen.');
   await expect(ownReaction.getByRole('button')).toHaveCount(0); // authors can't like or flag their own reaction
   await expect(ownReaction).not.toContainText('Meld');
+
+  const placesOf = async (reaction: Locator, text: string) => {
+    const article = reaction.getByRole('article');
+    const [frame, words] = [await boxOf(article), await boxOf(reaction.getByText(text))];
+    const padding = await article.evaluate((element) => getComputedStyle(element).padding);
+    return { left: words.x, inset: words.x - frame.x, padding };
+  };
+  const placesOfOther = await placesOf(reactionItem(page, reactionId), 'Bij ons gaat het met een karretje.');
+  expect(placesOfOther.inset).toBeGreaterThan(0);
+  expect(await placesOf(ownReaction, 'Dank je, dat ga ik proberen.')).toEqual(placesOfOther);
+});
+
+test('the owner may stop following their own conversation, and follow it again', async ({ page }) => {
+  const { path } = await startConversationWithReaction(page, PARTICIPANT);
+  await open(page, path);
+  const about = page.getByRole('complementary', { name: 'Over dit gesprek' });
+  await pressToggle(about.getByRole('button', { name: 'Niet meer volgen' }));
+  await page.reload();
+  await pressToggle(about.getByRole('button', { name: 'Volg dit gesprek' }));
+  await page.reload();
+  await expect(about.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
 });
 
 test('typed text stays when the page shows a new reaction of somebody else', async ({ page, openPage }) => {

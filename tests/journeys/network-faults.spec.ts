@@ -1,9 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { makeDocument } from '#tests/support/documents.ts';
 import { picture } from '#tests/support/pictures.ts';
-import { logInByCall, readGroup, TEST_GROUP } from './support/api-calls.ts';
+import { logInByCall, post, readGroup, TEST_GROUP } from './support/api-calls.ts';
 import { ANNEKE, MODERATOR, open, PARTICIPANT, startConversationWithReaction } from './support/conversation.ts';
+import { newMember } from './support/new-member.ts';
+import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { newPerson } from './support/registration.ts';
-import { expect, logIn, PASSWORD, test } from './support/test.ts';
+import { expect, logIn, PASSWORD, pressToggle, test } from './support/test.ts';
 
 const UNREACHABLE = 'De site is nu niet te bereiken. Kijk of je internet werkt en probeer het opnieuw.';
 const UNAVAILABLE = 'De site is even niet bereikbaar. Probeer het over een minuut opnieuw.';
@@ -127,6 +130,40 @@ test('toggles go back, and a reaction stays typed', async ({ openPage }) => {
   await page.getByRole('button', { name: 'Plaats reactie' }).click();
   await expect(page).toHaveURL(/#reactie-\d+$/);
   await expect(page.getByRole('list').filter({ hasText: 'Wij nemen altijd de trein.' }).first()).toBeVisible();
+});
+
+test('the favourite of a recipe and the follow of a blog go back', async ({ openPage }) => {
+  const page = await openPage({ mayFail: true });
+  const recipe = makeDocument('recipe', { title: 'Soep zonder verbinding' });
+  await publish(recipe);
+  await waitForStatus(page, recipe.path);
+  await logInByCall(page, await newMember());
+  const Title = 'Zonder verbinding';
+  const { Id } = await post<{ Id: number }>(page, '/api/v1/CustomUser/Blog', { Title, Description: 'Wat er gebeurt.' });
+  await logInByCall(page, await newMember());
+  for (const [address, off, on] of [
+    [recipe.path, 'Bewaar dit recept', 'Bewaard bij je favorieten'],
+    [`/blogs/${Id}-zonder-verbinding`, 'Volg deze blog', 'Niet meer volgen'],
+  ] as const) {
+    await goto(page, address);
+    const toggle = page.getByRole('button', { name: off });
+    for (const [fault, message] of [
+      [FAULTS.offline, UNREACHABLE],
+      [FAULTS.status(503), UNAVAILABLE],
+    ] as const) {
+      await fault(page);
+      await toggle.click();
+      await expect(toasts(page)).toContainText(message);
+      await expect(toggle).toBeVisible();
+      await expect(toggle).not.toHaveAttribute('aria-disabled', 'true');
+      await toasts(page).getByRole('button', { name: 'Sluit' }).click();
+      await mend(page);
+    }
+    await pressToggle(toggle);
+    await page.reload();
+    await expect(page.getByRole('button', { name: on })).toBeVisible();
+  }
+  await unpublish(recipe.id);
 });
 
 /** Logs in again in this browser, as in another tab: the open page has the token of a session before. */
