@@ -39,7 +39,11 @@ export default function CookiesPage({ loaderData: { consent, returnPath } }: Rou
   return (
     <Page width="column">
       <Metadata title="Cookie-instellingen" description="Jij kiest welke cookies we mogen gebruiken." />
-      <PageHeader title="Cookie-instellingen" intro="Jij kiest welke cookies we mogen gebruiken." />
+      <PageHeader
+        title="Cookie-instellingen"
+        intro="Jij kiest welke cookies we mogen gebruiken."
+        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Cookie-instellingen' }]}
+      />
       <CookieSettings consent={consent} returnPath={returnPath} />
     </Page>
   );

@@ -18,6 +18,9 @@ interface Props {
   page: PageScreen | null;
 }
 
+/** The breadcrumbs of the library without a page of the editors. */
+const CRUMBS = [{ text: 'Home', href: '/' }, { text: 'Bibliotheek' }];
+
 /** The editors' page, followed by every dossier that it does not feature already: so each dossier appears once. */
 export function LibraryPage({ dossiers, page }: Props) {
   const titleId = useId();
@@ -28,7 +31,9 @@ export function LibraryPage({ dossiers, page }: Props) {
       {page ? <PageHead document={page.document} /> : <Metadata title="Bibliotheek" description={null} />}
       {page?.document.kind === 'landing-page' && <LandingHeader document={page.document} crumbs={page.crumbs} />}
       <Page>
-        {page?.document.kind !== 'landing-page' && <PageHeader title="Bibliotheek" />}
+        {page?.document.kind !== 'landing-page' && (
+          <PageHeader title="Bibliotheek" breadcrumbs={page?.crumbs ?? CRUMBS} />
+        )}
         {page && <Blocks blocks={page.document.blocks} context={page.context} />}
         {dossiers.length === 0 && (
           <EmptyState title="De bibliotheek wordt gevuld">
