@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { referredList } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
+import { splitUrgent } from '#app/features/pages/ui/blocks/split-urgent.ts';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-reading-options.tsx';
@@ -29,27 +30,31 @@ export function RecipePage({ document, context, crumbs, url, portions, ingredien
   const { favourite, favouriteCount } = screen;
   const { id, title, steps, nutrients } = document;
   const types = referredList(context, document.types, 'recipe-type');
+  const { urgent, rest } = splitUrgent(document.blocks);
   const thing = recipeThing(document, { url, types: types.map((type) => type.title), favouriteCount });
   return (
     <Page>
       <PageHead document={document} type="article" thing={thing} />
       <Opening recipe={document} types={types} crumbs={crumbs} favourite={favourite} people={portions.people} />
       <ShareableReadingOptions type="recipe" id={id} title={title} url={url} textId={TEXT_ID} />
-      <div id={TEXT_ID} className={styles.columns}>
-        <div className={styles.ingredients}>
-          <Ingredients groups={ingredients} above={kitchen.portions} below={kitchen.shopping} />
-        </div>
-        <div className={styles.text}>
-          <Steps steps={steps} />
-          {kitchen.cooking}
-          <Blocks blocks={document.blocks} context={context} />
-        </div>
-        <div className={styles.nutrients}>
-          <Nutrients nutrients={nutrients} exceeded={kitchen.exceeded} />
-          {kitchen.wholeDish}
-        </div>
-        <div className={styles.tip}>
-          <DietitianTip />
+      <div id={TEXT_ID} className={styles.recipe} data-print="flow">
+        {urgent.length > 0 && <Blocks blocks={urgent} context={context} />}
+        <div className={styles.columns}>
+          <div className={styles.ingredients}>
+            <Ingredients groups={ingredients} above={kitchen.portions} below={kitchen.shopping} />
+          </div>
+          <div className={styles.text}>
+            <Steps steps={steps} />
+            {kitchen.cooking}
+            <Blocks blocks={rest} context={context} />
+          </div>
+          <div className={styles.nutrients}>
+            <Nutrients nutrients={nutrients} exceeded={kitchen.exceeded} />
+            {kitchen.wholeDish}
+          </div>
+          <div className={styles.tip}>
+            <DietitianTip />
+          </div>
         </div>
       </div>
     </Page>

@@ -5,6 +5,7 @@ import { LatestOwnQuestions } from '#app/features/advice/ui/lists/own-questions.
 import { TagFilter } from '#app/features/advice/ui/lists/tag-filter.tsx';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
+import { splitUrgent } from '#app/features/pages/ui/blocks/split-urgent.ts';
 import { ContentPage } from '#app/features/pages/ui/content-page.tsx';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
@@ -18,11 +19,15 @@ export function AdviceTopicPage({ page, questions }: AdviceTopicScreen) {
   return questions ? <DietPage page={page} questions={questions} /> : <ContentPage {...page} />;
 }
 
-/** The answered questions with their filter, and below the first page of all of them what the editors wrote. */
+/**
+ * The answered questions with their filter, and below the first page of all of them what the editors wrote. What is urgent
+ * is above them, on every page.
+ */
 function DietPage({ page, questions }: { page: AdviceTopicScreen['page']; questions: TopicQuestions }) {
   const { document, context, crumbs } = page;
   const { view, tags, answered, own, member } = questions;
   const withParent = [...crumbs.slice(0, 1), { text: 'Advies', href: ADVICE_PATH }, ...crumbs.slice(1)];
+  const { urgent, rest } = splitUrgent(document.blocks);
   const isFirst = view.page === 1 && view.tags.length === 0;
   return (
     <Page>
@@ -38,13 +43,14 @@ function DietPage({ page, questions }: { page: AdviceTopicScreen['page']; questi
       <PageHeader title={document.title} intro={document.subtitle} breadcrumbs={withParent}>
         <AskLink topicPath={document.path} member={member} />
       </PageHeader>
+      {urgent.length > 0 && <Blocks blocks={urgent} context={context} />}
       {isFirst && own && <LatestOwnQuestions topicPath={document.path} questions={own} />}
       <FilteredList
         filter={tags.length > 0 && <TagFilter topicPath={document.path} tags={tags} selected={view.tags} />}
       >
         <AnsweredList topicPath={document.path} questions={answered} view={view} tags={tags} />
       </FilteredList>
-      {isFirst && <Blocks blocks={document.blocks} context={context} />}
+      {isFirst && <Blocks blocks={rest} context={context} />}
     </Page>
   );
 }
