@@ -7,7 +7,7 @@ export interface Reference {
 }
 
 /** What a member wrote to which a row refers, by its key in the view community.public_item. */
-export interface CommunityReference {
+interface CommunityReference {
   kind: CommunityKind;
   key: string;
 }
