@@ -15,7 +15,7 @@ import { loadBulk } from './load-bulk.ts';
 import { requireDemoPeople } from './require-demo-people.ts';
 
 const AMOUNT = { members: 2000, conversations: 400, reactions: 20_000, seed: 1 };
-const DEMO = { member: 205, conversation: 76, reaction: 651 };
+const DEMO = { member: 205, conversation: 76, reaction: 657 };
 
 let site: TestSite;
 beforeAll(async () => {
