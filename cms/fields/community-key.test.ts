@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf } from './community-key.ts';
+import { enteredKey, keyOf } from './community-key.ts';
 
 test.for([
   ['34', 34],
@@ -20,4 +20,15 @@ test('a blog is stored by its number, and a group or conversation by the last pa
   expect(keyOf('group', '/groepen/dialyse')).toBe('dialyse');
   expect(keyOf('conversation', 'op-vakantie')).toBe('op-vakantie');
   expect(keyOf('conversation', '')).toBeNull();
+});
+
+test.for([
+  ['conversation', '/groepen/dialyse/op-vakantie', 'op-vakantie'],
+  ['conversation', 'op vakantie', null],
+  ['blog', '/blogs/12-mijn-blog', 12],
+  ['blog', ' 12 ', 12],
+  ['blog', '12 weken', null],
+  ['blog', '', null],
+] as const)('in a field for a %s, %j is an address with the key %j, or else a search', ([kind, text, key]) => {
+  expect(enteredKey(kind, text)).toBe(key);
 });

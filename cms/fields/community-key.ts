@@ -13,3 +13,10 @@ export function keyOf(kind: CommunityKind, text: string): string | number | null
   if (!isNumbered(kind)) return part || null;
   return Number(/^\d{1,9}(?=-|$)/.exec(part)?.[0]) || null;
 }
+
+/**
+ * What a document stores of the address that is entered: a number, or the last part of a path. Null for other texts, which
+ * are searched. This is how an editor enters what is closed, and so not found.
+ */
+export const enteredKey = (kind: CommunityKind, text: string): string | number | null =>
+  text.includes('/') || (isNumbered(kind) && /^\s*\d+\s*$/.test(text)) ? keyOf(kind, text) : null;

@@ -130,7 +130,7 @@ test('an editor reads where a picture is used, and what names a dossier before i
   await expect(drawer.getByRole('link')).toHaveText([`A ${mark}`, `B ${mark}`, `Pagina ${mark}`]);
 });
 
-test('an editor sees folded blocks with their titles, picks a block from a group, and finds a group of members', async ({
+test('an editor sees folded blocks with their titles, picks a block from a group, and finds what members wrote', async ({
   apiAs,
   editors,
   page,
@@ -158,9 +158,38 @@ test('an editor sees folded blocks with their titles, picks a block from a group
   await box.fill(slug);
   await page.getByRole('option', { name: `Groep van een test ${slug}` }).click();
   await expect(block(page, 1).getByText(`Groep van een test ${slug}`).first()).toBeVisible();
+
+  const blog = await readOpenBlog(page);
+  await addBlock(page, 'Ervaringen van anderen');
+  const option = page.getByRole('option');
+  await page.locator('#field-blocks__2__blogs').fill(blog.Title);
+  await option.filter({ hasText: blog.Title }).click();
+  await expect(block(page, 2).getByText(blog.Title).first()).toBeVisible();
+  const conversations = page.locator('#field-blocks__2__conversations');
+  await conversations.click();
+  await expect(option.first()).toBeVisible(); // the most recently active
+  await expect(option.filter({ hasText: 'al die dozen' })).toHaveCount(0);
+  await conversations.fill('dozen hemelsnaam');
+  await option.filter({ hasText: 'al die dozen' }).click();
+  await conversations.fill('/groepen/thuisdialyse/besloten-gesprek');
+  await option.filter({ hasText: 'Neem dit adres: besloten-gesprek' }).click();
   await publish(page);
-  await expect.poll(async () => (await page.request.get(stored.path)).text()).toContain(`/groepen/${slug}`);
+  const published = async () => (await page.request.get(stored.path)).text();
+  await expect.poll(published).toContain(`/groepen/${slug}`);
+  expect(await published()).toContain(`/blogs/${blog.Id}-`);
+  expect(await published()).toContain('/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen');
 });
+
+interface ListedBlog {
+  Item: { Id: number; Title: string; User: object | null };
+}
+
+/** Reads a blog of the demo that visitors may read. */
+async function readOpenBlog(page: Page): Promise<ListedBlog['Item']> {
+  const { Items } = await (await page.request.get('/api/v1/CustomBlog')).json();
+  const found = Items.find(({ Item }: ListedBlog) => Item.User);
+  return found.Item;
+}
 
 test('the admin at another address than CMS_URL leads there', async ({ request }) => {
   await waitForCms(request);

@@ -32,8 +32,10 @@ export const CommunityField = withCondition(({ kind, field, path: stalePath, rea
     .filter((key) => key !== '')
     .map(String);
   const titles = useCommunityTitles(kind, keys);
-  const { items, isLoading, search } = useCommunitySearch(kind);
+  const { items, entered, isLoading, search } = useCommunitySearch(kind);
   const optionOf = (key: string): ReactSelectOption => ({ value: key, label: titles.get(key) ?? key });
+  const options = items.map(({ key, title, path }) => ({ value: key, label: `${title} (${path})` }));
+  if (entered !== null) options.push({ value: String(entered), label: `Neem dit adres: ${entered}` });
   const change = (chosen: ReactSelectOption | ReactSelectOption[] | null) => {
     const picked = [chosen ?? []].flat().flatMap(({ value }) => keyOf(kind, String(value)) ?? []);
     setValue(hasMany ? [...new Set(picked)] : (picked[0] ?? (isNumbered(kind) ? null : '')));
@@ -49,15 +51,14 @@ export const CommunityField = withCondition(({ kind, field, path: stalePath, rea
           filterOption={() => true}
           inputId={`field-${path.replaceAll('.', '__')}`}
           isClearable={!required}
-          isCreatable
           isLoading={isLoading}
           isMulti={hasMany}
           isSortable={hasMany}
           noOptionsMessage={() => 'Niets gevonden.'}
           onChange={change}
           onInputChange={search}
-          onMenuOpen={() => search('')}
-          options={items.map(({ key, title, path }) => ({ value: key, label: `${title} (${path})` }))}
+          onMenuOpen={() => search()} // also by typing, which comes before it
+          options={options}
           placeholder="Zoek op de titel"
           showError={showError}
           value={hasMany ? keys.map(optionOf) : keys[0] ? optionOf(keys[0]) : undefined}

@@ -1,32 +1,43 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { isNumbered, keyOf } from '../../fields/community-key.ts';
+import { enteredKey, isNumbered, keyOf } from '../../fields/community-key.ts';
 import type { CommunityItem, CommunityKind } from '../../lists/list-community-items.ts';
 
 /** The pause after the last key before a search, in milliseconds. */
 const PAUSE_MS = 250;
 
-/** Searches public items of a kind while the editor types. Of a pasted address, what a document stores of it is searched. */
+/**
+ * Searches public items of a kind: `search` takes what the editor types, and without it searches that again. Of a pasted
+ * address, what a document stores of it is searched: `entered` is that key, if nothing public has it.
+ */
 export function useCommunitySearch(kind: CommunityKind) {
-  const [items, setItems] = useState<CommunityItem[]>([]);
+  const [{ items, entered }, setFound] = useState<Found>({ items: [], entered: null });
   const [isLoading, setLoading] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef(0);
+  const typed = useRef('');
   useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (text: string) => {
+  const search = (text = typed.current) => {
     clearTimeout(timer.current);
+    typed.current = text;
     newest.current += 1;
     const own = newest.current;
     setLoading(true);
     timer.current = setTimeout(async () => {
-      const found = await fetchItems(kind, [queryOf(kind, text)]);
+      const items = await fetchItems(kind, [queryOf(kind, text)]);
       if (own !== newest.current) return; // the editor typed on
-      setItems(found);
+      const key = enteredKey(kind, text);
+      setFound({ items, entered: items.some((item) => item.key === String(key)) ? null : key });
       setLoading(false);
     }, PAUSE_MS);
   };
-  return { items, isLoading, search };
+  return { items, entered, isLoading, search };
+}
+
+interface Found {
+  items: CommunityItem[];
+  entered: string | number | null;
 }
 
 /** A number is looked up, because words are searched in titles, and in addresses that have the title of no blog. */
