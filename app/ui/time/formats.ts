@@ -29,9 +29,6 @@ const clock = format({ hour: '2-digit', minute: '2-digit' });
 /** '14.05 uur' */
 export const timeOfDay = (iso: string): string => `${clock(iso).replace(':', '.')} uur`;
 
-/** '3 maart 2026, 14.05 uur' */
-export const dateAndTime = (iso: string): string => `${longDate(iso)}, ${timeOfDay(iso)}`;
-
 /** '03/03/2026 14:05 uur' */
 export const blogDate = (iso: string): string => `${shortDate(iso).replaceAll('-', '/')} ${clock(iso)} uur`;
 

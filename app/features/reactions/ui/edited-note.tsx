@@ -1,5 +1,4 @@
-import { Day } from '#app/ui/time/day.tsx';
-import { dateAndTime } from '#app/ui/time/formats.ts';
+import { DayAndTime } from '#app/ui/time/day.tsx';
 import styles from './reactions.module.css';
 
 /** Shows when a text was edited, and by whom if not by its author. Renders nothing if it was never edited. */
@@ -7,7 +6,7 @@ export function EditedNote({ at, by }: { at: Date | null; by?: string | undefine
   if (!at) return null;
   return (
     <p className={styles.edited}>
-      bewerkt {by && `door ${by} `}op <Day at={at.toISOString()} format={dateAndTime} />
+      bewerkt {by && `door ${by} `}op <DayAndTime at={at.toISOString()} />
     </p>
   );
 }

@@ -1,8 +1,7 @@
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { Day } from '#app/ui/time/day.tsx';
-import { dateAndTime } from '#app/ui/time/formats.ts';
+import { DayAndTime } from '#app/ui/time/day.tsx';
 import type { FormerAnswer } from '../../screens/desk-question.ts';
 
 /** What an answer said before each change, the latest first. Renders nothing when it was never changed. */
@@ -17,7 +16,7 @@ export function AnswerHistory({ history }: { history: readonly FormerAnswer[] })
             key={id}
             summary={
               <>
-                Vervangen door {editor} op <Day at={changedAt.toISOString()} format={dateAndTime} />
+                Vervangen door {editor} op <DayAndTime at={changedAt.toISOString()} />
               </>
             }
           >

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { Day } from '#app/ui/time/day.tsx';
-import { dateAndTime } from '#app/ui/time/formats.ts';
+import { DayAndTime } from '#app/ui/time/day.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import type { Former, WholeCase } from '../../screens/case.ts';
 import styles from '../moderation.module.css';
@@ -29,7 +28,7 @@ export function CaseHistory({ found: { flags, former, actions } }: { found: Whol
             <ul className={styles.facts}>
               {flags.map(({ user, createdAt }) => (
                 <li key={`${user.id} ${createdAt.toISOString()}`}>
-                  <UserName user={user} />, <Moment at={createdAt} />
+                  <UserName user={user} />, <DayAndTime at={createdAt.toISOString()} />
                 </li>
               ))}
             </ul>
@@ -59,7 +58,8 @@ export function CaseHistory({ found: { flags, former, actions } }: { found: Whol
             <ol className={styles.facts}>
               {actions.map(({ id, user, action, createdAt }) => (
                 <li key={id}>
-                  <UserName user={{ ...user, moderator: false }} /> {ACTION_NAMES[action]}, <Moment at={createdAt} />
+                  <UserName user={{ ...user, moderator: false }} /> {ACTION_NAMES[action]},{' '}
+                  <DayAndTime at={createdAt.toISOString()} />
                 </li>
               ))}
             </ol>
@@ -73,8 +73,6 @@ export function CaseHistory({ found: { flags, former, actions } }: { found: Whol
 const summaryOf = ({ changedBy, changedAt }: Former): ReactNode => (
   <>
     {changedBy ? `Vervangen door ${changedBy.name} op ` : 'Veranderd of ingetrokken door de schrijver op '}
-    <Moment at={changedAt} />
+    <DayAndTime at={changedAt.toISOString()} />
   </>
 );
-
-const Moment = ({ at }: { at: Date }) => <Day at={at.toISOString()} format={dateAndTime} />;
