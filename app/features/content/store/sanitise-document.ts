@@ -11,9 +11,9 @@ export interface SanitisedDocument<D extends PublishedDocument = PublishedDocume
 
 /**
  * A document as the site may show it, and the ids of all documents that it refers to. Its HTML is sanitised; in its HTML
- * and its other texts, dates and numbers stay on one line; its urgent blocks come first; and the date of its next review, which is for editors only,
- * is removed. The sanitiser is large and is loaded on the first call: the worker needs it when a document is published, a
- * web process only for the preview of a draft.
+ * and its other texts, dates and numbers stay on one line; its urgent blocks come first; and the date of its next review,
+ * which is for editors only, is removed. The sanitiser is large and is loaded on the first call: the worker needs it when a
+ * document is published, a web process only for the preview of a draft.
  */
 export async function sanitiseDocument<D extends PublishedDocument>(published: D): Promise<SanitisedDocument<D>> {
   const { sanitiseHtml } = await import('./sanitise-html.ts');
