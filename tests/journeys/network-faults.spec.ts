@@ -308,6 +308,7 @@ test('a toast covers neither the button that was pressed nor the foot of the pag
     await expect(toasts(page)).toContainText(UNREACHABLE);
     const bottom = async () => ((await toasts(page).boundingBox())?.height ?? 0) - 1; // parts of a pixel
     await expect.poll(async () => ((await button.boundingBox())?.y ?? 0) - (await bottom())).toBeGreaterThan(0);
+    expect(await bottom()).toBeLessThan(320);
     await page.mouse.move(0, 600); // a toast stays while it is pointed at
     await page.clock.runFor(13_000);
     await expect(toasts(page)).toBeEmpty();
