@@ -48,7 +48,10 @@ const PAGES = reservedPaths
  * address. The group of a conversation is not known, nor the blog of a post.
  */
 const NAMED: Record<CommunityKind, { before: string; paths: string[] }> = {
-  group: { before: '/groepen/', paths: ['strict $.**.group', 'strict $.**.groups[*]'] },
+  group: {
+    before: '/groepen/',
+    paths: ['strict $.** ? (@.kind == "group-teaser").group', 'strict $.**.groups[*]'],
+  },
   conversation: {
     before: '/groepen/…/',
     paths: [

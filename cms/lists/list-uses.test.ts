@@ -45,6 +45,15 @@ test('lists the documents that name a page, in a block, a text, a menu, a redire
   ]);
 });
 
+test('a document without an address is not named by a link that has none yet', async () => {
+  const menu = await publish(cms.payload, 'menus', { title: 'Voet', name: 'footer', items: [] });
+  await draft(cms.payload, 'content-pages', {
+    title: 'Link zonder adres',
+    blocks: [{ blockType: 'external-link', id: 'a', title: 'Lees verder' }],
+  });
+  expect(await usesOf('menus', menu)).toEqual([]);
+});
+
 test('lists where a picture and a file are used', async () => {
   const { payload } = cms;
   const [picture, file] = [await makePicture(payload), await makeFile(payload)];

@@ -84,9 +84,9 @@ function conditionOf({ slug, id, filename }: Used): Sql {
   const namesFile = sql`strpos(document::text, ${filename ? stemOf(filename) : null}) > 0`;
   if (slug === 'media') return sql`${has(PICTURE_PATH, sql`${JSON.stringify({ id })}::jsonb`)} or ${namesFile}`;
   if (slug === 'files') return sql`${has(FILE_PATH, sql`${JSON.stringify({ id })}::jsonb`)} or ${namesFile}`;
-  const path = sql`(select path from path)`;
+  const path = sql`(select path from path)`; // null for a menu and the like: no link leads to it
   return sql`${has(REFERENCE_PATH, sql`${JSON.stringify({ id })}::jsonb`)}
-    or ${has(ADDRESS_PATH, sql`jsonb_build_object('path', ${path})`)}
+    or (${path} is not null and ${has(ADDRESS_PATH, sql`jsonb_build_object('path', ${path})`)})
     or strpos(document::text, 'href=\\"' || ${path} || '\\"') > 0`;
 }
 
