@@ -46,8 +46,9 @@ export const textsWithJe = {
     aboutToRestoreAsDraftCount: 'Je haalt {{count}} {{label}} terug als concept.',
     aboutToRestoreCount: 'Je haalt {{count}} {{label}} terug.',
     aboutToTrash:
-      'Je zet {{label}} <1>{{title}}</1> in de prullenbak. Dat kan als het niet meer op de site staat. Weet je het zeker?',
-    aboutToTrashCount: 'Je zet {{count}} {{label}} in de prullenbak. Dat kan als ze niet meer op de site staan.',
+      'Je zet {{label}} <1>{{title}}</1> in de prullenbak. Staat het nog op de site? Haal het er dan eerst af. Weet je het zeker?',
+    aboutToTrashCount:
+      'Je zet {{count}} {{label}} in de prullenbak. Wat nog op de site staat, blijft: haal dat er eerst af.',
     changesNotSaved: 'Je wijzigingen zijn nog niet bewaard. Ga je nu weg, dan ben je ze kwijt.',
     copyWarning: 'Je overschrijft {{to}} met {{from}} voor {{label}} {{title}}. Weet je het zeker?',
     dashboard: 'Begin',

@@ -24,7 +24,7 @@ test('an editor bins or deletes a page only after it was taken off the site', as
   await cms.payload.update({ collection: pages, id, draft: true, data: { title: 'Met een concept' } });
   const refusal = {
     status: 409,
-    body: { errors: [{ message: expect.stringContaining(`Nummer ${id} staat nog op de site. Kies eerst`) }] },
+    body: { errors: [{ message: expect.stringContaining('‘Op de site’ staat nog op de site. Kies eerst') }] },
   };
   expect(await bin(`/${id}`)).toMatchObject(refusal);
   expect(await editor('DELETE', `${pages}/${id}`)).toMatchObject(refusal);
@@ -47,11 +47,15 @@ test.for(['PATCH', 'DELETE'])('of several pages only those that are off the site
     status: 400,
     body: {
       docs: [{ id: concept }],
-      errors: [{ id: live, message: expect.stringContaining(`Nummer ${live} staat nog op de site.`) }],
+      errors: [{ id: live, message: expect.stringContaining('‘Een’ staat nog op de site.') }],
     },
   });
   expect((await cms.published(live))?.document).toMatchObject({ title: 'Een' });
   expect(await isBinned(live)).toBe(false);
+  const gone = { collection: pages, id: concept, draft: true, trash: true, disableErrors: true } as const;
+  expect(await cms.payload.findByID(gone)).toEqual(
+    method === 'PATCH' ? expect.objectContaining({ deletedAt: expect.any(String) }) : null,
+  );
 });
 
 test('what no editor asks for, such as an import, is done', async () => {

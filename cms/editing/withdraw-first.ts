@@ -22,9 +22,11 @@ export const requireWithdrawnToDelete: CollectionBeforeDeleteHook = ({ id, req }
 async function requireWithdrawn(id: number, req: PayloadRequest): Promise<void> {
   if (!req.user) return;
   const { db } = await transactionOf(req);
-  const { rows } = await db.execute(sql`select 1 from editorial.published where id = ${id} and document is not null`);
-  if (rows.length === 0) return;
+  const { rows } = await db.execute(sql`
+    select document ->> 'title' as title from editorial.published where id = ${id} and document is not null`);
+  const [live] = rows;
+  if (!live) return;
   throw new EditorError(
-    `Nummer ${id} staat nog op de site. Kies eerst ‘Van de site halen’: dan zie je ook waar het genoemd wordt.`,
+    `‘${live.title}’ staat nog op de site. Kies eerst ‘Van de site halen’: dan zie je ook waar het genoemd wordt.`,
   );
 }

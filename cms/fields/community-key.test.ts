@@ -9,6 +9,8 @@ test.for([
   ['mijn blog', null],
   ['34e bericht', null],
   ['/blogs', null],
+  ['/blogs/12-mijn-blog', null],
+  ['/bibliotheek/7-dialyse', null],
   ['0', null],
   ['', null],
 ] as const)('a post at %j is stored as %j', ([text, key]) => {
@@ -16,7 +18,8 @@ test.for([
 });
 
 test('a blog is stored by its number, and a group or conversation by the last part of its address', () => {
-  expect(keyOf('blog', '/blogs/12-mijn-blog')).toBe(12);
+  expect(keyOf('blog', 'https://www.example.org/blogs/12-mijn-blog/')).toBe(12);
+  expect(keyOf('blog', '/blogs/12-mijn-blog/34-een-bericht')).toBeNull();
   expect(keyOf('group', '/groepen/dialyse')).toBe('dialyse');
   expect(keyOf('conversation', 'op-vakantie')).toBe('op-vakantie');
   expect(keyOf('conversation', '')).toBeNull();

@@ -6,7 +6,7 @@ export const titledRows = {
 
 /** The same for rows whose `type` is one of these options; each also says the name of its type. */
 export const typedRows = (types: { value: string; label: string }[]) => ({
-  initCollapsed: true,
+  ...titledRows,
   components: {
     RowLabel: {
       path: titledRows.components.RowLabel,

@@ -57,8 +57,8 @@ export const CommunityField = withCondition(({ kind, field, path: stalePath, rea
           noOptionsMessage={() => 'Niets gevonden.'}
           onChange={change}
           onInputChange={search}
-          onMenuOpen={() => search()} // also by typing, which comes before it
-          options={options}
+          onMenuOpen={() => search()} // when typing opens the menu, this is called after onInputChange
+          options={isLoading ? [] : options}
           placeholder="Zoek op de titel"
           showError={showError}
           value={hasMany ? keys.map(optionOf) : keys[0] ? optionOf(keys[0]) : undefined}

@@ -9,7 +9,7 @@ const PAUSE_MS = 250;
 
 /**
  * Searches public items of a kind: `search` takes what the editor types, and without it searches that again. Of a pasted
- * address, what a document stores of it is searched: `entered` is that key, if nothing public has it.
+ * address, what a document stores of it is searched: `entered` is that key, if it is not among the results.
  */
 export function useCommunitySearch(kind: CommunityKind) {
   const [{ items, entered }, setFound] = useState<Found>({ items: [], entered: null });
@@ -40,7 +40,7 @@ interface Found {
   entered: string | number | null;
 }
 
-/** A number is looked up, because words are searched in titles, and in addresses that have the title of no blog. */
+/** The address of a blog or post is looked up by its number: the paths that are searched have no titles. */
 function queryOf(kind: CommunityKind, text: string): [string, string] {
   if (!text.includes('/')) return ['q', text];
   return [isNumbered(kind) ? 'key' : 'q', String(keyOf(kind, text) ?? '')];
