@@ -100,6 +100,10 @@ describe('R29 what somebody writes in a mail to another', () => {
     expect(plainText('Klaar.Groetjes van Anna')).toBe('Klaar. Groetjes van Anna');
   });
 
+  it.each(['a.www.', 'J.www.', 'J.ｗｗｗ．'])('takes %j for no name after an initial', (address) => {
+    expect(plainText(`Kijk ${address} eens`)).toBe('Kijk eens');
+  });
+
   it('holds no heaps of accents, empty lines or invisible characters', () => {
     expect(plainText(`Z${'\u0351'.repeat(300)}o\n\n\n\n\nhier\u0000\u0007\u061c`)).toBe('Z\u0351\u0351o\n\nhier');
     expect(plainLine('Anna\r\nBcc: iemand')).toBe('Anna Bcc: iemand');

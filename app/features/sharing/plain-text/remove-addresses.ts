@@ -39,7 +39,7 @@ const isLinked = (word: string): boolean => find(word.toLowerCase()).length > 0;
 /** The word if it is a name after initials, with a space where it would be a link without; else nothing. */
 function nameIn(word: string): string {
   const name = nameAfterInitials(word);
-  if (name === null) return '';
+  if (name === null || formsOf(word).some((form) => SCHEME.test(form))) return '';
   if (!formsOf(word).some(isLinked)) return word;
   return looksLikeName(name) ? separate(word) : '';
 }
