@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '../text/unbroken.ts';
 import { telephoneHref } from './telephone-href.ts';
-import styles from './telephone-link.module.css';
 
 interface Props {
   phone: string;
@@ -13,6 +13,6 @@ interface Props {
 export const TelephoneLink = ({ phone, className, children }: Props) => (
   <a href={telephoneHref(phone)} className={className}>
     {children}
-    <span className={styles.number}>{phone}</span>
+    {unbroken(phone)}
   </a>
 );
