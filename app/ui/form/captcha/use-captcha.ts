@@ -66,7 +66,8 @@ export function useCaptcha(): Captcha {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (script === 'unused' || script === 'failed') return;
-    const state = widget.current?.getState?.() ?? 'loading';
+    // Without a widget, since the form no longer asks for a captcha, only a script that still loads is waited for.
+    const state = widget.current ? (widget.current.getState?.() ?? 'loading') : script;
     if (state !== 'loading' && state !== 'verifying' && state !== 'unverified') return;
     event.preventDefault();
     if (pendingForm.current) return;
