@@ -32,7 +32,7 @@ export function NewsletterForm({ email, formError, busy }: Props) {
   const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay: 0 });
   const captcha = useCaptcha();
   // A page that was loaded with a session may outlive it.
-  const isVisitor = use(AntiforgeryContext) === null || found.Recaptcha !== undefined;
+  const isVisitor = use(AntiforgeryContext) === null || formError?.errors.Recaptcha !== undefined;
   const { Recaptcha, ...others } = withInstructions(found, INSTRUCTIONS);
   const errors: Record<string, string> = Recaptcha && !captcha.verified ? { ...others, Recaptcha } : others;
   const attempt = useErrorCount(formError);

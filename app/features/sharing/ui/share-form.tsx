@@ -50,7 +50,7 @@ export function ShareForm({ target, formError, busy, submissionKey, onSend, type
   const loadSchema = () => import('../contract.ts').then(({ shareBody }) => shareBody(target.type));
   const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay: 0 });
   const captcha = useCaptcha();
-  const isVisitor = use(AntiforgeryContext) === null || found.Recaptcha !== undefined;
+  const isVisitor = use(AntiforgeryContext) === null || formError?.errors.Recaptcha !== undefined;
   const { Recaptcha, ...others } = withInstructions(found, INSTRUCTIONS);
   const errors: Record<string, string> = Recaptcha && !captcha.verified ? { ...others, Recaptcha } : others;
   const attempt = useErrorCount(formError);

@@ -9,9 +9,10 @@ export interface CaptchaWidget extends HTMLElement {
 
 export interface Captcha {
   widget: RefObject<CaptchaWidget | null>;
-  /** The script that defines the custom element: no form needs it until `loadScript` has been called. */
+  /** The script that defines the custom element: 'unused' while no field is shown. */
   script: 'unused' | 'loading' | 'loaded' | 'failed';
-  loadScript: () => void;
+  /** Loads the script for a field that is shown. Gives what to call when the field leaves. */
+  loadScript: () => () => void;
   /** The handler of the widget's `load` event. */
   onLoad: () => void;
   /** Whether the form has a solution of the captcha. */
@@ -33,11 +34,17 @@ export function useCaptcha(): Captcha {
   const [pending, setPending] = useState(false);
 
   const loadScript = useCallback(() => {
+    let isShown = true;
     setScript('loading');
     import('./altcha.ts').then(
-      () => setScript('loaded'),
-      () => setScript('failed'),
+      () => isShown && setScript('loaded'),
+      () => isShown && setScript('failed'),
     );
+    return () => {
+      isShown = false;
+      setScript('unused');
+      setVerified(false);
+    };
   }, []);
 
   const submitPendingForm = useCallback(() => {
@@ -48,9 +55,9 @@ export function useCaptcha(): Captcha {
     form.requestSubmit();
   }, []);
 
-  // Without its script the captcha can't be solved: the server's answer says so at the field.
+  // Without its script or its field the captcha can't be solved: the server says what it thinks of that.
   useEffect(() => {
-    if (script === 'failed') submitPendingForm();
+    if (script === 'failed' || script === 'unused') submitPendingForm();
   }, [script, submitPendingForm]);
 
   function onLoad() {
@@ -66,8 +73,7 @@ export function useCaptcha(): Captcha {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (script === 'unused' || script === 'failed') return;
-    // Without a widget, since the form no longer asks for a captcha, only a script that still loads is waited for.
-    const state = widget.current ? (widget.current.getState?.() ?? 'loading') : script;
+    const state = widget.current?.getState?.() ?? 'loading';
     if (state !== 'loading' && state !== 'verifying' && state !== 'unverified') return;
     event.preventDefault();
     if (pendingForm.current) return;
