@@ -1,5 +1,5 @@
 import { page } from '../fields/references.ts';
-import { description, title } from '../fields/texts.ts';
+import { description, listedTitle } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 
 /** The words that the site explains where they first stand on a page. */
@@ -12,7 +12,7 @@ export const definitions = documentCollection({
   columns: ['description'],
   searched: ['spellings'],
   fields: [
-    title({ description: 'Het woord of de afkorting, zoals het midden in een zin staat.' }),
+    listedTitle({ description: 'Het woord of de afkorting, zoals het midden in een zin staat.' }),
     {
       name: 'spellings',
       type: 'text',

@@ -1,4 +1,5 @@
 import type { FieldHook, TextField } from 'payload';
+import { refuseInfoline } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 
 const part = (name: string, label: string, required = false): TextField => ({
@@ -46,6 +47,7 @@ export const experts = documentCollection({
       type: 'text',
       label: 'Zo staat de naam op de site',
       hooks: { beforeValidate: [fullName] },
+      validate: refuseInfoline,
       admin: { readOnly: true },
     },
   ],

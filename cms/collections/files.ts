@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Where } from 'payload';
 import { ValidationError } from 'payload';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
+import { listedTitle } from '../fields/texts.ts';
 import { usedOn } from '../fields/used-on.ts';
 import { acceptUpload } from '../media/accepted-upload.ts';
 import { refusedPasteUrl } from '../media/refuse-addresses.ts';
@@ -39,7 +40,7 @@ export const files: CollectionConfig = {
     afterDelete: [...publishing.afterDelete, ...inMediaStore.afterDelete],
   },
   fields: [
-    { name: 'title', label: 'Titel', type: 'text', required: true },
+    listedTitle(),
     {
       name: 'description',
       label: 'Omschrijving',

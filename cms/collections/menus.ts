@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { link, title, url } from '../fields/texts.ts';
+import { link, listedTitle, url } from '../fields/texts.ts';
 import { titledRows } from '../fields/titled-rows.ts';
 import { documentCollection } from './document-collection.ts';
 
@@ -8,7 +8,7 @@ const menuLink: Field[] = [
   {
     type: 'row',
     fields: [
-      { ...title(), admin: { width: '50%' } } as Field,
+      { ...listedTitle(), admin: { width: '50%' } } as Field,
       { ...url({ required: true }), admin: { width: '50%' } } as Field,
     ],
   },
@@ -26,7 +26,7 @@ export const menus = documentCollection({
   managed: true,
   columns: ['name'],
   fields: [
-    title(),
+    listedTitle(),
     {
       name: 'name',
       type: 'text',

@@ -1,4 +1,4 @@
-import { title } from '../fields/texts.ts';
+import { listedTitle } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 
 export const newsTags = documentCollection({
@@ -9,7 +9,7 @@ export const newsTags = documentCollection({
   description: 'Het gekleurde woord boven een nieuwsbericht.',
   columns: ['colour'],
   fields: [
-    title(),
+    listedTitle(),
     {
       name: 'colour',
       type: 'select',

@@ -1,5 +1,5 @@
 import { picture } from '../fields/references.ts';
-import { description, title, url } from '../fields/texts.ts';
+import { description, listedTitle, url } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 
 export const organisations = documentCollection({
@@ -9,7 +9,7 @@ export const organisations = documentCollection({
   group: 'parts',
   description: 'Organisaties die meewerkten of waar een lezer terechtkan.',
   fields: [
-    title({ description: 'De naam.' }),
+    listedTitle({ description: 'De naam.' }),
     description(),
     url({ label: 'Website' }),
     picture({ name: 'logo', label: 'Logo' }),

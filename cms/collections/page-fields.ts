@@ -4,7 +4,7 @@ import { blocks } from '../blocks/all.ts';
 import { blocksOfKind } from '../blocks/blocks-of-kind.ts';
 import { picture } from '../fields/references.ts';
 import { seo } from '../fields/seo.ts';
-import { description, title } from '../fields/texts.ts';
+import { description, listedTitle } from '../fields/texts.ts';
 
 /** What each block is for, in the block picker. */
 const pickerLines = {
@@ -14,7 +14,7 @@ const pickerLines = {
 
 /** The fields of a page, in the order of the contract; those of its kind, `own`, come before its blocks. */
 export const pageFields = (kind: PageDocument['kind'], path: TextField, own: Field[] = []): Field[] => [
-  title(),
+  listedTitle(),
   path,
   description({
     label: 'Korte omschrijving',

@@ -1,4 +1,4 @@
-import { title } from '../fields/texts.ts';
+import { listedTitle } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 import { position } from './page-fields.ts';
 
@@ -11,7 +11,7 @@ export const recipeTypes = documentCollection({
   description: 'Waarop een lezer recepten kan filteren, zoals ‘Hoofdgerecht’ of ‘Weinig eiwit’.',
   columns: ['position'],
   fields: [
-    title(),
+    listedTitle(),
     {
       name: 'group',
       type: 'select',

@@ -1,4 +1,4 @@
-import { title } from '../fields/texts.ts';
+import { listedTitle } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 
 export const synonyms = documentCollection({
@@ -8,7 +8,7 @@ export const synonyms = documentCollection({
   group: 'site',
   description: 'Woorden die voor wie zoekt hetzelfde betekenen.',
   fields: [
-    title({ description: 'Waaraan je deze woorden herkent, bijvoorbeeld het gewoonste ervan.' }),
+    listedTitle({ description: 'Waaraan je deze woorden herkent, bijvoorbeeld het gewoonste ervan.' }),
     {
       name: 'words',
       type: 'text',

@@ -1,5 +1,5 @@
 import { picture } from '../fields/references.ts';
-import { title } from '../fields/texts.ts';
+import { listedTitle } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 import { position } from './page-fields.ts';
 
@@ -11,7 +11,7 @@ export const testimonials = documentCollection({
   description: 'Wat mensen over de site zeggen, op de voorpagina.',
   columns: ['role', 'position'],
   fields: [
-    title({ description: 'De naam van wie dit zegt.' }),
+    listedTitle({ description: 'De naam van wie dit zegt.' }),
     {
       name: 'role',
       type: 'text',

@@ -1,7 +1,7 @@
 import { numbers, slugs } from '../fields/community.ts';
 import { onlyForType } from '../fields/only-for-type.ts';
 import { picture, references } from '../fields/references.ts';
-import { title } from '../fields/texts.ts';
+import { listedTitle } from '../fields/texts.ts';
 import { typedRows } from '../fields/titled-rows.ts';
 import { documentCollection } from './document-collection.ts';
 import { position } from './page-fields.ts';
@@ -23,7 +23,7 @@ export const themes = documentCollection({
   description: 'Thema’s op de voorpagina, elk met een afbeelding en hoogstens drie lijsten.',
   columns: ['position'],
   fields: [
-    title(),
+    listedTitle(),
     { name: 'introduction', type: 'textarea', label: 'Inleiding', required: true },
     picture(),
     position,

@@ -1,6 +1,6 @@
 import { picture } from '../fields/references.ts';
 import { html } from '../fields/rich-text.ts';
-import { description, title } from '../fields/texts.ts';
+import { description, listedTitle } from '../fields/texts.ts';
 import { youtubeIdOf } from '../fields/youtube.ts';
 import { documentCollection } from './document-collection.ts';
 
@@ -11,7 +11,7 @@ export const videos = documentCollection({
   group: 'parts',
   description: 'Video’s van YouTube, om in pagina’s te zetten.',
   fields: [
-    title(),
+    listedTitle(),
     {
       name: 'youtubeId',
       type: 'text',

@@ -1,7 +1,10 @@
 import type { Field, TextareaField, TextField } from 'payload';
 
+/** How many characters fit in a title. */
+export const TITLE_LENGTH = 130;
+
 /** How many characters fit in a field, by its name, else by its type. A field may name another number itself. */
-const BY_NAME: Record<string, number> = { title: 130, description: 300 };
+const BY_NAME: Record<string, number> = { title: TITLE_LENGTH, description: 300 };
 const BY_TYPE = { text: 255, textarea: 600 };
 
 /** How many characters fit in one of the words of a field with several. */

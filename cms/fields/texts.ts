@@ -1,6 +1,9 @@
 import type { GroupField, TextareaField, TextField, TextFieldSingleValidation } from 'payload';
+import { text } from 'payload/shared';
 import type { ZodString, ZodType } from 'zod';
 import { address } from '../../app/features/content/published/fields.ts';
+import { INFOLINE_MARKER } from '../../app/features/content/published/infoline-marker.ts';
+import { TITLE_LENGTH } from './lengths.ts';
 
 /** Validates a text with a schema of the contract, in the form. An empty text is only an error when it is required. */
 export const validateBy =
@@ -20,7 +23,7 @@ export const limitedBy = (
   maxLength: schema.maxLength ?? undefined,
 });
 
-/** The title of a document or block. */
+/** The title of a block, or of a part of one. */
 export const title = (options: { required?: boolean; description?: string } = {}): TextField => ({
   name: 'title',
   type: 'text',
@@ -30,6 +33,16 @@ export const title = (options: { required?: boolean; description?: string } = {}
 });
 
 export const optionalTitle = title({ required: false });
+
+/** Refuses the marker of the phone number of the infoline: lists, menus and suggestions show titles as they are written. */
+export const refuseInfoline: TextFieldSingleValidation = (value, options) =>
+  value?.includes(INFOLINE_MARKER)
+    ? `Zet ${INFOLINE_MARKER} niet in de titel: in lijsten en zoeksuggesties komt daar geen telefoonnummer. In een tekst kun je het wel gebruiken.`
+    : text(value, options);
+
+/** The title of a document or of an item of a menu. */
+export const listedTitle = (options: { description?: string } = {}) =>
+  ({ ...title(options), maxLength: TITLE_LENGTH, validate: refuseInfoline }) as TextField;
 
 /** A short description. */
 export const description = (options: { label?: string; help?: string } = {}): TextareaField => ({

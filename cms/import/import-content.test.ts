@@ -316,6 +316,13 @@ blocks:
   expect(await idOf('pages/goed')).toBe(0);
 });
 
+test('a title with the marker of the infoline is an error', async () => {
+  await write('pages/bellen.yaml', 'title: Bel {infolijn}\npath: /bellen\n');
+  const errors = await runImport().catch((error: Error) => error.message);
+  expect(errors).toContain('content/pages/bellen.yaml, title: Zet {infolijn} niet in de titel');
+  expect(await documentOf('pages/bellen')).toBeUndefined();
+});
+
 test('a file that is not YAML, or is in an unknown folder, is reported', async () => {
   await write('pages/kapot.yaml', 'title: "niet af\n');
   await write('zomaar/iets.yaml', 'title: Iets\n');

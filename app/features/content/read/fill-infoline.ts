@@ -1,10 +1,8 @@
 import { telephoneHref } from '#app/ui/link/telephone-href.ts';
 import { unbroken } from '#app/ui/text/unbroken.ts';
 import type { PublishedDocument } from '../published/documents.ts';
+import { INFOLINE_MARKER } from '../published/infoline-marker.ts';
 import { mapTexts } from '../store/traverse-document.ts';
-
-/** What editors write in a text, and after `tel:` in an address, for the phone number of the infoline. */
-const MARKER = '{infolijn}';
 
 /** A marker in HTML, and the link before it of whose text it is part. */
 const IN_HTML = /(<a\b[^<>]*>[^<]*)?\{infolijn\}/g;
@@ -14,12 +12,13 @@ export function fillInfoline<D extends PublishedDocument>(document: D, phone: st
   const href = telephoneHref(phone);
   const shown = unbroken(phone).replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return mapTexts(document, (text, key) => {
-    if (!text.includes(MARKER)) return text;
-    const linked = text.replaceAll(`tel:${MARKER}`, href);
+    if (!text.includes(INFOLINE_MARKER)) return text;
+    const linked = text.replaceAll(`tel:${INFOLINE_MARKER}`, href);
     if (key !== 'html') return fillInfolineInText(linked, phone);
     return linked.replace(IN_HTML, (_, link?: string) => (link ? link + shown : `<a href="${href}">${shown}</a>`));
   });
 }
 
 /** A text without HTML with the phone number of the infoline in place of its markers. */
-export const fillInfolineInText = (text: string, phone: string): string => text.replaceAll(MARKER, unbroken(phone));
+export const fillInfolineInText = (text: string, phone: string): string =>
+  text.replaceAll(INFOLINE_MARKER, unbroken(phone));
