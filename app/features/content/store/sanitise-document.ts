@@ -20,13 +20,22 @@ export async function sanitiseDocument<D extends PublishedDocument>(published: D
   const shown = urgentFirst('reviewOn' in published ? { ...published, reviewOn: null } : published);
   const document = mapTexts(shown, (text, key) => {
     if (key === 'html') return addNoBreakSpaces(sanitiseHtml(text));
-    const isLookedFor = shown.kind === 'definition' && key === 'title';
-    return PLAIN_TEXTS.has(key) && !isLookedFor ? addNoBreakSpacesInText(text) : text;
+    const isDefinedWord = shown.kind === 'definition' && key === 'title';
+    return PLAIN_TEXTS.has(key) && !isDefinedWord ? addNoBreakSpacesInText(text) : text;
   });
   return { document, refs: referencedIds(document) };
 }
 
 /** The properties with texts without HTML that readers see. The title of a definition is the word that is looked for. */
 const PLAIN_TEXTS: ReadonlySet<string> = new Set([
-  ...['title', 'altTitle', 'subtitle', 'description', 'introduction', 'heading', 'text', 'caption', 'quote', 'note'],
+  'title',
+  'altTitle',
+  'subtitle',
+  'description',
+  'introduction',
+  'heading',
+  'text',
+  'caption',
+  'quote',
+  'note',
 ]);

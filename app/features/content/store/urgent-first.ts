@@ -1,16 +1,12 @@
-import type { Block } from '../published/blocks.ts';
 import type { PublishedDocument } from '../published/documents.ts';
-
-const isUrgent = ({ kind }: Block): boolean => kind === 'urgent';
+import { splitUrgent } from '../published/split-urgent.ts';
 
 /**
  * A document with its urgent blocks before the others, which keep their order. So a reader sees and hears when to call
  * before all else, wherever the editor put it.
  */
-export const urgentFirst = <D extends PublishedDocument>(document: D): D =>
-  'blocks' in document && document.blocks.some(isUrgent)
-    ? {
-        ...document,
-        blocks: [...document.blocks.filter(isUrgent), ...document.blocks.filter((block) => !isUrgent(block))],
-      }
-    : document;
+export function urgentFirst<D extends PublishedDocument>(document: D): D {
+  if (!('blocks' in document)) return document;
+  const { urgent, rest } = splitUrgent(document.blocks);
+  return { ...document, blocks: [...urgent, ...rest] };
+}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
+import { splitUrgent } from '#app/features/content/published/split-urgent.ts';
 import { referredList } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
-import { splitUrgent } from '#app/features/pages/ui/blocks/split-urgent.ts';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-reading-options.tsx';
