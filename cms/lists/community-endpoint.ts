@@ -1,10 +1,10 @@
 import { type Endpoint, Forbidden, NotFound } from 'payload';
 import { mayRead, roleOf } from '../access.ts';
 import { COMMUNITY_KINDS, listCommunityItems, searchCommunity } from './list-community-items.ts';
+import { MAX_COMMUNITY_ITEMS } from './max-community-items.ts';
 
-/** The longest search, and the most and longest keys, that are looked up. */
+/** The longest search, and the longest key, that is looked up. */
 const MAX_LENGTH = 200;
-const MAX_KEYS = 20;
 
 /** What is public of members, for a field of a form: `/api/community/{kind}?q=…`, or by the keys `?key=…&key=…`. */
 export const communityEndpoint: Endpoint = {
@@ -16,7 +16,7 @@ export const communityEndpoint: Endpoint = {
     if (!kind) throw new NotFound(req.t);
     const { searchParams } = new URL(req.url ?? '', 'http://localhost');
     const db = req.payload.db.drizzle;
-    const keys = searchParams.getAll('key').slice(0, MAX_KEYS).map(cut);
+    const keys = searchParams.getAll('key').slice(0, MAX_COMMUNITY_ITEMS).map(cut);
     const items =
       keys.length > 0
         ? await listCommunityItems(kind, keys, db)

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Database, Sql } from '../database/transaction.ts';
+import { MAX_COMMUNITY_ITEMS } from './max-community-items.ts';
 
 /** The kinds of content of members that editors can pick: those of the view community.public_item. */
 export const COMMUNITY_KINDS = ['group', 'conversation', 'blog', 'blog-post'] as const;
@@ -12,8 +13,6 @@ export interface CommunityItem {
   title: string;
   path: string;
 }
-
-const MAX_ROWS = 20;
 
 /**
  * The public items of a kind whose title or address has all words of `query`, the most recently active first; at most 20.
@@ -38,6 +37,6 @@ async function list(kind: CommunityKind, condition: Sql, db: Database): Promise<
     select key, title, path from community.public_item
     where kind = ${kind} and ${condition}
     order by active_at desc, key
-    limit ${MAX_ROWS}`);
+    limit ${MAX_COMMUNITY_ITEMS}`);
   return rows.map(({ key, title, path }) => ({ key: String(key), title: String(title), path: String(path) }));
 }

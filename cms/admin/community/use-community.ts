@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { enteredKey, isNumbered, keyOf } from '../../fields/community-key.ts';
 import type { CommunityItem, CommunityKind } from '../../lists/list-community-items.ts';
+import { fetchItems } from './fetch-items.ts';
+import { readTitles } from './read-titles.ts';
 
 /** The pause after the last key before a search, in milliseconds. */
 const PAUSE_MS = 250;
@@ -53,20 +55,10 @@ export function useCommunityTitles(kind: CommunityKind, keys: string[]): Map<str
   useEffect(() => {
     if (joined === '') return;
     let isShown = true;
-    const pairs = joined.split(' ').map((key): [string, string] => ['key', key]);
-    void fetchItems(kind, pairs).then(
-      (found) => isShown && setTitles(new Map(found.map(({ key, title }) => [key, title]))),
-    );
+    void readTitles(kind, joined.split(' ')).then((found) => isShown && setTitles(found));
     return () => {
       isShown = false;
     };
   }, [kind, joined]);
   return titles;
-}
-
-/** Empty when the CMS gives no answer: the editor can still enter an address. */
-async function fetchItems(kind: CommunityKind, query: [string, string][]): Promise<CommunityItem[]> {
-  const address = `/api/community/${kind}?${new URLSearchParams(query)}`;
-  const answer = await fetch(address, { credentials: 'same-origin' }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as { items: CommunityItem[] }).items : [];
 }

@@ -68,9 +68,14 @@ const MAX_LENGTH = 80;
 export function textOf(data: Row | undefined): string | null {
   if (!data) return null;
   const row = shownOf(data);
-  const own = TEXTS.map((name) => row[name]).find(isText);
+  const plainText = TEXTS.map((name) => row[name]).find(isText);
   const text =
-    own ?? ingredientText(row) ?? phoneText(row) ?? wordsOf(row.html) ?? firstOf(row.items) ?? firstOf(row.blocks);
+    plainText ??
+    ingredientText(row) ??
+    phoneText(row) ??
+    wordsOf(row.html) ??
+    firstOf(row.items) ??
+    firstOf(row.blocks);
   return typeof text === 'string' ? shorten(text.trim()) : null;
 }
 
