@@ -35,7 +35,7 @@ it.each([
   [6, false],
   [7, true],
   [14, true],
-])('spec §9: a column has at most 6 items, so that %d are in columns: %s', (dossiers, inColumns) => {
+])('spec §9: a submenu is in columns from its seventh item; with %d items: %s', (dossiers, inColumns) => {
   expect(styles.columns).toBeTruthy();
   expect(rendered(dossiers).inColumns).toBe(inColumns);
 });

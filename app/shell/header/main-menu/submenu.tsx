@@ -4,8 +4,8 @@ import { Link } from '#app/ui/link/link.tsx';
 import { ariaCurrent } from './current-item.ts';
 import styles from './submenu.module.css';
 
-/** The maximum number of items in one column (spec §9). */
-const COLUMN_SIZE = 6;
+/** A submenu with more items than this has them in columns (spec §9). */
+const MAX_WITHOUT_COLUMNS = 6;
 
 /** An item of the main menu with a submenu. */
 export function Submenu({ item, path }: { item: MenuItem; path: string }) {
@@ -17,7 +17,7 @@ export function Submenu({ item, path }: { item: MenuItem; path: string }) {
         <ChevronDown aria-hidden="true" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
-        <ul className={children.length > COLUMN_SIZE ? styles.columns : undefined}>
+        <ul className={children.length > MAX_WITHOUT_COLUMNS ? styles.columns : undefined}>
           {children.map((child) => (
             <li key={child.key}>
               <Link to={child.url} aria-current={ariaCurrent(child, path)} className={styles.link}>
