@@ -15,13 +15,14 @@ type OperatorConfig = Pick<Config, 'metricsHosts'>;
  */
 export function isFromOperator(request: OperatorRequest, config: OperatorConfig): boolean {
   const { ip, raw } = request;
-  const isTold = ip !== raw.socket.remoteAddress && !isLoopback(ip);
-  return config.metricsHosts.includes(ip) && (isTold || !isForwarded(request, config));
+  const isReportedByProxy = ip !== raw.socket.remoteAddress && !isLoopback(ip);
+  return config.metricsHosts.includes(ip) && (isReportedByProxy || !isForwarded(request, config));
 }
 
 /**
  * Whether a proxy forwarded the request, as far as that shows. One that adds no header shows by its HTTP/1.0, as older nginx
- * speaks by default, or by its Host: the public one, or the name that its settings give to our server.
+ * speaks by default, or by its Host: the public one, or the name that its settings give to our server. One that speaks
+ * HTTP/1.1 and passes on the Host that its client chose, such as `localhost`, does not show: docs/operating.md, 'Monitoring'.
  */
 function isForwarded({ headers, raw }: OperatorRequest, { metricsHosts }: OperatorConfig): boolean {
   if (raw.httpVersion === '1.0' || Object.keys(headers).some((name) => FORWARDING.test(name))) return true;
