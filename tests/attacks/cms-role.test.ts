@@ -17,11 +17,35 @@ beforeAll(async () => {
   admin = new pg.Client({ connectionString: database.url });
   cms = new pg.Client({ connectionString: cmsUrl });
   await Promise.all([admin.connect(), cms.connect()]);
+  await admin.query(CONVERSATIONS);
+  await admin.query(BLOGS);
 });
 afterAll(async () => {
   await Promise.all([admin.end(), cms.end()]);
   await drop();
 });
+
+/** A group with an open and a closed conversation. */
+const CONVERSATIONS = `
+  insert into discussion_group (title, slug, introduction, created_at) values ('Dialyse', 'dialyse', 'Over', now());
+  insert into conversation (group_id, title, slug, body, public, created_at, last_activity_at)
+  select id, 'Open', 'open-gesprek', 'tekst', true, now(), now() from discussion_group where slug = 'dialyse'
+  union all
+  select id, 'Besloten', 'besloten-gesprek', 'tekst', false, now(), now() from discussion_group where slug = 'dialyse'`;
+
+/** An open, a private, a hidden and an unsaved blog, each with an open, a hidden and an unsaved post. */
+const BLOGS = `
+  insert into member (username, email, password_hash, public, created_at)
+  select name, name || '@example.org', '', name <> 'private', now()
+  from unnest(array['open', 'private', 'hidden', 'unsaved']) name;
+  insert into blog (owner_id, title, description, created_at, last_activity_at, published_at, hidden_at)
+  select id, 'Blog ' || username, 'Over', now(), now(), case when username <> 'unsaved' then now() end,
+    case when username = 'hidden' then now() end
+  from member where username in ('open', 'private', 'hidden', 'unsaved');
+  insert into blog_post (blog_id, title, description, body, created_at, published_at, hidden_at)
+  select blog.id, state || ' post in ' || blog.title, 'Over', '[]', now(), case when state <> 'unsaved' then now() end,
+    case when state = 'hidden' then now() end
+  from blog, unnest(array['open', 'hidden', 'unsaved']) state where blog.title like 'Blog %'`;
 
 /** Runs a statement as the role of the CMS. Gives 'done', or the error code of PostgreSQL. */
 const runAsCms = (statement: string): Promise<string> =>
@@ -82,12 +106,6 @@ describe('the role of the CMS', () => {
 
   test('reads the titles and addresses of public groups and conversations, and no other', async () => {
     expect(await tablesOf('community')).toEqual(['community.public_item', 'community.search_count']);
-    await admin.query(`
-      insert into discussion_group (title, slug, introduction, created_at) values ('Dialyse', 'dialyse', 'Over', now());
-      insert into conversation (group_id, title, slug, body, public, created_at, last_activity_at)
-      select id, 'Open', 'open-gesprek', 'tekst', true, now(), now() from discussion_group where slug = 'dialyse'
-      union all
-      select id, 'Besloten', 'besloten-gesprek', 'tekst', false, now(), now() from discussion_group where slug = 'dialyse'`);
     const { rows, fields } = await cms.query(
       "select kind, key, title, path from community.public_item where path like '/groepen/dialyse%' order by path",
     );
@@ -107,18 +125,6 @@ describe('the role of the CMS', () => {
   });
 
   test('reads no blog or post that is private, hidden or not saved', async () => {
-    await admin.query(`
-      insert into member (username, email, password_hash, public, created_at)
-      select name, name || '@example.org', '', name <> 'private', now()
-      from unnest(array['open', 'private', 'hidden', 'unsaved']) name;
-      insert into blog (owner_id, title, description, created_at, last_activity_at, published_at, hidden_at)
-      select id, 'Blog ' || username, 'Over', now(), now(), case when username <> 'unsaved' then now() end,
-        case when username = 'hidden' then now() end
-      from member where username in ('open', 'private', 'hidden', 'unsaved');
-      insert into blog_post (blog_id, title, description, body, created_at, published_at, hidden_at)
-      select blog.id, state || ' post in ' || blog.title, 'Over', '[]', now(), case when state <> 'unsaved' then now() end,
-        case when state = 'hidden' then now() end
-      from blog, unnest(array['open', 'hidden', 'unsaved']) state where blog.title like 'Blog %'`);
     const { rows } = await cms.query(
       "select kind, key, title, path from community.public_item where path like '/blogs/%' order by path",
     );

@@ -26,22 +26,25 @@ async function costOf(server: FastifyInstance, options: InjectOptions): Promise<
 }
 
 /**
- * The requests that cost too much, with their cost. Of uploads counts what they cost beyond a `benign` one of their size,
- * which is copied and sent on by the same thread.
+ * The requests that cost too much, with their cost. Uploads are copied and sent on by the same thread: they may cost the
+ * maximum beyond a `benign` one of their size, which may not cost more than the maximum either.
  */
 export async function tooExpensive(
   server: FastifyInstance,
   requests: readonly WorstRequest[],
   benign?: InjectOptions,
 ): Promise<string[]> {
-  const most = MAX_COST + (benign ? await leastCostOf(server, benign, BENIGN_COST) : 0);
-  const found: string[] = [];
+  const benignCost = benign ? await leastCostOf(server, benign, BENIGN_COST) : 0;
+  const most = MAX_COST + benignCost;
+  const found = benignCost > MAX_COST ? [tooMuch('a benign upload', benignCost, MAX_COST)] : [];
   for (const { what, options } of requests) {
     const cost = await leastCostOf(server, options, most);
-    if (cost > most) found.push(`${what}: ${Math.round(cost)} ms of ${Math.round(most)}`);
+    if (cost > most) found.push(tooMuch(what, cost, most));
   }
   return found;
 }
+
+const tooMuch = (what: string, cost: number, most: number) => `${what}: ${Math.round(cost)} ms of ${Math.round(most)}`;
 
 /** The smallest cost of some attempts, of which there are no more once one costs at most `enough`. */
 async function leastCostOf(server: FastifyInstance, options: InjectOptions, enough = 0): Promise<number> {
