@@ -1,6 +1,6 @@
 // Tests `npm start` on a fresh machine (docs/architecture.md). Run by `npm run proof`, on Linux; as root also as a plain user.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -114,15 +114,34 @@ async function onDebianPostgres(options) {
 }
 
 /**
- * Looks for what the data has open to others than its user. As root they may pass through the folder itself, because
- * PostgreSQL runs as another user, but not list it.
+ * Looks for what the data has open to others than its user. As root others may pass through the folder itself, because
+ * PostgreSQL runs as another user, but not list it; whoever guesses a name then tries to read the file.
  * @param {Parameters<typeof npmStart>[0]} options
  */
-function expectPrivate({ folder }) {
+function expectPrivate({ folder, home, user }) {
   const data = join(folder, '.data');
-  const { stdout } = spawnSync('find', [data, '-mindepth', '1', '-perm', '/077'], { encoding: 'utf8' });
-  assert.equal(stdout, '');
-  assert.equal(statSync(data).mode & 0o066, 0);
+  assert.equal(statSync(data).mode & 0o777, isRoot && !user ? 0o711 : 0o700);
+  assert.deepEqual(find(data, '-mindepth', '1', '-perm', '/077'), []);
+  if (!isRoot) return;
+  const open = join(folder, 'package.json');
+  chmodSync(home, 0o755); // what is above the data may be open
+  try {
+    assert.deepEqual(readableByOthers([open, ...find(data)]), [open]);
+  } finally {
+    chmodSync(home, 0o700);
+  }
+}
+
+/** @param {string[]} query of the command `find` @returns {string[]} paths */
+const find = (...query) => execFileSync('find', query, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** Which files and folders a user who is neither root nor the owner can read. @param {string[]} paths */
+function readableByOthers(paths) {
+  const stranger = ['--reuid', '65533', '--regid', '65533', '--clear-groups', '--'];
+  const script = 'while read -r path; do if [ -r "$path" ]; then echo "$path"; fi; done';
+  const input = `${paths.join('\n')}\n`;
+  const output = execFileSync('/usr/bin/setpriv', [...stranger, 'sh', '-c', script], { encoding: 'utf8', input });
+  return output.split('\n').filter(Boolean);
 }
 
 /** @param {Parameters<typeof npmStart>[0]} options @param {RegExp} message */
