@@ -18,6 +18,12 @@ const UNREGISTERED =
 
 /** The toasts are announced in the first status region of the page. */
 const toasts = (page: Page) => page.getByRole('status').first();
+/** Expects a toast, and closes it at once: it would leave by itself after six seconds. */
+async function closeToast(page: Page, message: string): Promise<void> {
+  await expect(toasts(page)).toContainText(message);
+  await toasts(page).getByRole('button', { name: 'Sluit' }).click();
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What goes wrong between the browser and the site, from the next request on. */
@@ -86,9 +92,8 @@ test('without a connection a page whose code is not there leaves the page, and o
   await FAULTS.offline(page);
   for (let time = 1; time <= 2; time += 1) {
     await link.click();
-    await expect(toasts(page)).toContainText(UNREACHABLE);
+    await closeToast(page, UNREACHABLE);
     await expect(page.getByLabel('E-mailadres')).toHaveValue('half@getypt.nl');
-    await toasts(page).getByRole('button', { name: 'Sluit' }).click();
   }
   await mend(page);
   await link.click();
@@ -113,16 +118,14 @@ test('toggles go back, and a reaction stays typed', async ({ openPage }) => {
     await fault(page);
     for (const toggle of [follow, like]) {
       await toggle.click();
-      await expect(toasts(page)).toContainText(message);
+      await closeToast(page, message);
       await expect(toggle).toBeVisible();
       await expect(toggle).not.toHaveAttribute('aria-disabled', 'true');
-      await toasts(page).getByRole('button', { name: 'Sluit' }).click();
     }
     await page.getByRole('button', { name: 'Plaats reactie' }).click();
-    await expect(toasts(page)).toContainText(message);
+    await closeToast(page, message);
     await expect(page.getByRole('alert').filter({ hasText: NOT_SENT })).toContainText('Je tekst staat er nog.');
     await expect(text).toHaveValue('Wij nemen altijd de trein.');
-    await toasts(page).getByRole('button', { name: 'Sluit' }).click();
     await mend(page);
   }
   await follow.click();
@@ -132,9 +135,11 @@ test('toggles go back, and a reaction stays typed', async ({ openPage }) => {
   await expect(page.getByRole('list').filter({ hasText: 'Wij nemen altijd de trein.' }).first()).toBeVisible();
 });
 
+const recipe = makeDocument('recipe', { title: 'Soep zonder verbinding' });
+test.afterAll(() => unpublish(recipe.id));
+
 test('the favourite of a recipe and the follow of a blog go back', async ({ openPage }) => {
   const page = await openPage({ mayFail: true });
-  const recipe = makeDocument('recipe', { title: 'Soep zonder verbinding' });
   await publish(recipe);
   await waitForStatus(page, recipe.path);
   await logInByCall(page, await newMember());
@@ -153,17 +158,15 @@ test('the favourite of a recipe and the follow of a blog go back', async ({ open
     ] as const) {
       await fault(page);
       await toggle.click();
-      await expect(toasts(page)).toContainText(message);
+      await closeToast(page, message);
       await expect(toggle).toBeVisible();
       await expect(toggle).not.toHaveAttribute('aria-disabled', 'true');
-      await toasts(page).getByRole('button', { name: 'Sluit' }).click();
       await mend(page);
     }
     await pressToggle(toggle);
     await page.reload();
     await expect(page.getByRole('button', { name: on })).toBeVisible();
   }
-  await unpublish(recipe.id);
 });
 
 /** Logs in again in this browser, as in another tab: the open page has the token of a session before. */
@@ -275,11 +278,11 @@ test('a photo that does not arrive is told, hides the success before it, and log
   await choose('Aanpassen');
   await expect(toasts(page)).toContainText(UNREACHABLE);
   await expect(toasts(page)).not.toContainText('Je foto is opgeslagen.');
+  await closeToast(page, UNREACHABLE);
   await expect(sidebar.getByRole('alert')).toContainText(NOT_SENT);
 
   await mend(page);
   await FAULTS.offline(page);
-  await toasts(page).getByRole('button', { name: 'Sluit' }).click();
   await sidebar.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(toasts(page)).toContainText(UNREACHABLE);
   await expect(page).toHaveURL(/\/account\/instellingen$/);
