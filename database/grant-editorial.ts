@@ -2,8 +2,10 @@ import pg from 'pg';
 
 /**
  * Grants the role of `cmsUrl` the tables of the schema `editorial`, through which the CMS publishes, and reading of the
- * views of the schema `community`, in which editors find what is public of members; nothing else of the site. It is safe to run
- * again, and needed after each migration that adds a table or view to these schemas.
+ * views of the schema `community`; nothing else of the site. `community.public_item` has the titles and addresses of groups
+ * and of public conversations, blogs and blog posts; `community.search_count` how often visitors searched for a term, of
+ * terms that were searched at least five times. It is safe to run again, and needed after each migration that adds a table or
+ * view to these schemas.
  */
 export async function grantEditorial(url: string, cmsUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
