@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
+import { LeavingScript } from '#app/ui/link/leaving.tsx';
 import { useLinkNavigation } from '#app/ui/link/use-link-navigation.ts';
 import './ui/styles/global.css';
 import { countOpenCases } from '#app/features/moderation/index.ts';
@@ -56,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <PreferenceScript nonce={nonce} />
+        <LeavingScript nonce={nonce} />
         <Meta />
         <Links />
       </head>

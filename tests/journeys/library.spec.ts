@@ -4,6 +4,7 @@ import { makeDossier, paragraph, SENTENCES } from './support/dossier.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, logIn, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const questions = {
   kind: 'expandable-list' as const,
@@ -182,6 +183,7 @@ test('a dossier has one address', async ({ page }) => {
 test('a link in a text navigates without a full page load, except into another tab', async ({ page, context }) => {
   const path = children[0]?.path ?? '';
   await page.goto(path);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const link = page.getByRole('link', { name: 'het eerste', exact: true });
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);

@@ -1,4 +1,5 @@
 import { expect, logIn, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 const privateConversation = '/groepen/transplantatie/creatinine-ineens-hoger-en-nu-wachten-op-het-biopt';
@@ -67,11 +68,13 @@ test('decisions.md 41: every link of header and footer leads to a page, for visi
   for (const member of [false, true]) {
     if (member) await logIn(page, 'deelnemer@example.org');
     await page.goto('/');
-    const links = await page
-      .locator('header a[href^="/"], footer a[href^="/"]')
-      .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))]);
-    expect(links).toEqual(expect.arrayContaining(['/bibliotheek', '/nierziekten', '/groepen', '/brochures']));
-    for (const link of links) expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);
+    await expect(async () => {
+      const links = await page
+        .locator('header a[href^="/"], footer a[href^="/"]')
+        .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))]);
+      expect(links).toEqual(expect.arrayContaining(['/bibliotheek', '/nierziekten', '/groepen', '/brochures']));
+      for (const link of links) expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);
+    }).toPass();
   }
 });
 
@@ -87,6 +90,7 @@ test('a missing page offers three ways on, with a picture', async ({ page }) => 
 
 test('the menu opens by keyboard, closes with Escape and returns the focus', async ({ page }) => {
   await page.goto('/');
+  await waitForHydration(page);
   const community = page.locator('summary', { hasText: 'Community' });
   await community.focus();
   await page.keyboard.press('Enter');

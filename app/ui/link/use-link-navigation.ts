@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isLeaving } from './leaving.tsx';
 
 /**
  * Has the router follow every `Link` of the document. One listener on the document gets each click after React's handlers.
- * It leaves to the browser clicks with a modifier key, links to another tab, and clicks that a handler has prevented.
+ * It leaves to the browser clicks with a modifier key, links to another tab, clicks that a handler has prevented, and all of
+ * them once another document is loading.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-link]');
-      if (!link || !isPlainClick(event) || (link.target && link.target !== '_self')) return;
+      if (!link || !isPlainClick(event) || (link.target && link.target !== '_self') || isLeaving()) return;
       const { origin, pathname, search, hash, href } = new URL(link.href);
       if (origin !== location.origin) return;
       event.preventDefault();
