@@ -1,5 +1,5 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { type MouseEvent, type SubmitEvent, useRef } from 'react';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
@@ -38,7 +38,7 @@ export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOf
   const intent = fetcher.formData?.get('intent');
   const optimisticOn = intent ? intent === intentOn : on;
   const failed = useSubmitFailure(fetcher);
-  const handleSubmit = usePreventResubmit(sending);
+  const handleSubmit = useSingleSubmission(fetcher);
   const { look = 'button' } = props;
   const label = optimisticOn ? onLabel : offLabel;
   const count = props.count && { ...props.count, number: props.count.number + Number(optimisticOn) - Number(on) };
@@ -72,14 +72,21 @@ export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOf
 /** The second click of a double click is unintended, and would undo the first. */
 const preventDoubleClick = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
-/** Prevents a second submission before the response to the first, also when `sending` is not yet true. */
-function usePreventResubmit(sending: boolean) {
-  const sent = useRef(false);
-  useEffect(() => {
-    if (!sending) sent.current = false;
-  }, [sending]);
-  return (event: FormEvent) => {
-    if (sent.current) event.preventDefault();
-    sent.current = true;
+/**
+ * Submits the form through its fetcher, and ignores further submissions until the response to the first. It does not follow
+ * the state of the fetcher, because a render may skip that: a request that fails at once begins and ends between two renders.
+ */
+function useSingleSubmission({ submit }: Pick<FetcherWithComponents<unknown>, 'submit'>) {
+  const sending = useRef(false);
+  return async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    const { submitter } = event.nativeEvent;
+    try {
+      await submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget);
+    } finally {
+      sending.current = false;
+    }
   };
 }
