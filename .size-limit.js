@@ -20,7 +20,7 @@ function scriptsOf(...sources) {
  * and edit; texts of editors need the component of every block, and recipes also those of their nutrients (docs/decisions/0094).
  */
 const LIMIT = '124 kB';
-const LIMIT_OF_REACTIONS = '126.5 kB';
+const LIMIT_OF_REACTIONS = '127 kB';
 const LIMIT_OF_TEXTS = '128 kB';
 const LIMIT_OF_RECIPES = '129 kB';
 

@@ -78,13 +78,12 @@ const preventDoubleClick = (event: MouseEvent) => event.detail > 1 && event.prev
  */
 function useSingleSubmission({ submit }: Pick<FetcherWithComponents<unknown>, 'submit'>) {
   const sending = useRef(false);
-  return async (event: SubmitEvent<HTMLFormElement>) => {
+  return async (event: SubmitEvent) => {
     event.preventDefault();
     if (sending.current) return;
     sending.current = true;
-    const { submitter } = event.nativeEvent;
     try {
-      await submit(submitter instanceof HTMLButtonElement ? submitter : event.currentTarget);
+      await submit(event.nativeEvent.submitter as HTMLButtonElement);
     } finally {
       sending.current = false;
     }

@@ -6,9 +6,9 @@ import { formErrorOf } from '#app/platform/forms/form-error.ts';
 export function useFetcherSuccess({ state, data }: FetcherWithComponents<unknown>, onSuccess: () => void): void {
   const submitted = useRef(false);
   useEffect(() => {
-    if (state === 'submitting') submitted.current = true;
-    if (state !== 'idle' || !submitted.current) return;
-    submitted.current = false;
+    const wasSubmitted = submitted.current;
+    submitted.current = state !== 'idle';
+    if (state !== 'idle' || !wasSubmitted) return;
     if (!formErrorOf(data)) onSuccess();
   });
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { isLeaving } from '#app/ui/link/leaving.tsx';
+import { isForRouter } from '#app/ui/link/is-for-router.ts';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { useExplanations } from '../definitions/explanations-context.ts';
@@ -41,9 +41,7 @@ function useClientLinks(text: RefObject<HTMLDivElement | null>): void {
     const element = text.current;
     const follow = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[href]') as HTMLAnchorElement | null;
-      const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      const byBrowser = modified || event.defaultPrevented || isLeaving();
-      const path = link && !byBrowser ? internalPath(link, location.href) : null;
+      const path = link && isForRouter(event) ? internalPath(link, location.href) : null;
       if (!path) return;
       event.preventDefault();
       navigate(path);
