@@ -2,9 +2,9 @@ import pg from 'pg';
 
 /**
  * Grants the role of `cmsUrl` the tables of the schema `editorial`, through which the CMS publishes, and reading of the
- * views of the schema `community`; nothing else of the site. `community.public_item` has the titles and addresses of groups
- * and of public conversations, blogs and blog posts; `community.search_count` how often visitors searched for a term, of
- * terms that were searched at least five times. It is safe to run again, and needed after each migration that adds a table or
+ * views of the schema `community`; nothing else of the site. `community.public_item` has the titles, addresses and last
+ * activity of groups, and of the conversations, blogs and blog posts that every visitor may read; `community.search_count` how
+ * often readers searched for a term, and how often without a result, of terms that were searched at least five times. It is safe to run again, and needed after each migration that adds a table or
  * view to these schemas.
  */
 export async function grantEditorial(url: string, cmsUrl: string): Promise<void> {

@@ -202,6 +202,7 @@ async function findTables({ platform: { db } }: TestSite): Promise<Tables> {
   const big = growing.filter(({ pages: its }) => its >= MIN_BIG_PAGES);
   return {
     growing: new Set(growing.map(({ name }) => name)),
+    bounded: new Set(SMALL),
     big: new Set(big.map(({ name }) => name)),
     smallIndexes: new Set(SMALL_INDEXES),
   };

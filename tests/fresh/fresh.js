@@ -114,8 +114,8 @@ async function onDebianPostgres(options) {
 }
 
 /**
- * Looks for what the data has open to others than its user. As root others may pass through the folder itself, because
- * PostgreSQL runs as another user, but not list it; whoever guesses a name then tries to read the file.
+ * Looks for what the data has open to others than its user. As root, `.data` itself can be passed through but not listed,
+ * because PostgreSQL runs as another user. So another user, who may know a path, also tries to read each file.
  * @param {Parameters<typeof npmStart>[0]} options
  */
 function expectPrivate({ folder, home, user }) {
@@ -125,6 +125,8 @@ function expectPrivate({ folder, home, user }) {
   if (!isRoot) return;
   const open = join(folder, 'package.json');
   chmodSync(home, 0o755); // what is above the data may be open
+  chmodSync(folder, 0o755);
+  chmodSync(open, 0o644);
   try {
     assert.deepEqual(readableByOthers([open, ...find(data)]), [open]);
   } finally {

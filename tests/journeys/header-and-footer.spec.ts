@@ -13,6 +13,7 @@ test.describe('on a phone', () => {
 
   test('the open menu keeps the focus in view: it takes it, and closes when it leaves', async ({ page }) => {
     await page.goto('/');
+    await waitForHydration(page); // before it the browser opens the menu, and leaves the focus
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     await opener.focus();
     await page.keyboard.press('Enter');

@@ -6,6 +6,10 @@ import type { CommunityItem, CommunityKind } from '../../lists/list-community-it
  */
 export async function fetchItems(kind: CommunityKind, query: [string, string][]): Promise<CommunityItem[]> {
   const address = `/api/community/${kind}?${new URLSearchParams(query)}`;
-  const answer = await fetch(address, { credentials: 'same-origin' }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as { items: CommunityItem[] }).items : [];
+  try {
+    const answer = await fetch(address, { credentials: 'same-origin' });
+    return answer.ok ? ((await answer.json()) as { items: CommunityItem[] }).items : [];
+  } catch {
+    return []; // no network, or the page of a proxy
+  }
 }

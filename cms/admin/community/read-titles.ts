@@ -29,14 +29,14 @@ function startBatch(kind: CommunityKind) {
 }
 
 async function fetchTitles(kind: CommunityKind, keys: string[]): Promise<Titles> {
-  const requests = Array.from({ length: Math.ceil(keys.length / MAX_COMMUNITY_ITEMS) }, (_, index) =>
+  const chunks = Array.from({ length: Math.ceil(keys.length / MAX_COMMUNITY_ITEMS) }, (_, index) =>
     keys.slice(index * MAX_COMMUNITY_ITEMS, (index + 1) * MAX_COMMUNITY_ITEMS),
   );
   const items = await Promise.all(
-    requests.map((some) =>
+    chunks.map((chunk) =>
       fetchItems(
         kind,
-        some.map((key) => ['key', key]),
+        chunk.map((key) => ['key', key]),
       ),
     ),
   );

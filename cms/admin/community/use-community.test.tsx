@@ -16,6 +16,7 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(address, 'http://localhost');
     const keys = searchParams.getAll('key');
     requests.push({ kind: pathname.split('/').at(-1), keys });
+    if (keys.includes('proxy')) return new Response('<h1>Proxy</h1>');
     const items = keys.filter((key) => key !== '404').map((key) => ({ key, title: `Titel ${key}`, path: '/' }));
     return Response.json({ items });
   });
@@ -55,4 +56,10 @@ test('a row that comes later reads its own title', async () => {
   await render(['conversation', 'op-reis'], ['conversation', 'op-vakantie']);
   expect(shown()).toEqual(['Titel op-reis', 'Titel op-vakantie']);
   expect(requests.map(({ keys }) => keys)).toEqual([['op-reis'], ['op-vakantie']]);
+});
+
+test('an answer that is not of the CMS takes no title from the rows of another answer', async () => {
+  const keys = Array.from({ length: 20 }, (_, index) => String(index));
+  await render(...[...keys, 'proxy'].map((key): [CommunityKind, string] => ['blog', key]));
+  expect(shown()).toEqual([...keys.map((key) => `Titel ${key}`), 'proxy']);
 });

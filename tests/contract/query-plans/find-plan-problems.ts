@@ -15,6 +15,8 @@ interface PlanNode {
 /** The tables that must never be read whole, and those of them that are big enough here for a realistic plan. */
 export interface Tables {
   growing: ReadonlySet<string>;
+  /** The tables that do not grow with the number of members or texts. */
+  bounded: ReadonlySet<string>;
   big: ReadonlySet<string>;
   /** Partial indexes of few rows of such tables: reading these whole always stays cheap. */
   smallIndexes: ReadonlySet<string>;
@@ -37,13 +39,13 @@ export interface Planners {
  *   the only check for a table that is small here, where a sequential scan is the right plan.
  *
  * Reading an index from end to end counts as reading the table whole, unless a limit stops it. A sort of more rows than
- * lists may sort is a problem too: an index should give the order. The rows of a small table may be sorted, however many
- * PostgreSQL expects there: it guesses by the pages, which are many for a while after its rows were updated often.
+ * lists may sort is a problem too: an index should give the order. The rows of a table that does not grow may be sorted,
+ * however many PostgreSQL expects there: it guesses by the pages, which are many for a while after rows were updated often.
  */
 export async function findPlanProblems(
   planners: Planners,
   query: Query,
-  { growing, big, smallIndexes }: Tables,
+  { growing, bounded, big, smallIndexes }: Tables,
 ): Promise<string[]> {
   const [free, forbidden] = await Promise.all([planOf(planners.free, query), planOf(planners.forbidden, query)]);
   const wholeReads = [
@@ -52,7 +54,7 @@ export async function findPlanProblems(
   ]
     .filter(({ index }) => index === undefined || !smallIndexes.has(index))
     .map(({ table, how }) => `${how} over ${table}`);
-  const sorts = nodesOf(free).filter((node) => sortsTooMuch(node) && !readsOnlySmallTables(node, growing));
+  const sorts = nodesOf(free).filter((node) => sortsTooMuch(node) && !readsOnly(bounded, node));
   return [...wholeReads, ...sorts.map((node) => `Sort of ${inputRows(node)} rows`)].map(
     (problem) => `${problem}: ${query.sql.replaceAll(/\s+/g, ' ').trim()}`,
   );
@@ -69,8 +71,8 @@ const inputRows = ({ Plans = [] }: PlanNode): number => Math.max(...Plans.map((i
 
 const sortsTooMuch = (node: PlanNode): boolean => node['Node Type'] === 'Sort' && inputRows(node) > MAX_SORTED;
 
-const readsOnlySmallTables = ({ Plans = [] }: PlanNode, growing: ReadonlySet<string>): boolean =>
-  Plans.every(({ 'Relation Name': table }) => table !== undefined && !growing.has(table));
+const readsOnly = (tables: ReadonlySet<string>, { Plans = [] }: PlanNode): boolean =>
+  Plans.every(({ 'Relation Name': table }) => table !== undefined && tables.has(table));
 
 interface WholeRead {
   table: string;

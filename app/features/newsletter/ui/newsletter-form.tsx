@@ -1,9 +1,9 @@
-import { type FormEvent, use } from 'react';
+import type { FormEvent } from 'react';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { CaptchaField } from '#app/ui/form/captcha/captcha-field.tsx';
+import { useAsksForCaptcha } from '#app/ui/form/captcha/use-asks-for-captcha.ts';
 import { useCaptcha } from '#app/ui/form/captcha/use-captcha.ts';
 import { useErrorCount } from '#app/ui/form/captcha/use-error-count.ts';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
@@ -31,8 +31,7 @@ const loadSchema = () => import('../contract.ts').then((contract) => contract.re
 export function NewsletterForm({ email, formError, busy }: Props) {
   const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay: 0 });
   const captcha = useCaptcha();
-  // A page that was loaded with a session may outlive it.
-  const isVisitor = use(AntiforgeryContext) === null || formError?.errors.Recaptcha !== undefined;
+  const asksForCaptcha = useAsksForCaptcha(formError);
   const { Recaptcha, ...others } = withInstructions(found, INSTRUCTIONS);
   const errors: Record<string, string> = Recaptcha && !captcha.verified ? { ...others, Recaptcha } : others;
   const attempt = useErrorCount(formError);
@@ -60,7 +59,9 @@ export function NewsletterForm({ email, formError, busy }: Props) {
             defaultValue={formError?.values.Email ?? email ?? undefined}
             error={errors.Email}
           />
-          {isVisitor && <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />}
+          {asksForCaptcha && (
+            <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />
+          )}
           <div>
             <Button variant="primary" type="submit" busy={busy || captcha.pending}>
               Meld me aan

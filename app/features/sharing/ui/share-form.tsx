@@ -1,9 +1,9 @@
-import { type FormEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { CaptchaField } from '#app/ui/form/captcha/captcha-field.tsx';
+import { useAsksForCaptcha } from '#app/ui/form/captcha/use-asks-for-captcha.ts';
 import { useCaptcha } from '#app/ui/form/captcha/use-captcha.ts';
 import { useErrorCount } from '#app/ui/form/captcha/use-error-count.ts';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
@@ -50,7 +50,7 @@ export function ShareForm({ target, formError, busy, submissionKey, onSend, type
   const loadSchema = () => import('../contract.ts').then(({ shareBody }) => shareBody(target.type));
   const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay: 0 });
   const captcha = useCaptcha();
-  const isVisitor = use(AntiforgeryContext) === null || formError?.errors.Recaptcha !== undefined;
+  const asksForCaptcha = useAsksForCaptcha(formError);
   const { Recaptcha, ...others } = withInstructions(found, INSTRUCTIONS);
   const errors: Record<string, string> = Recaptcha && !captcha.verified ? { ...others, Recaptcha } : others;
   const attempt = useErrorCount(formError);
@@ -78,7 +78,9 @@ export function ShareForm({ target, formError, busy, submissionKey, onSend, type
           <input ref={hidden} type="hidden" name="ItemId" value={target.id} />
           {submissionKey && <SubmissionKeyField value={submissionKey} />}
           <ShareFields values={values} errors={errors} />
-          {isVisitor && <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />}
+          {asksForCaptcha && (
+            <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />
+          )}
           <div>
             <Button variant="primary" type="submit" busy={busy || captcha.pending} disabled={!isComplete}>
               Verstuur

@@ -7,9 +7,9 @@ import { useCaptcha } from './use-captcha.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** The script of the captcha, which never loads unless `loads` is called. */
-const script = vi.hoisted(() => ({ loads: () => {} }));
-vi.mock('./altcha.ts', () => new Promise((resolve) => Object.assign(script, { loads: () => resolve({}) })));
+/** The script of the captcha, which loads once `resolve` is called. */
+const script = vi.hoisted(() => Promise.withResolvers<object>());
+vi.mock('./altcha.ts', () => script.promise);
 
 const sent = vi.fn();
 
@@ -25,6 +25,7 @@ function Form({ asksForCaptcha }: { asksForCaptcha: boolean }) {
       }}
     >
       {asksForCaptcha && <CaptchaField name="Recaptcha" error={undefined} attempt={0} captcha={captcha} />}
+      <output>{String(captcha.verified)}</output>
       <button type="submit">{captcha.pending ? 'Bezig' : 'Verstuur'}</button>
     </form>
   );
@@ -45,6 +46,14 @@ afterEach(async () => {
 });
 
 const button = () => document.querySelector('button') as HTMLButtonElement;
+const isVerified = () => document.querySelector('output')?.textContent === 'true';
+const loadScript = () =>
+  act(async () => {
+    script.resolve({});
+    await import('./altcha.ts');
+  });
+const solve = (widget: Element | null) =>
+  widget?.dispatchEvent(new CustomEvent('statechange', { detail: { state: 'verified' } }));
 const press = () => act(async () => button().click());
 
 it('a form without a captcha is sent at once', async () => {
@@ -70,7 +79,21 @@ it('a form whose captcha has gone is sent at once, also when its script loads af
   await press();
   expect(sent).toHaveBeenCalledOnce();
 
-  await act(async () => script.loads());
+  await loadScript();
   await press();
   expect(sent).toHaveBeenCalledTimes(2);
+});
+
+it('a solution leaves with its field', async () => {
+  await render(true);
+  await loadScript();
+  const widget = document.querySelector('altcha-widget');
+  await act(async () => solve(widget));
+  expect(isVerified()).toBe(true);
+
+  await render(false);
+  expect(isVerified()).toBe(false);
+  await act(async () => solve(widget)); // what it was still busy with
+  await render(true);
+  expect(isVerified()).toBe(false);
 });

@@ -39,7 +39,7 @@ export function CaptchaField({ name, error, attempt, captcha }: Props) {
       {script === 'failed' && (
         <p>De controle dat je geen robot bent, wil niet laden. Ververs de pagina om het opnieuw te proberen.</p>
       )}
-      {(script === 'unused' || script === 'loading') && hydrated && <p>We laden de controle dat je geen robot bent.</p>}
+      {script !== 'loaded' && script !== 'failed' && hydrated && <p>We laden de controle dat je geen robot bent.</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export interface Captcha {
   widget: RefObject<CaptchaWidget | null>;
   /** The script that defines the custom element: 'unused' while no field is shown. */
   script: 'unused' | 'loading' | 'loaded' | 'failed';
-  /** Loads the script for a field that is shown. Gives what to call when the field leaves. */
+  /** Loads the script for a field that is shown. Returns the cleanup for when the field is removed. */
   loadScript: () => () => void;
   /** The handler of the widget's `load` event. */
   onLoad: () => void;
@@ -55,7 +55,7 @@ export function useCaptcha(): Captcha {
     form.requestSubmit();
   }, []);
 
-  // Without its script or its field the captcha can't be solved: the server says what it thinks of that.
+  // Without its script or its field the captcha can't be solved: the form is sent without a solution, and the server decides.
   useEffect(() => {
     if (script === 'failed' || script === 'unused') submitPendingForm();
   }, [script, submitPendingForm]);
@@ -67,6 +67,7 @@ export function useCaptcha(): Captcha {
   }
 
   function onStateChange({ detail: { state } }: CustomEvent<{ state: string }>) {
+    if (!widget.current) return; // the field was removed while the captcha was being solved
     setVerified(state === 'verified');
     if (state !== 'verifying') submitPendingForm();
   }
