@@ -1,5 +1,5 @@
 import { page } from '../fields/references.ts';
-import { description, listedTitle } from '../fields/texts.ts';
+import { description, listed, listedTitle } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 
 /** The words that the site explains where they first stand on a page. */
@@ -22,7 +22,7 @@ export const definitions = documentCollection({
         description: 'Bijvoorbeeld het meervoud. Druk na elk woord op Enter. HOOFDLETTERS tellen bij afkortingen.',
       },
     },
-    { ...description({ label: 'Uitleg', help: 'In een of twee korte zinnen.' }), required: true, maxLength: 300 },
+    listed({ ...description({ label: 'Uitleg', help: 'In een of twee korte zinnen.' }), required: true }),
     page({ name: 'page', label: 'Pagina met meer uitleg' }),
   ],
 });

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Where } from 'payload';
 import { ValidationError } from 'payload';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
-import { listedTitle } from '../fields/texts.ts';
+import { listed, listedTitle } from '../fields/texts.ts';
 import { usedOn } from '../fields/used-on.ts';
 import { acceptUpload } from '../media/accepted-upload.ts';
 import { refusedPasteUrl } from '../media/refuse-addresses.ts';
@@ -41,12 +41,12 @@ export const files: CollectionConfig = {
   },
   fields: [
     listedTitle(),
-    {
+    listed({
       name: 'description',
       label: 'Omschrijving',
       type: 'textarea',
       admin: { description: 'Waar het over gaat, in een of twee zinnen.' },
-    },
+    }),
     { name: 'thumbnail', label: 'Afbeelding van de voorkant', type: 'upload', relationTo: 'media' },
     {
       name: 'brochure',

@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import { link, listedTitle, url } from '../fields/texts.ts';
+import { link, listed, listedTitle, url } from '../fields/texts.ts';
 import { titledRows } from '../fields/titled-rows.ts';
 import { documentCollection } from './document-collection.ts';
 
@@ -12,7 +12,7 @@ const menuLink: Field[] = [
       { ...url({ required: true }), admin: { width: '50%' } } as Field,
     ],
   },
-  { name: 'description', type: 'text', label: 'Omschrijving' },
+  listed({ name: 'description', type: 'text', label: 'Omschrijving' }),
   { name: 'enabled', type: 'checkbox', label: 'Staat in het menu', defaultValue: true },
 ];
 
@@ -62,7 +62,7 @@ export const menus = documentCollection({
           labels: { singular: 'menupunt', plural: 'menupunten' },
           fields: menuLink,
         },
-        link('allAbout', 'Laatste link, over alles hiervan (mag leeg blijven)'),
+        link('allAbout', 'Laatste link, over alles hiervan (mag leeg blijven)', { listed: true }),
       ],
     },
   ],

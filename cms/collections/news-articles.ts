@@ -1,5 +1,6 @@
 import { numberedPath } from '../fields/path.ts';
 import { reference } from '../fields/references.ts';
+import { listed } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields } from './page-fields.ts';
 
@@ -11,7 +12,7 @@ export const newsArticles = documentCollection({
   description: 'Nieuws over nierziekten, met het nieuwste bovenaan op de site.',
   columns: ['publicationDate', 'tag'],
   fields: pageFields('news-article', numberedPath('/nieuws'), [
-    { name: 'introduction', type: 'textarea', label: 'Inleiding' },
+    listed({ name: 'introduction', type: 'textarea', label: 'Inleiding' }),
     {
       name: 'publicationDate',
       type: 'date',

@@ -1,5 +1,5 @@
 import { picture } from '../fields/references.ts';
-import { description, listedTitle, url } from '../fields/texts.ts';
+import { description, listed, listedTitle, url } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 
 export const organisations = documentCollection({
@@ -10,7 +10,7 @@ export const organisations = documentCollection({
   description: 'Organisaties die meewerkten of waar een lezer terechtkan.',
   fields: [
     listedTitle({ description: 'De naam.' }),
-    description(),
+    listed(description()),
     url({ label: 'Website' }),
     picture({ name: 'logo', label: 'Logo' }),
   ],

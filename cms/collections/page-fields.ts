@@ -4,7 +4,7 @@ import { blocks } from '../blocks/all.ts';
 import { blocksOfKind } from '../blocks/blocks-of-kind.ts';
 import { picture } from '../fields/references.ts';
 import { seo } from '../fields/seo.ts';
-import { description, listedTitle } from '../fields/texts.ts';
+import { description, listed, listedTitle } from '../fields/texts.ts';
 
 /** What each block is for, in the block picker. */
 const pickerLines = {
@@ -16,10 +16,12 @@ const pickerLines = {
 export const pageFields = (kind: PageDocument['kind'], path: TextField, own: Field[] = []): Field[] => [
   listedTitle(),
   path,
-  description({
-    label: 'Korte omschrijving',
-    help: 'In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?',
-  }),
+  listed(
+    description({
+      label: 'Korte omschrijving',
+      help: 'In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?',
+    }),
+  ),
   picture({ description: 'Bij de titel, in lijsten en als iemand de pagina deelt.' }),
   ...own,
   {

@@ -2,6 +2,7 @@ import { amount } from '../fields/amount.ts';
 import { numberedPath } from '../fields/path.ts';
 import { ingredientGroups, nutrients, steps } from '../fields/recipe-parts.ts';
 import { references } from '../fields/references.ts';
+import { listed } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields } from './page-fields.ts';
 
@@ -15,13 +16,13 @@ export const recipes = documentCollection({
   columns: ['types'],
   searched: ['altTitle'],
   fields: pageFields('recipe', numberedPath('/recepten'), [
-    {
+    listed({
       name: 'altTitle',
       type: 'text',
       label: 'Andere titel',
       admin: { description: 'Bijvoorbeeld de naam in een andere taal.' },
-    },
-    { name: 'introduction', type: 'textarea', label: 'Inleiding' },
+    }),
+    listed({ name: 'introduction', type: 'textarea', label: 'Inleiding' }),
     references('recipe-types', { name: 'types', label: 'Soorten' }),
     {
       type: 'row',

@@ -1,7 +1,7 @@
 import { numbers, slugs } from '../fields/community.ts';
 import { onlyForType } from '../fields/only-for-type.ts';
 import { picture, references } from '../fields/references.ts';
-import { listedTitle } from '../fields/texts.ts';
+import { listed, listedTitle } from '../fields/texts.ts';
 import { typedRows } from '../fields/titled-rows.ts';
 import { documentCollection } from './document-collection.ts';
 import { position } from './page-fields.ts';
@@ -24,7 +24,7 @@ export const themes = documentCollection({
   columns: ['position'],
   fields: [
     listedTitle(),
-    { name: 'introduction', type: 'textarea', label: 'Inleiding', required: true },
+    listed({ name: 'introduction', type: 'textarea', label: 'Inleiding', required: true }),
     picture(),
     position,
     {

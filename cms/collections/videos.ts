@@ -1,6 +1,6 @@
 import { picture } from '../fields/references.ts';
 import { html } from '../fields/rich-text.ts';
-import { description, listedTitle } from '../fields/texts.ts';
+import { description, listed, listedTitle } from '../fields/texts.ts';
 import { youtubeIdOf } from '../fields/youtube.ts';
 import { documentCollection } from './document-collection.ts';
 
@@ -24,7 +24,7 @@ export const videos = documentCollection({
         (typeof value === 'string' && youtubeIdOf(value) !== null) || 'Dit is geen video van YouTube.',
       admin: { description: 'Plak het hele adres. We bewaren alleen de 11 tekens waaraan YouTube de video herkent.' },
     },
-    description(),
+    listed(description()),
     picture({ description: 'Staat er zolang de lezer de video nog niet mag zien.' }),
     {
       name: 'transcript',

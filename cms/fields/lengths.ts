@@ -1,11 +1,11 @@
 import type { Field, TextareaField, TextField } from 'payload';
 
-/** How many characters fit in a title. */
-export const TITLE_LENGTH = 130;
-
 /** How many characters fit in a field, by its name, else by its type. A field may name another number itself. */
-const BY_NAME: Record<string, number> = { title: TITLE_LENGTH, description: 300 };
+const BY_NAME: Record<string, number> = { title: 130, description: 300 };
 const BY_TYPE = { text: 255, textarea: 600 };
+
+/** How many characters fit in a text that names no number itself. */
+export const maxLengthOf = ({ name, type }: TextField | TextareaField): number => BY_NAME[name] ?? BY_TYPE[type];
 
 /** How many characters fit in one of the words of a field with several. */
 const WORD = 130;
@@ -34,7 +34,7 @@ function limitText(field: TextField | TextareaField): Field {
   if (field.type === 'text' && field.hasMany) return { maxLength: WORD, ...field };
   const components = { ...field.admin?.components, Description: LengthDescription };
   return {
-    maxLength: BY_NAME[field.name] ?? BY_TYPE[field.type],
+    maxLength: maxLengthOf(field),
     ...field,
     admin: { ...field.admin, components },
   } as Field;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 const MESSAGE =
-  'Zet {infolijn} niet in de titel: in lijsten en zoeksuggesties komt daar geen telefoonnummer. In een tekst kun je het wel gebruiken.';
+  'Zet {infolijn} niet in dit veld: in lijsten, menu’s en zoeksuggesties komt daar geen telefoonnummer. In een tekst met opmaak of een knop kun je het wel gebruiken.';
 
 const errorsOf = (work: Promise<unknown>) =>
   work.then(
@@ -25,16 +25,19 @@ const validate = (field: Field, value: string) =>
   'validate' in field &&
   field.validate?.(value as never, { req: { payload: { config: {} }, t: (key: string) => key } } as never);
 
-test('the title of every collection refuses the marker of the infoline', () => {
-  const titles = collections.flatMap(({ slug, fields }) =>
-    fields.flatMap((field) => ('name' in field && field.name === 'title' ? [{ slug, field }] : [])),
-  );
-  expect(titles.map(({ slug }) => slug)).toEqual(
-    expect.arrayContaining(['content-pages', 'recipes', 'files', 'menus']),
-  );
-  for (const { slug, field } of titles) {
-    expect(validate(field, 'Bel {infolijn}'), slug).toBe(MESSAGE);
-    expect(validate(field, 'Bel de infolijn'), slug).toBe(true);
+test('what lists show of every collection refuses the marker of the infoline', () => {
+  // The caption of a picture (media) stands only in pages.
+  const names = ['title', 'altTitle', 'description', 'introduction'];
+  const texts = collections
+    .filter(({ slug }) => slug !== 'media')
+    .flatMap(({ slug, fields }) =>
+      fields.flatMap((field) => ('name' in field && names.includes(field.name) ? [{ slug, field }] : [])),
+    );
+  const found = texts.map(({ slug, field }) => `${slug}.${'name' in field && field.name}`);
+  expect(found).toEqual(expect.arrayContaining(['content-pages.description', 'recipes.altTitle', 'menus.title']));
+  for (const [index, { field }] of texts.entries()) {
+    expect(validate(field, 'Bel {infolijn}'), found[index]).toBe(MESSAGE);
+    expect(validate(field, 'Bel de infolijn'), found[index]).toBe(true);
   }
 });
 
@@ -45,9 +48,11 @@ test('a page with the marker of the infoline in its title is refused when it is 
 });
 
 test('an item of a menu refuses the marker of the infoline, and the title of a block may have it', async () => {
-  const item = { title: 'Bel {infolijn}', url: '/bellen', enabled: true, expanded: false, children: [] };
+  const allAbout = { title: 'Alles over {infolijn}', url: '/alles' };
+  const item = { title: 'Bel {infolijn}', url: '/bellen', enabled: true, expanded: false, children: [], allAbout };
   expect(await errorsOf(publish(cms.payload, 'menus', { title: 'Voet', name: 'voet', items: [item] }))).toEqual([
     { path: 'items.0.title', message: MESSAGE },
+    { path: 'items.0.allAbout.title', message: MESSAGE },
   ]);
   const tip = { blockType: 'tip', id: 'a', title: 'Bel {infolijn}', html: text('Een tekst') };
   expect(await errorsOf(publish(cms.payload, 'content-pages', { title: 'Bellen', blocks: [tip] }))).toBeNull();

@@ -3,7 +3,7 @@ import { text } from 'payload/shared';
 import type { ZodString, ZodType } from 'zod';
 import { address } from '../../app/features/content/published/fields.ts';
 import { INFOLINE_MARKER } from '../../app/features/content/published/infoline-marker.ts';
-import { TITLE_LENGTH } from './lengths.ts';
+import { maxLengthOf } from './lengths.ts';
 
 /** Validates a text with a schema of the contract, in the form. An empty text is only an error when it is required. */
 export const validateBy =
@@ -34,15 +34,18 @@ export const title = (options: { required?: boolean; description?: string } = {}
 
 export const optionalTitle = title({ required: false });
 
-/** Refuses the marker of the phone number of the infoline: lists, menus and suggestions show titles as they are written. */
+/** Refuses the marker of the phone number of the infoline: lists, menus and suggestions show a text as it is written. */
 export const refuseInfoline: TextFieldSingleValidation = (value, options) =>
   value?.includes(INFOLINE_MARKER)
-    ? `Zet ${INFOLINE_MARKER} niet in de titel: in lijsten en zoeksuggesties komt daar geen telefoonnummer. In een tekst kun je het wel gebruiken.`
+    ? `Zet ${INFOLINE_MARKER} niet in dit veld: in lijsten, menu’s en zoeksuggesties komt daar geen telefoonnummer. In een tekst met opmaak of een knop kun je het wel gebruiken.`
     : text(value, options);
 
+/** A text of a document that lists, menus or suggestions show: it refuses the marker of the infoline. */
+export const listed = (field: TextField | TextareaField) =>
+  ({ maxLength: maxLengthOf(field), ...field, validate: refuseInfoline }) as TextField;
+
 /** The title of a document or of an item of a menu. */
-export const listedTitle = (options: { description?: string } = {}) =>
-  ({ ...title(options), maxLength: TITLE_LENGTH, validate: refuseInfoline }) as TextField;
+export const listedTitle = (options: { description?: string } = {}) => listed(title(options));
 
 /** A short description. */
 export const description = (options: { label?: string; help?: string } = {}): TextareaField => ({
@@ -64,8 +67,17 @@ export const url = (options: { name?: string; label?: string; required?: boolean
   admin: { description: ADDRESS_HELP },
 });
 
-/** A link: its text and its address. */
-export const link = (name: string, label: string, options: { required?: boolean } = {}): GroupField => ({
+const linkTitle = ({ required = false }: { required?: boolean }): TextField => ({
+  ...{ name: 'title', type: 'text', label: 'Tekst', required },
+  admin: { width: '50%' },
+});
+
+/** A link: its text and its address. The text of one that is `listed` refuses the marker of the infoline. */
+export const link = (
+  name: string,
+  label: string,
+  options: { required?: boolean; listed?: boolean } = {},
+): GroupField => ({
   name,
   type: 'group',
   label,
@@ -73,7 +85,7 @@ export const link = (name: string, label: string, options: { required?: boolean 
     {
       type: 'row',
       fields: [
-        { name: 'title', type: 'text', label: 'Tekst', required: options.required ?? false, admin: { width: '50%' } },
+        options.listed ? listed(linkTitle(options)) : linkTitle(options),
         {
           ...url({ required: options.required ?? false }),
           admin: { width: '50%', description: ADDRESS_HELP },

@@ -319,7 +319,7 @@ blocks:
 test('a title with the marker of the infoline is an error', async () => {
   await write('pages/bellen.yaml', 'title: Bel {infolijn}\npath: /bellen\n');
   const errors = await runImport().catch((error: Error) => error.message);
-  expect(errors).toContain('content/pages/bellen.yaml, title: Zet {infolijn} niet in de titel');
+  expect(errors).toContain('content/pages/bellen.yaml, title: Zet {infolijn} niet in dit veld');
   expect(await documentOf('pages/bellen')).toBeUndefined();
 });
 
