@@ -135,7 +135,9 @@ function expectPrivate({ folder, home, user }) {
 }
 
 /** @param {string[]} query of the command `find` @returns {string[]} paths */
-const find = (...query) => execFileSync('find', query, { encoding: 'utf8' }).split('\n').filter(Boolean);
+function find(...query) {
+  return execFileSync('find', query, { encoding: 'utf8' }).split('\n').filter(Boolean);
+}
 
 /** Which files and folders a user who is neither root nor the owner can read. @param {string[]} paths */
 function readableByOthers(paths) {
