@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field, TextareaField, TextField, ValidationError } from 'payload';
+import type { CollectionConfig, Field, TextareaField, TextField } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blocks } from '../blocks/all.ts';
+import { errorsOf } from '../testing/errors-of.ts';
 import { draft, publish } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { limitLengths } from './lengths.ts';
@@ -12,12 +13,6 @@ beforeAll(async () => {
   ({ collections } = await import('../collections/all.ts')); // reads the settings of the test
 }, 60_000);
 afterAll(() => cms.close());
-
-const errorsOf = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: ValidationError) => error.data.errors.map(({ path, message }) => ({ path, message })),
-  );
 
 /** The texts of the CMS that an editor types, with their limits, by the collection or block that they are in. */
 function typedTexts(): { name: string; field: TextField | TextareaField }[] {

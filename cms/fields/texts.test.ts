@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field, ValidationError } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorsOf } from '../testing/errors-of.ts';
 import { draft, publish, text } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
@@ -13,12 +14,6 @@ afterAll(() => cms.close());
 
 const MESSAGE =
   'Zet {infolijn} niet in dit veld: in lijsten, menu’s en zoeksuggesties komt daar geen telefoonnummer. In een tekst met opmaak of een knop kun je het wel gebruiken.';
-
-const errorsOf = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: ValidationError) => error.data.errors.map(({ path, message }) => ({ path, message })),
-  );
 
 /** What the field says of this text. */
 const validate = (field: Field, value: string) =>

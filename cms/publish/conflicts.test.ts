@@ -1,5 +1,5 @@
-import type { ValidationError } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorsOf } from '../testing/errors-of.ts';
 import { draft, publish } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
@@ -13,11 +13,6 @@ type Collection = 'content-pages' | 'medical-articles' | 'redirects';
 
 const change = (collection: Collection, id: number, data: object) =>
   cms.payload.update({ collection, id, data: { ...data, _status: 'published' } as never });
-const errorsOf = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: ValidationError) => error.data.errors.map(({ path, message }) => ({ path, message })),
-  );
 const page = (value: number) => ({ relationTo: 'content-pages', value });
 const article = (value: number) => ({ relationTo: 'medical-articles', value });
 

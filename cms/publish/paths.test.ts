@@ -1,5 +1,5 @@
-import type { ValidationError } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { errorsOf } from '../testing/errors-of.ts';
 import { draft, publish } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
@@ -13,12 +13,6 @@ const pathOf = async (id: number) =>
   (await cms.payload.findByID({ collection: 'content-pages', id, draft: true })).path;
 const save = (id: number, data: object) =>
   cms.payload.update({ collection: 'content-pages', id, draft: true, data: data as never });
-const errorsOf = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: ValidationError) => error.data.errors.map(({ path, message }) => ({ path, message })),
-  );
-
 test('a path follows the title until the page is published or an editor chooses another', async () => {
   const id = await draft(cms.payload, 'content-pages', { title: 'Gez' });
   expect(await pathOf(id)).toBe('/gez');
