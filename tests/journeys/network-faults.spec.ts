@@ -18,6 +18,7 @@ const UNREGISTERED =
 
 /** The toasts are announced in the first status region of the page. */
 const toasts = (page: Page) => page.getByRole('status').first();
+
 /** Expects a toast, and closes it at once: it would leave by itself after six seconds. */
 async function closeToast(page: Page, message: string): Promise<void> {
   await expect(toasts(page)).toContainText(message);
