@@ -13,14 +13,12 @@ const FOLDING = '.collapsible__toggle, .blocks-field__header-action, .array-fiel
  */
 export function useOpenWhenNew(): void {
   const { data, path } = useRowLabel<{ id?: string }>();
-  const { dispatchFields, getField } = useForm();
+  const { dispatchFields } = useForm();
   const { initialData, setDocFieldPreferences } = useDocumentInfo();
   const isKeptOpen = useRef<boolean>(null);
   const id = data?.id;
   const list = path.slice(0, path.lastIndexOf('.'));
-  const isFolded = useFormFields(
-    ([fields]) => fields[list]?.rows?.some((row) => row.id === id && row.collapsed) ?? false,
-  );
+  const field = useFormFields(([fields]) => fields[list]); // each change counts: one may fold what another unfolded
   useEffect(() => {
     const leave = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest(FOLDING)) isKeptOpen.current = false;
@@ -31,10 +29,11 @@ export function useOpenWhenNew(): void {
   useEffect(() => {
     if (!id) return;
     isKeptOpen.current ??= !JSON.stringify(initialData ?? {}).includes(`"${id}"`);
-    const rows = getField(list)?.rows;
-    if (!isKeptOpen.current || !isFolded || !rows) return;
-    const updatedRows = rows.map((row) => (row.id === id ? { ...row, collapsed: false } : row));
-    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows });
-    setDocFieldPreferences(list, { collapsed: updatedRows.filter((row) => row.collapsed).map((row) => row.id) });
-  }, [id, list, isFolded, initialData, setDocFieldPreferences, getField, dispatchFields]);
+    const folded = field?.rows?.filter((row) => row.collapsed).map((row) => row.id) ?? [];
+    if (!isKeptOpen.current || !folded.includes(id)) return;
+    // Changes this row alone, in the form as it is by then: another change may have added rows since it was drawn.
+    const serverState = { [list]: { ...field, rows: [{ id, collapsed: false }] } };
+    dispatchFields({ type: 'MERGE_SERVER_STATE', prevStateRef: { current: {} }, serverState });
+    setDocFieldPreferences(list, { collapsed: folded.filter((other) => other !== id) });
+  }, [id, list, field, initialData, setDocFieldPreferences, dispatchFields]);
 }
