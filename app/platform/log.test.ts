@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { openSite } from '#app/site.ts';
-import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { openLog } from './log.ts';
 

@@ -3,7 +3,7 @@ import { previewSignature } from '#app/features/pages/preview/signature.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import { allPages } from '../support/all-pages.ts';
 import { makeDocument, publish } from '../support/documents.ts';
-import { makeMember, makeSession } from '../support/factory.ts';
+import { makeMember, makeSession } from '../support/factory/members.ts';
 import { requestRaw } from '../support/raw-request.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';

@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_COPIES } from '#app/features/blogs/pictures/picture-copies.ts';
 import { DAY } from '#app/platform/clock.ts';
-import {
-  type MemberMade,
-  makeBlog,
-  makeBlogPicture,
-  makeMember,
-  makePost,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeBlog, makeBlogPicture, makePost } from '#tests/support/factory/blogs.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import { request, toFormData } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

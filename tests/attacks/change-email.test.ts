@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '#app/platform/clock.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { type MemberMade, makeEmailChange, makeMember, makeResetToken, makeSession } from '../support/factory.ts';
+import {
+  type MemberMade,
+  makeEmailChange,
+  makeMember,
+  makeResetToken,
+  makeSession,
+} from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { makeEmailChange, makeMember, makeResetToken, makeSession } from '../support/factory.ts';
+import { makeEmailChange, makeMember, makeResetToken, makeSession } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 

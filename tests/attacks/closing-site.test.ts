@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { expect, it, vi } from 'vitest';
-import { makeConversation, makeGroup, makeMember, makeSession } from '../support/factory.ts';
+import { makeConversation, makeGroup } from '../support/factory/conversations.ts';
+import { makeMember, makeSession } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite } from '../support/test-site.ts';
 

@@ -4,14 +4,8 @@ import { features } from '#app/features.ts';
 import { listWrongCounters, reportWrongCounters } from '#app/platform/database/compare-counters.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
 import { openLog } from '#app/platform/log.ts';
-import {
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makeReaction,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

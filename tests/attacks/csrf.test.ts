@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;

@@ -3,17 +3,9 @@ import { features } from '#app/features.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import {
-  makeBlock,
-  makeContact,
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makeNotification,
-  makePhoto,
-  makeReaction,
-  makeSession,
-} from '../support/factory.ts';
+import { makeBlock, makeContact } from '../support/factory/contacts.ts';
+import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
+import { makeMember, makeNotification, makePhoto, makeSession } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 

@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, SECOND } from '#app/platform/clock.ts';
-import {
-  type MemberMade,
-  makeConversation,
-  makeDraft,
-  makeGroup,
-  makeMember,
-  makeReaction,
-  makeSession,
-  type SessionMade,
-} from '../support/factory.ts';
+import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
+import { type MemberMade, makeDraft, makeMember, makeSession, type SessionMade } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRegistrationMail } from '#app/features/accounts/commands/send-registration-mail.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { makeMember, makeRegistration } from '../support/factory.ts';
+import { makeMember, makeRegistration } from '../support/factory/members.ts';
 import { recordChanges, takeChanges } from '../support/recorded-changes.ts';
 import { request } from '../support/request.ts';
 import { solveCaptcha } from '../support/solve-captcha.ts';

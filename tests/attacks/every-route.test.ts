@@ -7,17 +7,10 @@ import type { Platform } from '#app/platform/platform.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { allPages, listPages, type SitePage } from '../support/all-pages.ts';
 import { makeDocument, publish } from '../support/documents.ts';
-import {
-  makeBlog,
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makePost,
-  makeQuestion,
-  makeReaction,
-  makeSession,
-  type SessionMade,
-} from '../support/factory.ts';
+import { makeQuestion } from '../support/factory/advice.ts';
+import { makeBlog, makePost } from '../support/factory/blogs.ts';
+import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
+import { makeMember, makeSession, type SessionMade } from '../support/factory/members.ts';
 import { requestRaw } from '../support/raw-request.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';

@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import {
-  makeBlog,
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makePost,
-  makePostReaction,
-  makeReaction,
-  makeSession,
-} from '../support/factory.ts';
+import { makeBlog, makePost, makePostReaction } from '../support/factory/blogs.ts';
+import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
+import { makeMember, makeSession } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 

@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
 import { hashNetwork } from '#app/platform/limits/network.ts';
 import { HASHING } from '#app/platform/passwords/hashing-threads.ts';
 import { hashPassword, verifyPassword } from '#app/platform/passwords/passwords.ts';
-import { makeMember, makeRegistration } from '../support/factory.ts';
+import { makeMember, makeRegistration } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 

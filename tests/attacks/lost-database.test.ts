@@ -5,7 +5,8 @@ import { readArticleScreen } from '#app/features/library/screens/article.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeDocument } from '../support/documents.ts';
-import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '../support/factory.ts';
+import { makeConversation, makeGroup } from '../support/factory/conversations.ts';
+import { makeMember, makeSession, type SessionMade } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 

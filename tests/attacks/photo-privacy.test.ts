@@ -6,7 +6,13 @@ import { deleteOrphanedPictures } from '#app/platform/images/delete-orphaned-pic
 import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';
 import { mediaKey, openMediaStore } from '#app/platform/media/media-store.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { type MemberMade, makeMember, makePhoto, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import {
+  type MemberMade,
+  makeMember,
+  makePhoto,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory/members.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import { request, toFormData } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

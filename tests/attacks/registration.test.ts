@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeMember, makeRegistration } from '../support/factory.ts';
+import { makeMember, makeRegistration } from '../support/factory/members.ts';
 import { registrationCalls } from '../support/registration-calls.ts';
 import { request } from '../support/request.ts';
 import { solveCaptcha } from '../support/solve-captcha.ts';

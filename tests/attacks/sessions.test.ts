@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '#app/platform/clock.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { type MemberMade, makeMember, makeSession, type SessionMade } from '../support/factory.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 

@@ -7,7 +7,7 @@ import { openPlatform } from '#app/platform/open-platform.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { openSite } from '#app/site.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import { makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as photoPage from '#app/features/profiles/pages/photo.tsx';
 import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
-import { makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import { request, toFormData } from '#tests/support/request.ts';

@@ -3,17 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { dumpDatabase } from '../support/dump-database.ts';
-import {
-  makeBlog,
-  makeConversation,
-  makeDraft,
-  makeGroup,
-  makeMember,
-  makePost,
-  makePostReaction,
-  makeReaction,
-  makeSession,
-} from '../support/factory.ts';
+import { makeBlog, makePost, makePostReaction } from '../support/factory/blogs.ts';
+import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
+import { makeDraft, makeMember, makeSession } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { connectionsWaitingForLock } from '../support/waiting-for-lock.ts';

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { makeConversation, makeMember, makeSession } from '#tests/support/factory.ts';
+import { makeConversation } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request, requestRaw } from '#tests/support/request.ts';
 import { allCalls } from './all-calls.ts';
 import { openSiteWithConversation } from './open-site-with-conversation.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { features } from '#app/features.ts';
 import { handlersOf } from '#app/platform/features/calls-of.ts';
 import { errorsOf } from '#app/platform/http/calls/contract.ts';
-import { makeMember, makeSession } from '#tests/support/factory.ts';
+import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request, requestRaw } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { allCalls } from './all-calls.ts';

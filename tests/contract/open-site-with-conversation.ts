@@ -1,4 +1,5 @@
-import { makeConversation, makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { openTestSite } from '#tests/support/test-site.ts';
 
 /** Opens a site with one member, their session, a group, and their conversation in it. */

@@ -3,21 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPages, listPages } from '#tests/support/all-pages.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { makeArticles, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
+import { makeAnsweredQuestion } from '#tests/support/factory/advice.ts';
+import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
+import { makeContact } from '#tests/support/factory/contacts.ts';
+import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import {
-  makeAnsweredQuestion,
-  makeBlog,
-  makeContact,
-  makeConversation,
   makeEmailChange,
-  makeGroup,
   makeMember,
   makePhoto,
-  makePost,
-  makeReaction,
   makeRegistration,
   makeSession,
   type SessionMade,
-} from '#tests/support/factory.ts';
+} from '#tests/support/factory/members.ts';
 import { registrationCalls } from '#tests/support/registration-calls.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

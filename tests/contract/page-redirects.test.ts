@@ -2,17 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish, withdraw } from '#tests/support/documents.ts';
-import {
-  makeBlog,
-  makeConversation,
-  makeFollow,
-  makeGroup,
-  makeMember,
-  makePost,
-  makeReaction,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
+import { makeConversation, makeFollow, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

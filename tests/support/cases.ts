@@ -1,6 +1,7 @@
 import { after, MINUTE } from '#app/platform/clock.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { type MemberMade, makeConversation, makeGroup, makeMember, makeReaction } from './factory.ts';
+import { makeConversation, makeGroup, makeReaction } from './factory/conversations.ts';
+import { type MemberMade, makeMember } from './factory/members.ts';
 
 interface CaseMade {
   id: number;

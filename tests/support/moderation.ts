@@ -1,4 +1,4 @@
-import { type MemberMade, makeMember, makeSession } from './factory.ts';
+import { type MemberMade, makeMember, makeSession } from './factory/members.ts';
 import { request } from './request.ts';
 import { openTestSite } from './test-site.ts';
 

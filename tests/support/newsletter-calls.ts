@@ -1,4 +1,4 @@
-import type { SessionMade } from './factory.ts';
+import type { SessionMade } from './factory/members.ts';
 import { registrationCalls, tokensIn } from './registration-calls.ts';
 import { request } from './request.ts';
 import { solveCaptcha } from './solve-captcha.ts';

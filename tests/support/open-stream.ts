@@ -1,5 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
-import type { SessionMade } from './factory.ts';
+import type { SessionMade } from './factory/members.ts';
 
 /** An event stream as a browser reads it. */
 export interface OpenStream {

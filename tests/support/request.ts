@@ -1,5 +1,5 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { SessionMade } from './factory.ts';
+import type { SessionMade } from './factory/members.ts';
 import type { TestSite } from './test-site.ts';
 
 interface RequestOptions {

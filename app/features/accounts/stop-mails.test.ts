@@ -4,7 +4,7 @@ import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { stopToken } from '#app/platform/mail/stop-token.ts';
 import { STOP_MAILS_PATH, stopMailsPath } from '#app/platform/paths.ts';
 import { allPages } from '#tests/support/all-pages.ts';
-import { type MemberMade, makeMember, makeSession } from '#tests/support/factory.ts';
+import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { postOneClick } from '#tests/support/post-one-click.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type MemberMade,
-  makeAnsweredQuestion,
-  makeBlock,
-  makeMember,
-  makeQuestion,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
+import { makeBlock } from '#tests/support/factory/contacts.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -3,13 +3,8 @@ import { DAY, HOUR } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import {
-  type MemberMade,
-  makeAnsweredQuestion,
-  makeMember,
-  makeQuestion,
-  makeSession,
-} from '#tests/support/factory.ts';
+import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
+import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { adviceFeature } from './feature.ts';

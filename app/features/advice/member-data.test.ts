@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import {
-  makeAnsweredQuestion,
-  makeDeclinedQuestion,
-  makeMember,
-  makeQuestion,
-  makeSession,
-} from '#tests/support/factory.ts';
+import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
+import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -2,16 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
+import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import {
   type MemberMade,
-  makeAnsweredQuestion,
-  makeDeclinedQuestion,
   makeDraft,
   makeMember,
-  makeQuestion,
   makeSession,
   type SessionMade,
-} from '#tests/support/factory.ts';
+} from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -2,16 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
-import {
-  type MemberMade,
-  makeBlog,
-  makeBlogPicture,
-  makeMember,
-  makePost,
-  makePostReaction,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeBlog, makeBlogPicture, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { blogsFeature } from './feature.ts';

@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type MemberMade,
-  makeBlog,
-  makeMember,
-  makePost,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
-import {
-  makeBlog,
-  makeMember,
-  makePost,
-  makePostReaction,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -1,15 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type MemberMade,
-  makeBlog,
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makePost,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

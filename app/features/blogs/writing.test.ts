@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type MemberMade,
-  makeBlog,
-  makeBlogPicture,
-  makeMember,
-  makePost,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeBlog, makeBlogPicture, makePost } from '#tests/support/factory/blogs.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
-import { type MemberMade, makeBlock, makeMember, makeSession } from '#tests/support/factory.ts';
+import { makeBlock } from '#tests/support/factory/contacts.ts';
+import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeBlock, makeContact, makeMember } from '#tests/support/factory.ts';
+import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { blocks, findContactState, isContact, notBlocked, selectContactIds } from './index.ts';
 

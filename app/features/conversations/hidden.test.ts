@@ -3,18 +3,15 @@ import { listReactions } from '#app/features/reactions/index.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeCase } from '#tests/support/cases.ts';
+import { makeBlock } from '#tests/support/factory/contacts.ts';
 import {
-  type MemberMade,
-  makeBlock,
   makeConversation,
   makeFollow,
   makeGroup,
-  makeMember,
   makeReaction,
-  makeSession,
   makeTerm,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+} from '#tests/support/factory/conversations.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { conversationsFeature } from './feature.ts';

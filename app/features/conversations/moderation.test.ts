@@ -6,14 +6,8 @@ import { MINUTE } from '#app/platform/clock.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeCase } from '#tests/support/cases.ts';
-import {
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makeReaction,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeConversation, makeGroup, makeMember, makeReaction, makeSession } from '#tests/support/factory.ts';
+import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

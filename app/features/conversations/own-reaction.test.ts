@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
-import {
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makeReaction,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
-import { makeConversation, makeGroup, makeMember, makeReaction } from '#tests/support/factory.ts';
+import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type MemberMade,
-  makeBlock,
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makeReaction,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeBlock } from '#tests/support/factory/contacts.ts';
+import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

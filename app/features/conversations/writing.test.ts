@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type MemberMade,
   makeConversation,
   makeGroup,
-  makeMember,
   makeReaction,
-  makeSession,
   makeTerm as makeTermElsewhere,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+} from '#tests/support/factory/conversations.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

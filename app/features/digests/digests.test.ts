@@ -2,21 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { advanceToDayOf, advanceToMorning, runDigests, runDigestsOfAll } from '#tests/support/digests.ts';
-import {
-  type MemberMade,
-  makeAnsweredQuestion,
-  makeBlock,
-  makeBlog,
-  makeContact,
-  makeConversation,
-  makeFollow,
-  makeGroup,
-  makeMember,
-  makePost,
-  makePostReaction,
-  makeReaction,
-  makeSession,
-} from '#tests/support/factory.ts';
+import { makeAnsweredQuestion } from '#tests/support/factory/advice.ts';
+import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
+import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
+import { makeConversation, makeFollow, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
+import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { entriesOf } from '#tests/support/mailed-entries.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -4,14 +4,8 @@ import type { Mail } from '#app/platform/mail/mailer.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { Random } from '#database/seed/load/random.ts';
 import { advanceToMorning, runDigests } from '#tests/support/digests.ts';
-import {
-  type MemberMade,
-  makeConversation,
-  makeFollow,
-  makeGroup,
-  makeMember,
-  makeReaction,
-} from '#tests/support/factory.ts';
+import { makeConversation, makeFollow, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
+import { type MemberMade, makeMember } from '#tests/support/factory/members.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { entriesOf } from '#tests/support/mailed-entries.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeBlock, makeContact, makeMember } from '#tests/support/factory.ts';
+import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { openThreadOf, selectUnreadMessages } from './index.ts';
 

@@ -1,17 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
 import { makeCase } from '#tests/support/cases.ts';
-import {
-  type MemberMade,
-  makeBlog,
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makePost,
-  makePostReaction,
-  makeReaction,
-  makeSession,
-} from '#tests/support/factory.ts';
+import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
+import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
+import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { openModeration } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '#app/platform/clock.ts';
 import { makeCase } from '#tests/support/cases.ts';
-import { makeMember } from '#tests/support/factory.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { openModeration } from '#tests/support/moderation.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { caseOpened } from './events.ts';

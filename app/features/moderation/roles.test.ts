@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeCase } from '#tests/support/cases.ts';
-import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request, toFormData } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import {
-  makeEmailChange,
-  makeMember,
-  makeNewsletterRequest,
-  makeSession,
-  makeSubscription,
-} from '#tests/support/factory.ts';
+import { makeEmailChange, makeMember, makeSession } from '#tests/support/factory/members.ts';
+import { makeNewsletterRequest, makeSubscription } from '#tests/support/factory/newsletter.ts';
 import { newsletterCalls } from '#tests/support/newsletter-calls.ts';
 import { registrationCalls } from '#tests/support/registration-calls.ts';
 import { request } from '#tests/support/request.ts';

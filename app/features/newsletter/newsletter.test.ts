@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, SECOND } from '#app/platform/clock.ts';
 import { allPages } from '#tests/support/all-pages.ts';
-import { makeMember, makeNewsletterRequest, makeSession, makeSubscription } from '#tests/support/factory.ts';
+import { makeMember, makeSession } from '#tests/support/factory/members.ts';
+import { makeNewsletterRequest, makeSubscription } from '#tests/support/factory/newsletter.ts';
 import { newsletterCalls } from '#tests/support/newsletter-calls.ts';
 import { postOneClick } from '#tests/support/post-one-click.ts';
 import { request } from '#tests/support/request.ts';

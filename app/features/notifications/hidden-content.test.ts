@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makeCase } from '#tests/support/cases.ts';
-import {
-  type MemberMade,
-  makeBlog,
-  makeMember,
-  makeNotification,
-  makePost,
-  makePostReaction,
-  makeSession,
-} from '#tests/support/factory.ts';
+import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
+import { type MemberMade, makeMember, makeNotification, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
+import { makeBlock } from '#tests/support/factory/contacts.ts';
+import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import {
   type MemberMade,
-  makeBlock,
-  makeConversation,
-  makeGroup,
   makeMember,
   makeNotification,
-  makeReaction,
   makeSession,
   type SessionMade,
-} from '#tests/support/factory.ts';
+} from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

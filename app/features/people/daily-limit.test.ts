@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
-import { makeContact, makeMember, makeSession } from '#tests/support/factory.ts';
+import { makeContact } from '#tests/support/factory/contacts.ts';
+import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
-import {
-  type MemberMade,
-  makeBlock,
-  makeContact,
-  makeMember,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
-import { makeBlock, makeContact, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
-import { makeGroup } from '#tests/support/factory.ts';
+import { makeGroup } from '#tests/support/factory/conversations.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { indexItems } from './entries/index-items.ts';
 

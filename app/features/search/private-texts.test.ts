@@ -1,17 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
-import {
-  makeAnsweredQuestion,
-  makeBlog,
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makePost,
-  makeQuestion,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
+import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { rebuildIndex } from './entries/index-items.ts';

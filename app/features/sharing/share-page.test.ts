@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { enqueuePublication, makeDocument, publish } from '#tests/support/documents.ts';
-import { makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import { makeMember, makeSession } from '#tests/support/factory.ts';
+import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { registrationCalls } from '#tests/support/registration-calls.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

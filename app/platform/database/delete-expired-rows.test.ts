@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { after, DAY, SECOND } from '#app/platform/clock.ts';
 import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
-import { makeMember } from '#tests/support/factory.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { deleteExpiredRows, expiredRows } from './delete-expired-rows.ts';
 

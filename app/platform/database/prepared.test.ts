@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeMember } from '#tests/support/factory.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { prepared } from './prepared.ts';
 

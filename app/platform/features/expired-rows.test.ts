@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { after, DAY, HOUR, SECOND } from '#app/platform/clock.ts';
-import { makeMember, makeRegistration } from '#tests/support/factory.ts';
+import { makeMember, makeRegistration } from '#tests/support/factory/members.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;

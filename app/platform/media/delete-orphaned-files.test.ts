@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY, HOUR } from '#app/platform/clock.ts';
 import { deleteOrphanedPictures } from '#app/platform/images/delete-orphaned-pictures.ts';
-import { makeMember, makePhoto } from '#tests/support/factory.ts';
+import { makeMember, makePhoto } from '#tests/support/factory/members.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { deleteOrphanedFiles } from './delete-orphaned-files.ts';
 

@@ -5,7 +5,8 @@ import { write } from '#app/platform/database/write.ts';
 import { openPlatform } from '#app/platform/open-platform.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { cachedPage } from '#tests/support/cached-page.ts';
-import { makeConversation, makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

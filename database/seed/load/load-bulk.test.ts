@@ -6,7 +6,7 @@ import { blogsFeature } from '#app/features/blogs/feature.ts';
 import { conversationsFeature } from '#app/features/conversations/feature.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { settingsEnvironment } from '#settings/environments.js';
-import { makeMember } from '#tests/support/factory.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { DEMO_PASSWORD } from '../demo-accounts.ts';

@@ -1,26 +1,18 @@
 import type { Platform } from '#app/platform/platform.ts';
+import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '../../support/factory/advice.ts';
+import { makeBlog, makePost, makePostReaction } from '../../support/factory/blogs.ts';
+import { makeConversation, makeFollow, makeGroup, makeReaction } from '../../support/factory/conversations.ts';
 import {
   type MemberMade,
-  makeAnsweredQuestion,
-  makeBlog,
-  makeConversation,
-  makeDeclinedQuestion,
   makeDraft,
   makeEmailChange,
-  makeFollow,
-  makeGroup,
   makeMember,
-  makeNewsletterRequest,
   makePhoto,
-  makePost,
-  makePostReaction,
-  makeQuestion,
-  makeReaction,
   makeRegistration,
   makeResetToken,
   makeSession,
-  makeSubscription,
-} from '../../support/factory.ts';
+} from '../../support/factory/members.ts';
+import { makeNewsletterRequest, makeSubscription } from '../../support/factory/newsletter.ts';
 
 /** A word that is nowhere but in what is kept about one member. */
 export const CANARY = 'kanariepiet';

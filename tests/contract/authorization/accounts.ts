@@ -2,7 +2,7 @@ import type { accountsContract } from '#app/features/accounts/contract.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
-import { makeRegistration, makeResetToken, makeSession } from '#tests/support/factory.ts';
+import { makeRegistration, makeResetToken, makeSession } from '#tests/support/factory/members.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { type Fixture, PASSWORD } from './fixture.ts';
 import { byState, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, text, under, writes } from './row.ts';

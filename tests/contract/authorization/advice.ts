@@ -1,6 +1,6 @@
 import type { adviceContract } from '#app/features/advice/contract.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '#tests/support/factory.ts';
+import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import type { Fixture } from './fixture.ts';
 import { byState, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, under, writes } from './row.ts';
 

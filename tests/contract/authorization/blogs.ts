@@ -1,6 +1,6 @@
 import type { blogsContract } from '#app/features/blogs/contract.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import { makeBlog, makePostReaction } from '#tests/support/factory.ts';
+import { makeBlog, makePostReaction } from '#tests/support/factory/blogs.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import {
   BLOG,

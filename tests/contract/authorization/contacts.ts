@@ -1,5 +1,5 @@
 import type { contactsContract } from '#app/features/contacts/contract.ts';
-import { makeContact } from '#tests/support/factory.ts';
+import { makeContact } from '#tests/support/factory/contacts.ts';
 import type { Fixture } from './fixture.ts';
 import { USER } from './profiles.ts';
 import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, text, under, writes } from './row.ts';

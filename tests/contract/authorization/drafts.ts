@@ -1,5 +1,5 @@
 import type { draftsContract } from '#app/features/drafts/contract.ts';
-import { makeDraft } from '#tests/support/factory.ts';
+import { makeDraft } from '#tests/support/factory/members.ts';
 import type { Fixture } from './fixture.ts';
 import { byState, type Expected, emptyBody, json, noContent, notLoggedIn, type RowsOf, writes } from './row.ts';
 import type { Person } from './states.ts';

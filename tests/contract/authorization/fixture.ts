@@ -1,13 +1,8 @@
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import {
-  makeBlock,
-  makeContact,
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makeReaction,
-} from '#tests/support/factory.ts';
+import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
+import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { makePeople, type Person, type State } from './states.ts';
 
 /** The password of every person of the fixture. */

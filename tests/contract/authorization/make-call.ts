@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { urlOf } from '#app/platform/http/calls/client.ts';
 import type { Call, Request } from '#app/platform/http/calls/contract.ts';
-import type { SessionMade } from '#tests/support/factory.ts';
+import type { SessionMade } from '#tests/support/factory/members.ts';
 import { request, toFormData } from '#tests/support/request.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
 

@@ -1,6 +1,6 @@
 import type { moderationContract } from '#app/features/moderation/contract.ts';
 import { makeCase } from '#tests/support/cases.ts';
-import { makeMember } from '#tests/support/factory.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import type { Fixture } from './fixture.ts';
 import { byState, type Expected, emptyBody, json, notLoggedIn, type RowsOf, refused, under, writes } from './row.ts';
 import type { Person } from './states.ts';

@@ -1,6 +1,6 @@
 import type { newsletterContract } from '#app/features/newsletter/contract.ts';
 import { unsubscribeToken } from '#app/features/newsletter/unsubscribe-token.ts';
-import { makeNewsletterRequest, makeSubscription } from '#tests/support/factory.ts';
+import { makeNewsletterRequest, makeSubscription } from '#tests/support/factory/newsletter.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { byState, emptyBody, everyone, json, type RowsOf, refused, writes } from './row.ts';
 

@@ -1,5 +1,5 @@
 import type { notificationsContract } from '#app/features/notifications/contract.ts';
-import { makeNotification } from '#tests/support/factory.ts';
+import { makeNotification } from '#tests/support/factory/members.ts';
 import type { Fixture } from './fixture.ts';
 import { byState, emptyBody, json, noContent, notLoggedIn, type RowsOf, under, writes } from './row.ts';
 import type { Person } from './states.ts';

@@ -1,5 +1,5 @@
 import type { peopleContract } from '#app/features/people/contract.ts';
-import { makeMember } from '#tests/support/factory.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import type { Fixture } from './fixture.ts';
 import { byState, type Expected, everyone, json, type Row, type RowsOf, refused, text, under, writes } from './row.ts';
 

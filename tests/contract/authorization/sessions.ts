@@ -1,5 +1,5 @@
 import type { sessionsContract } from '#app/features/sessions/contract.ts';
-import { makeSession } from '#tests/support/factory.ts';
+import { makeSession } from '#tests/support/factory/members.ts';
 import type { Fixture } from './fixture.ts';
 import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, under, writes } from './row.ts';
 import type { Person } from './states.ts';

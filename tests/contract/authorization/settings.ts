@@ -1,6 +1,6 @@
 import type { settingsCalls } from '#app/features/accounts/contract/settings.ts';
 import { stopToken } from '#app/platform/mail/stop-token.ts';
-import { makeEmailChange, makeMember } from '#tests/support/factory.ts';
+import { makeEmailChange, makeMember } from '#tests/support/factory/members.ts';
 import { type Fixture, PASSWORD } from './fixture.ts';
 import { byState, emptyBody, everyone, json, noContent, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
 

@@ -6,7 +6,7 @@ import {
   makeRegistration,
   makeSession,
   type SessionMade,
-} from '#tests/support/factory.ts';
+} from '#tests/support/factory/members.ts';
 
 /**
  * Everybody who can make a call; the only place that lists them. `visitors` have no valid session, `members` have one.

@@ -9,7 +9,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { startWork } from '#app/platform/jobs/start-work.ts';
 import { reservedPaths } from '#app/reserved-paths.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import { makeMember, makeSession } from '#tests/support/factory.ts';
+import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

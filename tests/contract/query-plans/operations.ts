@@ -15,7 +15,7 @@ import { publishedKinds } from '#app/published/kinds.ts';
 import routes from '#app/routes.ts';
 import { contract } from '#tests/contract/site-contract.ts';
 import { advanceToMorning, runDigests } from '#tests/support/digests.ts';
-import type { SessionMade } from '#tests/support/factory.ts';
+import type { SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
 import { makeFixture } from '../authorization/fixture.ts';

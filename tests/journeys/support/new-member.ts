@@ -1,6 +1,6 @@
 import { systemClock } from '#app/platform/clock.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
-import { makeMember } from '#tests/support/factory.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { PARTICIPANT } from './conversation.ts';
 import { newPerson } from './registration.ts';
 import { withDatabase } from './site-database.ts';

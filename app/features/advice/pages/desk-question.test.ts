@@ -1,14 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
-import {
-  type MemberMade,
-  makeAnsweredQuestion,
-  makeMember,
-  makeQuestion,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

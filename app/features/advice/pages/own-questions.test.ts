@@ -4,14 +4,8 @@ import { DAY, MINUTE } from '#app/platform/clock.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import {
-  makeAnsweredQuestion,
-  makeDeclinedQuestion,
-  makeMember,
-  makeQuestion,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

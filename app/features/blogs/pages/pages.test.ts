@@ -2,16 +2,9 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { slugOf } from '#app/platform/slug.ts';
 import { allPages } from '#tests/support/all-pages.ts';
-import {
-  type MemberMade,
-  makeBlock,
-  makeBlog,
-  makeMember,
-  makePost,
-  makePostReaction,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
+import { makeBlock } from '#tests/support/factory/contacts.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import { request, submitForm, toFormData } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
-import {
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makeSession,
-  makeTerm,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeConversation, makeGroup, makeTerm } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
-import {
-  type MemberMade,
-  makeConversation,
-  makeGroup,
-  makeMember,
-  makeReaction,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory.ts';
+import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { makeGroup } from '#tests/support/factory/conversations.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';

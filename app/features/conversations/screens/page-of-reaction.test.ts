@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPageOfReaction } from '#app/features/reactions/index.ts';
-import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory.ts';
+import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { conversationReactions } from '../reactions.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeMember } from '#tests/support/factory.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { countParticipants, findParticipantCount } from './count-participants.ts';
 

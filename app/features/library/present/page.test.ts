@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BLOCK_KINDS, type Block } from '#app/features/content/published/blocks.ts';
 import { makeDocument, makePicture, publish } from '#tests/support/documents.ts';
-import { makeConversation, makeGroup } from '#tests/support/factory.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { exampleOf } from '#tests/support/render-block.tsx';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import { makeConversation, makeGroup } from '#tests/support/factory.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import * as print from '../pages/dossier-print.tsx';

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { makeNewsletterRequest, makeSubscription } from '#tests/support/factory.ts';
+import { makeNewsletterRequest, makeSubscription } from '#tests/support/factory/newsletter.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { addressOfToken } from '../unsubscribe-token.ts';
 import { listSubscriptions } from './list-subscriptions.ts';

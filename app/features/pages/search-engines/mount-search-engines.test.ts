@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import { makeConversation, makeGroup } from '#tests/support/factory.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import type { PublishedKinds } from '../kinds/published-kind.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
-import { makeMember, makeSession } from '#tests/support/factory.ts';
+import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import { makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeConversation, makeGroup, makeMember } from '#tests/support/factory.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { indexItems, rebuildIndex } from './index-items.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPageRoutes } from '#app/platform/http/pages/page-routes.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import { makeConversation, makeGroup } from '#tests/support/factory.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { rebuildIndex } from '../entries/index-items.ts';

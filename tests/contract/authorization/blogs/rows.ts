@@ -1,4 +1,5 @@
-import { makeBlog, makeMember, makePost, makePostReaction } from '#tests/support/factory.ts';
+import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import type { Fixture } from '../fixture.ts';
 import { byState, type Expected, everyone, notLoggedIn, type Row, refused, under } from '../row.ts';
 import type { Person } from '../states.ts';
