@@ -3,7 +3,7 @@ import { listMissingPages, readMainMenu } from '#app/features/content/index.ts';
 import { CASES_PATH, MEMBERS_PATH } from '#app/features/moderation/paths.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import type { Unread } from '#app/ui/live/unread-context.ts';
+import type { CountedUnread } from '#app/ui/live/unread-context.ts';
 import { DOORS } from './doors.ts';
 import type { ShellData, ShellViewer } from './shell-props.ts';
 
@@ -13,7 +13,7 @@ import type { ShellData, ShellViewer } from './shell-props.ts';
  */
 export async function readShell(
   ctx: RequestContext,
-  counting: { unread: Promise<Unread>; openCases: Promise<number> },
+  counting: { unread: Promise<CountedUnread>; openCases: Promise<number> },
 ): Promise<ShellData> {
   const {
     viewer,

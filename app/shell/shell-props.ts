@@ -1,6 +1,6 @@
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 import type { Consent } from '#app/platform/http/consent.ts';
-import type { Unread } from '#app/ui/live/unread-context.ts';
+import type { CountedUnread } from '#app/ui/live/unread-context.ts';
 import type { OpeningHours } from './infoline/opening-hours.ts';
 
 /** The fields of the viewer that the shell shows. */
@@ -10,7 +10,7 @@ export interface ShellViewer {
   /** The id of the photo. */
   photo: string | null;
   /** What was unread when the page was loaded. */
-  unread: Unread;
+  unread: CountedUnread;
   /** The pages that this member's roles open, for the menu of the account, with what waits there. */
   desks: readonly { text: string; href: string; waiting: number }[];
 }

@@ -16,7 +16,7 @@ export const notificationsHandlers: HandlersOf<typeof notificationsContract> = {
     return items[0] ? presentNotification(items[0]) : null;
   },
   async unread(ctx, { query }) {
-    const { messages, notifications } = await findUnread(ctx, query.path);
-    return { Messages: messages, Notifications: notifications };
+    const { messages, notifications, at } = await findUnread(ctx, query.path);
+    return { Messages: messages, Notifications: notifications, At: at };
   },
 };

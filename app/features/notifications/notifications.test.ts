@@ -228,11 +228,19 @@ describe('members are told of their contacts', () => {
   it('and messages count apart from notifications, but not those of the thread that is open', async () => {
     await ask(other, owner);
     await site.work();
-    const unread = async (query: string) =>
-      (await request(site, 'GET', `/api/v1/CustomUser/unread${query}`, { as: owner.session })).json();
+    const unread = async (query: string) => {
+      const { At, ...counts } = (
+        await request(site, 'GET', `/api/v1/CustomUser/unread${query}`, { as: owner.session })
+      ).json();
+      times.push(At);
+      return counts;
+    };
+    const times: number[] = [];
     expect(await unread('')).toEqual({ Messages: 1, Notifications: 1 });
     expect(await unread(`?path=/account/berichten/${other.id}`)).toEqual({ Messages: 0, Notifications: 1 });
     expect(await unread(`?path=/account/berichten/${owner.id}`)).toEqual({ Messages: 1, Notifications: 1 });
+    expect(times.toSorted((one, other) => one - other)).toEqual(times); // each tells that it is newer than the last
+    expect(new Set(times).size).toBe(3);
   });
 });
 

@@ -1,19 +1,22 @@
+import { sql } from 'kysely';
 import { openThreadOf, selectUnreadMessages } from '#app/features/messages/index.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { pagePath } from '#app/platform/http/pages/page-routes.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { NONE_UNREAD, type Unread } from '#app/ui/live/unread-context.ts';
+import { type CountedUnread, NONE_UNREAD } from '#app/ui/live/unread-context.ts';
 import { isVisible } from './is-visible.ts';
 import { UNREAD_MAX } from './rules.ts';
+
+const NONE: CountedUnread = { ...NONE_UNREAD, at: 0 };
 
 /**
  * Counts what the viewer has not read yet, each up to UNREAD_MAX, in one query; nothing for visitors. The messages of the
  * thread that the page at `path` shows do not count.
  */
-export async function findUnread({ platform, viewer }: RequestContext, path: string): Promise<Unread> {
-  if (!viewer) return NONE_UNREAD;
+export async function findUnread({ platform, viewer }: RequestContext, path: string): Promise<CountedUnread> {
+  if (!viewer) return NONE;
   const [unread] = await countRows(platform.db, { viewerId: viewer.memberId, openId: openThreadOf(pagePath(path)) });
-  return unread ?? NONE_UNREAD;
+  return unread ?? NONE;
 }
 
 const countRows = prepared((db, { viewerId, openId }: { viewerId: number; openId: number }) => {
@@ -30,5 +33,6 @@ const countRows = prepared((db, { viewerId, openId }: { viewerId: number; openId
   return db.selectNoFrom([
     count(messages).$asScalar().$notNull().as('messages'),
     count(notifications).$asScalar().$notNull().as('notifications'),
+    sql<number>`(extract(epoch from statement_timestamp()) * 1000)::float8`.as('at'), // before anything was read
   ]);
 });

@@ -1,21 +1,26 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { Unread } from '#app/ui/live/unread-context.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { CountedUnread, Unread } from '#app/ui/live/unread-context.ts';
 
 /**
  * What a member has not read yet: as the page was loaded, and from then on as it changes. Null for visitors, whose pages do
- * not load what it needs.
+ * not load what it needs. It is one object until a count changes, so that what shows it is not rendered again for nothing.
  */
-export function useUnread(loaded: Unread | null): Unread | null {
-  const [fetched, setFetched] = useState<{ after: Unread | null; unread: Unread }>();
-  const handleFetched = useEffectEvent((unread: Unread) => setFetched({ after: loaded, unread }));
+export function useUnread(loaded: CountedUnread | null): Unread | null {
+  const [fetched, setFetched] = useState<CountedUnread>();
   const isMember = loaded !== null;
   useEffect(() => {
     if (!isMember) return;
     const watching = import('./watch-unread.ts').then(
-      ({ watchUnread }) => watchUnread((unread) => handleFetched(unread)),
+      ({ watchUnread }) => watchUnread((unread) => setFetched((before) => newer(unread, before))),
       () => undefined, // without a network the page shows what it has
     );
     return () => void watching.then((stop) => stop?.());
   }, [isMember]);
-  return fetched?.after === loaded ? fetched.unread : loaded; // data that is loaded later is newer
+  const { messages = 0, notifications = 0 } = loaded ? newer(loaded, fetched) : {};
+  const unread = useMemo(() => ({ messages, notifications }), [messages, notifications]);
+  return isMember ? unread : null;
 }
+
+/** The newer of two counts: responses may come in another order, and a page may be loaded again meanwhile. */
+const newer = (first: CountedUnread, second: CountedUnread | undefined): CountedUnread =>
+  second && second.at > first.at ? second : first;
