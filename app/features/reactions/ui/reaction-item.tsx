@@ -8,6 +8,7 @@ import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { Quote } from '#app/ui/icon/icons.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
+import { timeOfDay } from '#app/ui/time/formats.ts';
 import { quotePath, reactionAnchor, reactionLookupPath, reactionPath } from '../paths.ts';
 import type { Reaction } from '../screens/list-reactions.ts';
 import { AuthorLine } from './author-line.tsx';
@@ -22,7 +23,10 @@ import styles from './reactions.module.css';
 // Loaded after the page, as few readers open a menu. Until then the one that the server rendered works without JavaScript.
 const LazyMenu = lazyPart(() => import('./reaction-menu.tsx').then((file) => file.ReactionMenu));
 
-/** Renders again only when its props change: else React would remove the menu of the server before its code is loaded. */
+/**
+ * Renders again only when its props change, which all are compared by their value: else React would remove the menu of the
+ * server, which a reader may have opened, before its code is loaded.
+ */
 const ReactionMenu = memo((props: ComponentProps<typeof LazyMenu>) => (
   <Suspense>
     <LazyMenu {...props} />
@@ -127,7 +131,17 @@ function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
             </ButtonLink>
           )}
         </div>
-        <ReactionMenu reaction={reaction} visitor={visitor} path={path} flagging={flagging} />
+        <ReactionMenu
+          id={reaction.id}
+          authorName={reaction.author.name}
+          visitor={visitor}
+          mayFlag={reaction.may.flag && !reaction.flagged}
+          mayEdit={reaction.may.edit !== null}
+          mayWithdraw={reaction.may.withdraw}
+          editableUntil={reaction.editableUntil && timeOfDay(reaction.editableUntil.toISOString())}
+          path={path}
+          flagging={flagging}
+        />
       </div>
       {reaction.flagged && (
         <div className={styles.flagged}>

@@ -2,16 +2,20 @@ import { type FlagFetcher, FlagForm } from '#app/features/moderation/ui/flag-for
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Ellipsis, Flag, PenLine } from '#app/ui/icon/icons.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
-import { timeOfDay } from '#app/ui/time/formats.ts';
 import { editPath, reactionAnchor } from '../paths.ts';
-import type { Reaction } from '../screens/list-reactions.ts';
 import { useReactionPaths } from './reaction-paths.ts';
 import styles from './reactions.module.css';
 import { WithdrawReaction } from './withdraw-reaction.tsx';
 
 interface Props {
-  reaction: Reaction;
+  id: number;
+  authorName: string;
   visitor: boolean;
+  mayFlag: boolean;
+  mayEdit: boolean;
+  mayWithdraw: boolean;
+  /** Until what time of the day the viewer may edit it as its author. */
+  editableUntil: string | null;
   /** The path of the reaction, to which a visitor returns after logging in. */
   path: string;
   flagging: FlagFetcher;
@@ -21,32 +25,40 @@ interface Props {
  * The menu of a reaction: to flag it, for its author to edit and withdraw it, for moderators to edit it. Nothing if the
  * viewer can do none of these.
  */
-export function ReactionMenu({ reaction, visitor, path, flagging }: Props) {
+export function ReactionMenu({
+  id,
+  authorName,
+  visitor,
+  mayFlag,
+  mayEdit,
+  mayWithdraw,
+  editableUntil,
+  path,
+  flagging,
+}: Props) {
   const { pagePath } = useReactionPaths();
-  const { may, flagged, author, editableUntil } = reaction;
-  const mayFlag = may.flag && !flagged;
-  if (!visitor && !may.edit && !may.withdraw && !mayFlag) return null;
+  if (!visitor && !mayEdit && !mayWithdraw && !mayFlag) return null;
   return (
     <details className={styles.menu}>
       <summary className={styles.menuButton}>
         <Ellipsis aria-hidden="true" />
-        <span className="visually-hidden">Meer over de reactie van {author.name}</span>
+        <span className="visually-hidden">Meer over de reactie van {authorName}</span>
       </summary>
       <div className={styles.menuPanel}>
-        {may.edit && (
-          <ButtonLink to={editPath(pagePath, reaction.id)} variant="quiet" icon={PenLine}>
-            Bewerk<span className="visually-hidden"> de reactie van {author.name}</span>
-            {editableUntil && <> (tot {timeOfDay(editableUntil.toISOString())})</>}
+        {mayEdit && (
+          <ButtonLink to={editPath(pagePath, id)} variant="quiet" icon={PenLine}>
+            Bewerk<span className="visually-hidden"> de reactie van {authorName}</span>
+            {editableUntil && <> (tot {editableUntil})</>}
           </ButtonLink>
         )}
-        {may.withdraw && <WithdrawReaction id={reaction.id} />}
+        {mayWithdraw && <WithdrawReaction id={id} />}
         {mayFlag && (
           <FlagForm
-            id={reaction.id}
+            id={id}
             what="deze reactie"
             label="Meld"
             intent="flag-reaction"
-            action={`${pagePath}${reactionAnchor(reaction.id)}`}
+            action={`${pagePath}${reactionAnchor(id)}`}
             fetcher={flagging}
           />
         )}

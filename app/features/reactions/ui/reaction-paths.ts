@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { reactionAnchor, reactionPath } from '../paths.ts';
 
 /** The paths of the page that shows reactions, for the components of each reaction. */
@@ -10,6 +10,13 @@ export interface ReactionPaths {
 }
 
 export const ReactionPathsContext = createContext<ReactionPaths | null>(null);
+
+/**
+ * The value of a ReactionPathsContext: one object as long as the paths stay the same. With another one React would remove the
+ * menus of the server, which a reader may have opened, until their code is loaded (docs/decisions/0094).
+ */
+export const useReactionPathsOf = ({ path, pagePath }: ReactionPaths): ReactionPaths =>
+  useMemo(() => ({ path, pagePath }), [path, pagePath]);
 
 /** The paths of the page around this component. Throws outside a `ReactionPathsContext`. */
 export function useReactionPaths(): ReactionPaths {

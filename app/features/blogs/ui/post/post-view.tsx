@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
 import { FoldedText } from '#app/features/reactions/ui/folded-text.tsx';
-import { ReactionPathsContext, reactionHref } from '#app/features/reactions/ui/reaction-paths.ts';
+import { ReactionPathsContext, reactionHref, useReactionPathsOf } from '#app/features/reactions/ui/reaction-paths.ts';
 import { NewSinceVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
 import { useVisit } from '#app/features/reactions/ui/visits/use-visit.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
@@ -38,7 +38,7 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
   const { post, member, reactions, since } = screen;
   const { blog } = post;
   const path = postPath(post);
-  const paths = { path, pagePath: postPath(post, page) };
+  const paths = useReactionPathsOf({ path, pagePath: postPath(post, page) });
   const visit = useVisit(post.id, { member, since, reactions, callPath: visitCallPath(post.id) });
   const published = (post.publishedAt ?? post.createdAt).toISOString();
   const intro = <p>{post.description}</p>;
