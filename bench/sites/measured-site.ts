@@ -49,7 +49,9 @@ export async function startMeasuredSite(checkout: Checkout, data?: string): Prom
   const start = (file: keyof NodeOptions, options: string[] = []) =>
     // The IPC channel closes when this process ends: the child then stops as well.
     spawn(nodeOf(checkout.folder), [...(nodeOptions[file] ?? []), ...options, `build/server/${file}`], {
-      ...{ cwd: checkout.folder, env: site.environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+      cwd: checkout.folder,
+      env: site.environment,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
   const worker = start('worker.js');
   let web = start('server.js');

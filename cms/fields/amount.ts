@@ -11,7 +11,11 @@ interface AmountOptions {
 export const amount = (name: string, label: string, options: AmountOptions = {}): NumberField => {
   const { min = 0, defaultValue, required = true, description } = options;
   return {
-    ...{ name, type: 'number', label, required, min },
+    name,
+    type: 'number',
+    label,
+    required,
+    min,
     ...(defaultValue !== undefined && { defaultValue }),
     admin: { width: '33%', ...(description && { description }) },
   };

@@ -96,7 +96,8 @@ export const steps: ArrayField = {
           admin: { width: '67%', description: 'Alleen waar een nieuw deel begint, bijvoorbeeld ‘De bodem’.' },
         },
         amount('minutes', 'Minuten', {
-          ...{ min: 1, required: false },
+          min: 1,
+          required: false,
           description: 'Voor een kookwekker. Leeg als de klok niet meetelt.',
         }),
       ],

@@ -68,7 +68,10 @@ export const url = (options: { name?: string; label?: string; required?: boolean
 });
 
 const linkTitle = ({ required = false }: { required?: boolean }): TextField => ({
-  ...{ name: 'title', type: 'text', label: 'Tekst', required },
+  name: 'title',
+  type: 'text',
+  label: 'Tekst',
+  required,
   admin: { width: '50%' },
 });
 

@@ -17,7 +17,10 @@ export async function seedCases(db: OpenTransaction, { members, now }: SeedConte
     const { id: caseId } = await db
       .insertInto('moderationCase')
       .values({
-        ...{ kind, subjectId, authorId, openedAt },
+        kind,
+        subjectId,
+        authorId,
+        openedAt,
         ...(claimed && { claimedBy: idOf(claimed.by), claimedAt: at(claimed.hoursAgo) }),
         ...(handled && {
           handledBy: idOf(handled.by),

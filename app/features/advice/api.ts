@@ -50,7 +50,9 @@ export const adviceHandlers: HandlersOf<typeof adviceContract> = {
     publishAnswer(platform, { by: viewer, questionId: params.id, ...answerOf(body), key }),
   editAnswer: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     editAnswer(platform, {
-      ...{ by: viewer, questionId: params.id, key },
+      by: viewer,
+      questionId: params.id,
+      key,
       ...answerOf(body),
       basedOn: dateOf(body.BasedOn),
       basedOnTags: body.BasedOnTags?.split(',').filter(Boolean).map(Number) ?? null,

@@ -15,8 +15,12 @@ export interface MenuItem {
 
 /** A link of a menu, on either level, as editors publish it. */
 export const menuLink = (title: string, url: string, description: string | null = null) => ({
-  ...{ key: url.slice(1), title, description, url },
-  ...{ expanded: false, enabled: true },
+  key: url.slice(1),
+  title,
+  description,
+  url,
+  expanded: false,
+  enabled: true,
 });
 
 const item = (title: string, url: string): PublishedMenuItem => ({

@@ -27,8 +27,12 @@ export function consentOf(cookies: string | undefined): Consent {
 export const consentCookies = (chosen: ChosenConsent, secure: boolean): string[] =>
   (['functional', 'video'] as const).map((flag) =>
     stringifySetCookie({
-      ...{ name: COOKIES[flag], value: chosen[flag], path: '/', maxAge: YEAR_IN_SECONDS },
-      ...{ sameSite: 'lax', secure },
+      name: COOKIES[flag],
+      value: chosen[flag],
+      path: '/',
+      maxAge: YEAR_IN_SECONDS,
+      sameSite: 'lax',
+      secure,
     }),
   );
 

@@ -28,7 +28,9 @@ export function openLive({
   const live = new LiveStreams({ ...platform, limits: config.live });
   if (!listening) return { live, close: async () => undefined };
   const stopListening = listen({
-    ...{ url: config.databaseUrl, channel: LIVE_CHANNEL, log },
+    url: config.databaseUrl,
+    channel: LIVE_CHANNEL,
+    log,
     onPayload(payload) {
       const change = parseChange(payload);
       if (change) live.notify(change);

@@ -37,7 +37,9 @@ async function listPictures(ids: number[], req: PayloadRequest): Promise<Map<num
     docs.map(({ id, alt, description, keepShape, sizes }) => [
       id,
       {
-        ...{ id, alt, description: description ?? null },
+        id,
+        alt,
+        description: description ?? null,
         copies: copiesOf((sizes ?? {}) as StoredSizes, { keepShape: keepShape === true }),
       },
     ]),

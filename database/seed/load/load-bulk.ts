@@ -68,7 +68,10 @@ export async function loadBulk(
     await insertContacts(transaction, { population, texts, random: new Random(options.seed + 1), first: firstContact });
     report(`${formatCount(contactCount(population))} contacten`);
     await insertBlogs(transaction, {
-      ...{ population, texts, firstBlog, firstPost },
+      population,
+      texts,
+      firstBlog,
+      firstPost,
       random: new Random(options.seed + 2),
     });
     report(`${formatCount(blogs.posts)} blogberichten`);

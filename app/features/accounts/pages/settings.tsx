@@ -44,8 +44,13 @@ export const loader = (args: Route.LoaderArgs) =>
         listSessions(member),
       ]);
     const account = {
-      ...{ username, email, requestedEmail, public: isPublic },
-      ...{ emailNotifications, newsletterOptin, approach },
+      username,
+      email,
+      requestedEmail,
+      public: isPublic,
+      emailNotifications,
+      newsletterOptin,
+      approach,
     };
     return { account, mayDownload, sessions, editing: new URL(args.request.url).searchParams.get('wijzig') };
   });

@@ -13,7 +13,9 @@ interface Props {
 /** Tells who asked a question that it has its answer. It repeats nothing of either: they are about health. */
 export const answeredMail = ({ reader, questionId, config }: Props): Mail =>
   notificationMail({
-    ...{ reader, config, subject: 'Je vraag is beantwoord' },
+    reader,
+    config,
+    subject: 'Je vraag is beantwoord',
     children: (
       <>
         <p>Je stelde een vraag op Niergenoten. Het antwoord staat voor je klaar.</p>

@@ -13,7 +13,9 @@ interface Props {
 /** Tells who asked a question that it is not answered here. It repeats neither the question nor the reason. */
 export const declinedMail = ({ reader, questionId, config }: Props): Mail =>
   notificationMail({
-    ...{ reader, config, subject: 'Bericht over je vraag' },
+    reader,
+    config,
+    subject: 'Bericht over je vraag',
     children: (
       <>
         <p>

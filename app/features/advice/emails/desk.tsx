@@ -16,7 +16,10 @@ interface Props {
 export function deskMail({ reader, count, config }: Props): Mail {
   const waiting = `${count === 1 ? 'wacht' : 'wachten'} ${pluralise(count, 'vraag', 'vragen')} op antwoord`;
   return notificationMail({
-    ...{ reader, config, subject: `Er ${waiting}`, title: 'Er wachten vragen op antwoord' },
+    reader,
+    config,
+    subject: `Er ${waiting}`,
+    title: 'Er wachten vragen op antwoord',
     children: (
       <>
         <p>Op Niergenoten {waiting}. We beloven een antwoord binnen een week.</p>

@@ -48,7 +48,9 @@ interface Row {
 
 function toOwnQuestion({ id, title, createdAt, publishedAt, declinedAt }: Row, now: Date): OwnQuestion {
   return {
-    ...{ id, title, slug: slugOf(title) },
+    id,
+    title,
+    slug: slugOf(title),
     askedAt: createdAt,
     answeredAt: publishedAt,
     promisedAt: promisedAt(createdAt),

@@ -56,7 +56,13 @@ export async function findDeskQuestion(ctx: MemberContext, id: number): Promise<
     answer?.editedAt ? listHistory(ctx, id) : [],
   ]);
   return {
-    ...{ question, tags, questionDraft, declineDraft, claim, decliner, history },
+    question,
+    tags,
+    questionDraft,
+    declineDraft,
+    claim,
+    decliner,
+    history,
     draft: answer ? editDraft : newDraft,
     unsentAnswer: answer && newDraft?.updatedAt ? newDraft.fields : null,
     writer: history[0]?.editor ?? author,

@@ -60,7 +60,10 @@ export function toBlogSummary(ctx: RequestContext, row: BlogRow): BlogSummary {
   if (!mayRead(ctx.viewer, row)) return { id, title, lastActivityAt, locked: true, shown: null };
   const owner = userForViewer(ctx, row.owner);
   return {
-    ...{ id, title, lastActivityAt, locked: false },
+    id,
+    title,
+    lastActivityAt,
+    locked: false,
     shown: { description, createdAt, followerCount, postCount, owner },
   };
 }

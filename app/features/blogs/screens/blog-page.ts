@@ -51,7 +51,11 @@ export async function readBlogScreen(
   if (!part) return null;
   const editing = blog.may.edit && (edit || !blog.publishedAt);
   return {
-    ...{ blog, ...part, before, shown, since },
+    blog,
+    ...part,
+    before,
+    shown,
+    since,
     begun: begun !== null,
     edit: editing
       ? { draft: await findDraft(ctx, { kind: blogDrafts.blog, about: id, basedOn: versionOf(blog) }) }

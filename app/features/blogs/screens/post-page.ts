@@ -61,7 +61,11 @@ export async function readPostScreen(
     findStartingDraft(ctx, post, editing),
   ]);
   return {
-    ...{ post, sizes, ...page, editing, draft },
+    post,
+    sizes,
+    ...page,
+    editing,
+    draft,
     videosAllowed: allowsVideos(ctx.consent),
     pages: Math.max(pageCount(post.reactionCount, REACTIONS_PAGE_SIZE), 1),
     body: editing ? bodyOnWire(post.blocks) : '',

@@ -14,7 +14,10 @@ interface Props {
 /** Tells a member that somebody asks for contact, without the message: that may be about health. */
 export const contactRequestedMail = ({ reader, other, config }: Props): Mail =>
   notificationMail({
-    ...{ reader, config, subject: 'Je hebt een contactverzoek op Niergenoten', title: 'Je hebt een contactverzoek' },
+    reader,
+    config,
+    subject: 'Je hebt een contactverzoek op Niergenoten',
+    title: 'Je hebt een contactverzoek',
     children: (
       <>
         <p>{other.username} wil graag contact met je. Lees het bericht en kies zelf of je het accepteert.</p>
@@ -26,7 +29,9 @@ export const contactRequestedMail = ({ reader, other, config }: Props): Mail =>
 /** Tells a member that somebody accepted their request. */
 export const contactAcceptedMail = ({ reader, other, config }: Props): Mail =>
   notificationMail({
-    ...{ reader, config, subject: 'Je contactverzoek is geaccepteerd' },
+    reader,
+    config,
+    subject: 'Je contactverzoek is geaccepteerd',
     children: (
       <>
         <p>{other.username} heeft je contactverzoek geaccepteerd. Jullie kunnen elkaar nu berichten sturen.</p>

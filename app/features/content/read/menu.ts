@@ -68,7 +68,9 @@ function presentItem({ children, allAbout, ...link }: PublishedMenuItem, missing
 }
 
 const presentLink = ({ key, title, description, url }: MenuLink): MenuItem => ({
-  ...{ key, title, url },
+  key,
+  title,
+  url,
   ...(description && { description }),
 });
 

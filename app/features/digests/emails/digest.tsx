@@ -24,7 +24,9 @@ interface Props {
  */
 export const digestMail = ({ reader, news, config, id }: Props): Mail => ({
   ...notificationMail({
-    ...{ reader, config, subject: 'Nieuw voor je op Niergenoten' },
+    reader,
+    config,
+    subject: 'Nieuw voor je op Niergenoten',
     why: 'Je krijgt dit overzicht om de dag, als er iets nieuws voor je is.',
     children: (
       <>

@@ -42,8 +42,13 @@ async function insertDigests(
     .insertInto('digest')
     .values(
       readers.map(({ memberId, since, until }) => ({
-        ...{ memberId, day, coversFrom: since, coversUntil: until },
-        ...{ tries: 0, nextTryAt: now, sentAt: null },
+        memberId,
+        day,
+        coversFrom: since,
+        coversUntil: until,
+        tries: 0,
+        nextTryAt: now,
+        sentAt: null,
       })),
     )
     .onConflict((conflict) =>

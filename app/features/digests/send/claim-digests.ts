@@ -37,7 +37,11 @@ export async function claimDigests({ db, clock }: Pick<Platform, 'db' | 'clock'>
     .returning(['member.email', 'member.username', 'member.emailNotifications'])
     .execute();
   return rows.map(({ memberId, day, tries, coversFrom, coversUntil, email, username, emailNotifications }) => ({
-    ...{ memberId, day, tries, since: coversFrom, until: coversUntil },
+    memberId,
+    day,
+    tries,
+    since: coversFrom,
+    until: coversUntil,
     reader: emailNotifications ? { memberId, to: email, username } : null,
   }));
 }

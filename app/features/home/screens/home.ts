@@ -26,7 +26,11 @@ export async function readHome(ctx: RequestContext) {
     readFigures(ctx),
   ]);
   return {
-    ...{ latest, themes: themes.map(themePanel), news, testimonials, figures },
+    latest,
+    themes: themes.map(themePanel),
+    news,
+    testimonials,
+    figures,
     things: describeSite(ctx.platform.config),
     viewer: ctx.viewer && { username: ctx.viewer.username, profile: personPath(ctx.viewer.memberId) },
   };

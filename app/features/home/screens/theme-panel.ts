@@ -29,7 +29,9 @@ const SIZES = ['featured', 'header'];
 export function themePanel({ document: { id, title, introduction, picture }, lists }: Theme): ThemePanelData {
   const copies = picture?.copies.filter(({ size }) => SIZES.includes(size)) ?? [];
   return {
-    ...{ id, title, introduction },
+    id,
+    title,
+    introduction,
     picture: picture && copies.length > 0 ? { ...picture, copies } : picture,
     lists: lists.map((list) => ({ type: list.type, items: itemsOf(list) })),
   };
@@ -39,13 +41,15 @@ function itemsOf(list: ThemeList): ThemeItem[] {
   switch (list.type) {
     case 'recipes':
       return list.recipes.map(({ title, path, amountOfPeople, minutesNeeded }) => ({
-        ...{ title, path },
+        title,
+        path,
         note: `${pluralise(amountOfPeople, 'persoon', 'personen')}, ${pluralise(minutesNeeded, 'minuut', 'minuten')}`,
       }));
     case 'library':
       return [
         ...list.dossiers.map(({ title, path, articleCount }) => ({
-          ...{ title, path },
+          title,
+          path,
           note: articleCount > 0 ? `Dossier, ${pluralise(articleCount, 'artikel', 'artikelen')}` : 'Dossier',
         })),
         ...list.articles.map(({ title, path }) => ({ title, path, note: null })),

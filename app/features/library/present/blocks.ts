@@ -113,7 +113,11 @@ const PRESENTERS: { [K in LeafKind]: (block: BlockOf<K>, context: BlockContext) 
   'latest-news': ({ title }, { news }) => ({
     title,
     items: news.map(({ id, title, path, publicationDate, tag, picture }) => ({
-      ...{ nid: id, title, path, publicationDate, newsTag: tag && { name: tag.title, colour: tag.colour } },
+      nid: id,
+      title,
+      path,
+      publicationDate,
+      newsTag: tag && { name: tag.title, colour: tag.colour },
       image: presentOptionalPicture(picture, 'card'),
     })),
   }),
@@ -176,5 +180,8 @@ function presentRelated(item: Related, context: BlockContext) {
 }
 
 const communityItem = (type: string, { title, description, path }: CommunityTeaser) => ({
-  ...{ type, title, description, href: path },
+  type,
+  title,
+  description,
+  href: path,
 });

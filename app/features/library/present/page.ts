@@ -28,7 +28,10 @@ export function presentPage(document: Exclude<CmsPage, Article>, context: BlockC
     case 'advice-topic': {
       const { kind, subtitle, isDiet, phone } = document;
       return {
-        ...{ ...common, type: CMS_PAGE_TYPES[kind], subtitle, isDiet },
+        ...common,
+        type: CMS_PAGE_TYPES[kind],
+        subtitle,
+        isDiet,
         phone: phone && { title: phone.title, url: phone.url },
       };
     }
@@ -52,7 +55,10 @@ export function presentArticle(
     })),
     experts: referredList(source, document.experts, 'expert').map(
       ({ firstNameTitle, initials, lastName, lastNameTitle }) => ({
-        ...{ firstNameTitle, initials, lastName, lastNameTitle },
+        firstNameTitle,
+        initials,
+        lastName,
+        lastNameTitle,
       }),
     ),
     thesaurusTerms: document.terms,

@@ -85,7 +85,11 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
 
 /** What the author of the flagged thing is told. */
 const UNTOLD: Omit<WholeCase, keyof Case> = {
-  ...{ flags: [], nearby: [], former: [], actions: [], outcomes: [] },
+  flags: [],
+  nearby: [],
+  former: [],
+  actions: [],
+  outcomes: [],
   may: { act: false, hide: false, edit: false },
 };
 

@@ -4,7 +4,10 @@ import { PREVIEW_PATH } from '../paths.ts';
 
 /** Values for the empty fields without which a page cannot be rendered. */
 const PLACEHOLDERS: Record<string, unknown> = {
-  ...{ title: 'Zonder titel', path: PREVIEW_PATH, parent: 1, position: 0 },
+  title: 'Zonder titel',
+  path: PREVIEW_PATH,
+  parent: 1,
+  position: 0,
   changedAt: new Date(0).toISOString(),
 };
 

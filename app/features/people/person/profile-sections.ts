@@ -44,7 +44,8 @@ export function profileSections(
 ): ProfileSection[] {
   const sections = [
     cause && {
-      ...{ key: 'cause', title: 'Oorzaak en nierfunctie' },
+      key: 'cause',
+      title: 'Oorzaak en nierfunctie',
       rows: [
         row('Oorzaak', labels(causes, cause.causeIds)),
         row('Nierfunctie', [choiceLabel(kidneyFunctions, cause.kidneyFunction)]),
@@ -54,7 +55,8 @@ export function profileSections(
     },
     treatment &&
       !forDonor && {
-        ...{ key: 'treatments', title: 'Behandelingen' },
+        key: 'treatments',
+        title: 'Behandelingen',
         rows: [
           row('Behandelingen', treatment.entries.map(describeTreatment)),
           row('Nierverjaardag', [treatment.kidneyBirthday && describeBirthday(treatment.kidneyBirthday)]),
@@ -64,7 +66,8 @@ export function profileSections(
         ],
       },
     consequence && {
-      ...{ key: 'consequences', title: 'Gevolgen' },
+      key: 'consequences',
+      title: 'Gevolgen',
       rows: [
         row('Heeft last van', labels(consequences, consequence.consequenceIds)),
         typed('Klachten', consequence.symptoms),
@@ -73,7 +76,8 @@ export function profileSections(
       ],
     },
     more && {
-      ...{ key: 'more', title: 'Persoonlijk' },
+      key: 'more',
+      title: 'Persoonlijk',
       rows: [
         row('Geslacht', [choiceLabel(genders, more.gender)]),
         row('Leeftijd', [more.yearOfBirth && `${now.getUTCFullYear() - more.yearOfBirth} jaar`]),

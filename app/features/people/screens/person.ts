@@ -61,7 +61,12 @@ export async function readPersonScreen(
   const mode = parseMode(query, contact);
   const blog = await findBlogOf(ctx, id);
   return {
-    ...{ user, joinedAt: joinedAt.toISOString(), shared, donor, contact, mode },
+    user,
+    joinedAt: joinedAt.toISOString(),
+    shared,
+    donor,
+    contact,
+    mode,
     about: [
       relationshipLabel(profile.about?.relationshipId ?? null),
       donor ? null : termLabel(treatments, profile.about?.currentTreatmentId ?? null),

@@ -45,7 +45,11 @@ const terms = (column: string, choices: Choices): RowInput => ({ kind: 'terms', 
 const text = (column: TextField, max: number = TEXT_MAX.text): RowInput => ({ kind: 'text', column, max });
 
 const row = (section: Section, name: string, label: string, field: string, input: RowInput, help?: string): Row => ({
-  ...{ name, section, label, field, input },
+  name,
+  section,
+  label,
+  field,
+  input,
   ...(help && { help }),
 });
 

@@ -52,7 +52,13 @@ export async function readRecipeScreen(
   ]);
   const crumbs = breadcrumbsOf(document, [{ title: 'Recepten', path: RECIPES_PATH }]);
   return {
-    ...{ document, context, crumbs, url: absoluteUrl(ctx, document.path), favourite, favouriteCount, portions },
+    document,
+    context,
+    crumbs,
+    url: absoluteUrl(ctx, document.path),
+    favourite,
+    favouriteCount,
+    portions,
     exceeded: Object.keys(limits).length > 0 ? exceededLimits(document.nutrients, limits) : null,
     ingredients: scaleIngredients(document.ingredients, portions),
   };

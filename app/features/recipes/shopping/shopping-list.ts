@@ -39,7 +39,10 @@ export const MAX_RECIPES = 20;
 export const shoppingItems = (groups: readonly IngredientGroup[], { people, own }: Portions): ShoppingItem[] =>
   groups.flatMap(({ items }) =>
     items.map(({ amount, unit, name, singular }) => ({
-      ...{ unit, name, singular, ticked: false },
+      unit,
+      name,
+      singular,
+      ticked: false,
       amount: amount !== null && own > 0 ? (amount * people) / own : amount,
     })),
   );

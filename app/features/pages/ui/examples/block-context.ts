@@ -79,8 +79,14 @@ const documents: Referred[] = [
 ];
 
 const writer = {
-  ...{ id: 61, name: 'Anneke_61', photo: null, href: '/personen/61', moderator: false },
-  ...{ public: true, deleted: false, relationship: 'heeft een nierziekte' },
+  id: 61,
+  name: 'Anneke_61',
+  photo: null,
+  href: '/personen/61',
+  moderator: false,
+  public: true,
+  deleted: false,
+  relationship: 'heeft een nierziekte',
 };
 
 /** A conversation as lists show it; a private one is locked, because the viewer is a visitor. */

@@ -57,7 +57,9 @@ export function useTimers(): Timers {
   }
 
   return {
-    ...{ running: timers, now, message },
+    running: timers,
+    now,
+    message,
     start(step, minutes) {
       alarm.prepare();
       const told = `De timer van stap ${step} loopt: ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}.`;
