@@ -36,5 +36,5 @@ export const notificationsRows: RowsOf<typeof notificationsContract> = {
     { request: notify, responses: forMembers(json(...NOTIFICATION)) },
     { variant: 'without a notification', request: () => ({}), responses: forMembers(noContent) },
   ],
-  unread: [{ request: notify, responses: forMembers(json('Messages', 'Notifications')) }],
+  unread: [{ request: notify, responses: forMembers(json('Messages', 'Notifications', 'At')) }],
 };
