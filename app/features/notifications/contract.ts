@@ -45,10 +45,16 @@ export const notificationsContract = {
     method: 'GET',
     path: '/api/v1/CustomUser/unread',
     summary:
-      'Hoeveel er nog ongelezen is, tot 100, buiten het gesprek op de pagina path, en wanneer dat geteld is; dit vragen telt niet als activiteit',
+      'Hoeveel er nog ongelezen is, tot 100, buiten het gesprek op de pagina path; dit vragen telt niet als activiteit',
     access: 'member',
     query: z.object({ path: z.string().max(200).default('') }),
-    response: { json: z.object({ Messages: z.int(), Notifications: z.int(), At: z.number() }) },
+    response: {
+      json: z.object({
+        Messages: z.int(),
+        Notifications: z.int(),
+        At: z.number().describe('Wanneer het geteld is, in milliseconden sinds 1970'),
+      }),
+    },
     background: true,
   }),
 };

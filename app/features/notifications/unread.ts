@@ -7,16 +7,14 @@ import { type CountedUnread, NONE_UNREAD } from '#app/ui/live/unread-context.ts'
 import { isVisible } from './is-visible.ts';
 import { UNREAD_MAX } from './rules.ts';
 
-const NONE: CountedUnread = { ...NONE_UNREAD, at: 0 };
-
 /**
  * Counts what the viewer has not read yet, each up to UNREAD_MAX, in one query; nothing for visitors. The messages of the
  * thread that the page at `path` shows do not count.
  */
 export async function findUnread({ platform, viewer }: RequestContext, path: string): Promise<CountedUnread> {
-  if (!viewer) return NONE;
+  if (!viewer) return NONE_UNREAD;
   const [unread] = await countRows(platform.db, { viewerId: viewer.memberId, openId: openThreadOf(pagePath(path)) });
-  return unread ?? NONE;
+  return unread ?? NONE_UNREAD;
 }
 
 const countRows = prepared((db, { viewerId, openId }: { viewerId: number; openId: number }) => {

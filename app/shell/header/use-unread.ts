@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CountedUnread, Unread } from '#app/ui/live/unread-context.ts';
+import { type CountedUnread, NONE_UNREAD, type Unread } from '#app/ui/live/unread-context.ts';
 
 /**
  * What a member has not read yet: as the page was loaded, and from then on as it changes. Null for visitors, whose pages do
@@ -16,7 +16,7 @@ export function useUnread(loaded: CountedUnread | null): Unread | null {
     );
     return () => void watching.then((stop) => stop?.());
   }, [isMember]);
-  const { messages = 0, notifications = 0 } = loaded ? newer(loaded, fetched) : {};
+  const { messages, notifications } = loaded ? newer(loaded, fetched) : NONE_UNREAD;
   const unread = useMemo(() => ({ messages, notifications }), [messages, notifications]);
   return isMember ? unread : null;
 }

@@ -36,10 +36,7 @@ export async function findLongest({ platform: { db } }: TestSite, owner: Followe
     .set({ authorId: owner.viewer.memberId })
     .where('id', '=', conversation.id)
     .execute();
-  const { count } = await db
-    .selectFrom('conversation')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(db, 'conversation');
   return {
     group: { ...group, pages: Math.ceil(group.conversationCount / 10) },
     terms: await makeTerms(db, group.id),
@@ -50,6 +47,14 @@ export async function findLongest({ platform: { db } }: TestSite, owner: Followe
     blog: await findLongestBlog(db),
     advice: await findLongestAdvice(db),
   };
+}
+
+async function countRows(db: Database, table: 'blog' | 'conversation'): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function findLongestBlog(db: Database): Promise<Longest['blog']> {
@@ -65,10 +70,7 @@ async function findLongestBlog(db: Database): Promise<Longest['blog']> {
     .where('blogId', '=', blog.id)
     .orderBy('reactionCount', 'desc')
     .executeTakeFirstOrThrow();
-  const { count } = await db
-    .selectFrom('blog')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countRows(db, 'blog');
   return {
     id: blog.id,
     segment: `${blog.id}-${slugOf(blog.title)}`,
@@ -83,12 +85,19 @@ async function findLongestBlog(db: Database): Promise<Longest['blog']> {
 async function findLongestAdvice(db: Database): Promise<Longest['advice']> {
   const id = 1_800_000_000;
   const path = `/advies/${id}-voeding`;
-  const content = { ...makeDocument('advice-topic', { id, path, isDiet: true }) };
+  const content = makeDocument('advice-topic', { id, path, isDiet: true });
   await db
     .insertInto('document')
     .values({
-      ...{ id, kind: 'advice-topic', path, title: content.title, content: JSON.stringify(content), refs: [] },
-      ...{ revision: 1, changedAt: new Date(), publishedAt: new Date() },
+      id,
+      kind: 'advice-topic',
+      path,
+      title: content.title,
+      content: JSON.stringify(content),
+      refs: [],
+      revision: 1,
+      changedAt: new Date(),
+      publishedAt: new Date(),
     })
     .execute();
   const { answeredCount } = await db
