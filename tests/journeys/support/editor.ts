@@ -3,22 +3,14 @@ import { expect, type Locator, type Page, type Response } from '@playwright/test
 /** The block at this index of a page. */
 export const block = (page: Page, place: number): Locator => page.locator(`#blocks-row-${place}`);
 
-/**
- * Adds a block of this kind at the end of the page, and waits until it has opened by itself. A block that was added during
- * an automatic save may get lost, and is added again.
- */
+/** Adds a block of this kind at the end of the page, and waits until it has opened by itself. */
 export async function addBlock(page: Page, kind: string): Promise<void> {
-  const rows = page.locator('[id^="blocks-row-"]');
-  const place = await rows.count();
+  const place = await page.locator('[id^="blocks-row-"]').count();
   const choice = page.getByRole('dialog').getByTitle(kind, { exact: true });
-  await expect(async () => {
-    if ((await rows.count()) === place) {
-      await openDialog(page.getByRole('button', { name: 'Voeg onderdeel toe' }).first(), choice);
-      await choice.click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-    await expect(fieldsOf(page, place)).toBeVisible({ timeout: 10_000 });
-  }).toPass();
+  await openDialog(page.getByRole('button', { name: 'Voeg onderdeel toe' }).first(), choice);
+  await choice.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(fieldsOf(page, place)).toBeVisible();
 }
 
 /** The fields of the block at this index, which are hidden while it is folded. */
