@@ -110,10 +110,18 @@ test('the blocks that were there start folded, and a new one opens by itself and
     await expect(block(page, place)).toContainText('citaat'); // in its header
     await expect(fieldsOf(page, place)).toBeHidden();
   }
+  const folded = await page.evaluateHandle(() => {
+    const seen = new Set<string | undefined>();
+    new MutationObserver(() => {
+      for (const row of document.querySelectorAll('.collapsible--collapsed')) seen.add(row.parentElement?.id);
+    }).observe(document.body, { attributes: true, childList: true, subtree: true });
+    return seen;
+  });
   await addBlock(page, 'Citaat');
   await block(page, 2).getByLabel('Wat iemand zei').fill('Het nieuwe citaat');
   await expect.poll(stored).toContain('Het nieuwe citaat');
   await expect(fieldsOf(page, 2)).toBeVisible();
+  expect(await folded.evaluate((seen) => [...seen].sort())).toEqual(['blocks-row-0', 'blocks-row-1']);
   for (const place of [0, 1]) await expect(fieldsOf(page, place)).toBeHidden();
 
   await block(page, 2).getByRole('button', { name: 'Blok togglen' }).first().click();

@@ -3,7 +3,6 @@
 import { Pill, useRowLabel } from '@payloadcms/ui';
 import { useCommunityTitles } from '../community/use-community.ts';
 import { communityReferenceOf, referenceOf, textOf } from './row-text.ts';
-import { useOpenWhenNew } from './use-open-when-new.ts';
 import { useTitle } from './use-title.ts';
 
 /** The header of a block: its number, its kind and its title or first words. */
@@ -41,10 +40,9 @@ export function RowLabel({ types = {} }: RowLabelProps) {
   );
 }
 
-/** The number of the row, which opens by itself when it is new. */
+/** The number of the row. */
 function RowNumber() {
   const { rowNumber } = useRowLabel();
-  useOpenWhenNew();
   return <span className="blocks-field__block-number">{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>;
 }
 

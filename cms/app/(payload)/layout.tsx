@@ -2,6 +2,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { unfoldAddedRows } from '../../admin/rows/unfold-added-rows.ts';
 import config from '../../payload.config.ts';
 import { refuseServerFunction } from '../../schedule/schedule-endpoints.ts';
 import { importMap } from './admin/importMap.js';
@@ -12,7 +13,7 @@ import './custom.scss';
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   return handleServerFunctions({
-    ...args,
+    ...unfoldAddedRows(args),
     config,
     importMap,
     serverFunctions: { 'schedule-publish': refuseServerFunction },
