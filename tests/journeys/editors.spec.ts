@@ -110,6 +110,7 @@ test('the blocks that were there start folded, and a new one opens by itself and
     await expect(block(page, place)).toContainText('citaat'); // in its header
     await expect(fieldsOf(page, place)).toBeHidden();
   }
+  // The rows that are folded from now on, also those that are so for a moment.
   const folded = await page.evaluateHandle(() => {
     const seen = new Set<string | undefined>();
     new MutationObserver(() => {

@@ -71,7 +71,7 @@ async function isPublication(response: Response): Promise<boolean> {
   return answer?.doc?._status === 'published';
 }
 
-/** Presses the publish button if it is enabled. A press during an automatic save gets lost, so callers retry. */
+/** Presses the publish button, unless it is disabled, as it is during an automatic save: callers try again. */
 export async function pressPublish(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Publiceer', exact: true });
   if (await button.isEnabled()) await button.click({ timeout: 5000 });
