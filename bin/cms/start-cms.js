@@ -56,9 +56,16 @@ export async function importContent({ env, report, signal }) {
   }
 }
 
+/**
+ * When the CMS closes an idle connection, in milliseconds: as the site does, after the 60 s for which a proxy may use it. With
+ * the 5 s of Node, a request that is sent at that moment is lost.
+ */
+const KEEP_ALIVE_TIMEOUT = 65_000;
+
 /** @param {string} host @param {number} port @param {NodeJS.ProcessEnv} env */
 function launch(host, port, env) {
-  const next = [node26, 'node_modules/next/dist/bin/next', 'start', '--hostname', host, '--port', String(port)];
+  const options = ['--hostname', host, '--port', String(port), '--keepAliveTimeout', String(KEEP_ALIVE_TIMEOUT)];
+  const next = [node26, 'node_modules/next/dist/bin/next', 'start', ...options];
   const [first, ...rest] = endWithParent('TERM', next);
   // In a process group of its own, so that Ctrl-C reaches only us. Next's output repeats our own messages.
   return spawn(first, rest, { cwd: cmsFolder, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });

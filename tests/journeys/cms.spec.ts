@@ -1,6 +1,6 @@
 import { picture } from '#tests/support/pictures.ts';
 import { CMS, SITE } from './support/addresses.ts';
-import { logInToCms, test } from './support/cms.ts';
+import { logInToCms, test, waitForCms } from './support/cms.ts';
 import { expect } from './support/test.ts';
 
 test('an editor uploads a picture, and readers get it from the site, without camera metadata', async ({
@@ -31,6 +31,14 @@ test('an editor uploads a picture, and readers get it from the site, without cam
   await reader.dispose();
   const thumbnail = page.locator('img[src*="card1xwebp"]').first();
   await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(150);
+});
+
+test('idle connections to the site and the CMS stay open longer than a proxy keeps them', async ({ request }) => {
+  await waitForCms(request);
+  for (const address of [SITE.origin, CMS]) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect(response.headers()['keep-alive']).toBe('timeout=65');
+  }
 });
 
 test('a beheerder sees users, a redacteur does not', async ({ editors, page }) => {
