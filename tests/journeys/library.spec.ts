@@ -3,7 +3,7 @@ import { pageTitle } from '#app/product.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { makeDossier, paragraph, SENTENCES } from './support/dossier.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { publish, unpublish, waitForStatus } from './support/publications.ts';
+import { publish, unpublish, waitForStatus, waitForText } from './support/publications.ts';
 import { expect, logIn, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -172,6 +172,7 @@ test('a moved page redirects by 301, and a withdrawn page is gone, also from the
   await page.goto(first.path);
   await expect(page.getByText('Artikel 1 van 1')).toBeVisible();
   await publish(second);
+  await waitForText(page, topic.path, 'Het tweede artikel'); // the next test reads it
 });
 
 test('a dossier has one address', async ({ page }) => {

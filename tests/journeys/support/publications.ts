@@ -4,15 +4,27 @@ import { enqueuePublication } from '#tests/support/documents.ts';
 import { withDatabase } from './site-database.ts';
 import { expect } from './test.ts';
 
-/** Publishes documents as the CMS does. The site shows them soon after: wait with `waitForStatus`. */
+/** Publishes documents as the CMS does, and waits until the site has stored them. */
 export const publish = (...documents: PublishedDocument[]) =>
-  withDatabase(async (db) => {
-    for (const document of documents) await enqueuePublication(db, document.id, document);
-  });
+  deliver(new Map(documents.map((document) => [document.id, document])));
 
-export const unpublish = (...ids: number[]) =>
+/** Withdraws documents as the CMS does, and waits until the site has deleted them. */
+export const unpublish = (...ids: number[]) => deliver(new Map(ids.map((id) => [id, null])));
+
+/**
+ * Enqueues publications and waits until none is left in the queue: a page that answers may have been cached before a hook
+ * withdrew the documents for one group of journeys and published them again for the next.
+ */
+const deliver = (publications: Map<number, PublishedDocument | null>) =>
   withDatabase(async (db) => {
-    for (const id of ids) await enqueuePublication(db, id, null);
+    for (const [id, document] of publications) await enqueuePublication(db, id, document);
+    const listEnqueued = () =>
+      db
+        .selectFrom('editorial.publication')
+        .select('documentId')
+        .where('documentId', 'in', [...publications.keys()])
+        .execute();
+    await expect.poll(listEnqueued).toEqual([]);
   });
 
 /** Waits until a path answers with this status. */
