@@ -1,6 +1,6 @@
 import { hostileArticle, markersIn } from '#tests/support/hostile-document.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
-import { publish, unpublish } from './support/publications.ts';
+import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
 
 const vectors = xssVectors('globalThis.ran=1');
@@ -30,6 +30,7 @@ for (const policy of ['with', 'without'] as const) {
       marks: new Set<string>(),
     }));
     for (const { path, marks } of [...pages, ...lists]) {
+      await waitForStatus(page, path);
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await page.evaluate(whatRan), path).toEqual({ ran: false, addresses: [], handlers: [] });
       const shown = (await page.getByRole('main').textContent()) ?? '';
