@@ -34,7 +34,7 @@ export interface Platform {
   readonly captcha: Captcha;
   /** The kinds of drafts that the features declare, with who may save them; null for everybody. */
   readonly draftKinds: ReadonlyMap<string, RestrictedDrafts['maySave'] | null>;
-  /** The kinds of things that members flag for the moderators, as the features declare them. */
+  /** The kinds of things that members report for the moderators, as the features declare them. */
   readonly caseKinds: readonly CaseKind[];
   /** What deletes the health data of a member that the features keep, when consent to that is withdrawn. */
   readonly deleteHealthData: readonly DeleteHealthData[];

@@ -16,7 +16,7 @@ const moderationCase = z
     conversation: z.string().optional(),
     /** The title of a post of the demo. */
     post: z.string().optional(),
-    flags: z.array(byAt).min(1),
+    reports: z.array(byAt).min(1),
     claimed: byAt.optional(),
     /** What a moderator made of the text of the reaction. */
     edited: z.string().optional(),

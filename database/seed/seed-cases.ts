@@ -4,15 +4,14 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { type DemoCase, readCases } from './read-cases.ts';
 import type { SeedContext } from './seed-conversation.ts';
 
-/** Inserts what members flagged, in every state of a case, with what moderators did. */
+/** Inserts what members reported, in every state of a case, with what moderators did. */
 export async function seedCases(db: OpenTransaction, { members, now }: SeedContext): Promise<void> {
   const idOf = (username: string) => members.get(username) as number;
   const at = (hoursAgo: number) => after(now, -hoursAgo * HOUR);
   for (const demo of await readCases()) {
     const { kind, subjectId, authorId } = await findSubject(db, demo, { idOf, at });
-    const flags = demo.flags.map(({ by, hoursAgo }) => ({ memberId: idOf(by), createdAt: at(hoursAgo) }));
-    await insertFlags(db, { kind, subjectId, flags });
-    const openedAt = new Date(Math.min(now.getTime(), ...flags.map(({ createdAt }) => createdAt.getTime())));
+    const reports = demo.reports.map(({ by, hoursAgo }) => ({ memberId: idOf(by), createdAt: at(hoursAgo) }));
+    const openedAt = new Date(Math.min(now.getTime(), ...reports.map(({ createdAt }) => createdAt.getTime())));
     const { claimed, handled } = demo;
     const { id: caseId } = await db
       .insertInto('moderationCase')
@@ -31,6 +30,10 @@ export async function seedCases(db: OpenTransaction, { members, now }: SeedConte
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await db
+      .insertInto('report')
+      .values(reports.map((report) => ({ caseId, subjectKind: kind, subjectId, ...report })))
+      .execute();
     const moderator = handled ?? claimed;
     if (!moderator) continue;
     const done = { caseId, moderatorId: idOf(moderator.by), createdAt: at(moderator.hoursAgo) };
@@ -50,7 +53,7 @@ interface Resolve {
   at(hoursAgo: number): Date;
 }
 
-/** What was flagged; a reaction is inserted. */
+/** What was reported; a reaction is inserted. */
 async function findSubject(
   db: OpenTransaction,
   { reaction, conversation, post }: DemoCase,
@@ -101,29 +104,6 @@ async function insertReaction(
     .where('id', '=', conversationId)
     .execute();
   return id;
-}
-
-type Flag = { memberId: number; createdAt: Date };
-
-async function insertFlags(
-  db: OpenTransaction,
-  { kind, subjectId, flags }: { kind: 'reaction' | 'conversation' | 'blog-post'; subjectId: number; flags: Flag[] },
-): Promise<void> {
-  if (kind === 'reaction')
-    await db
-      .insertInto('reactionFlag')
-      .values(flags.map((flag) => ({ ...flag, reactionId: subjectId })))
-      .execute();
-  else if (kind === 'conversation')
-    await db
-      .insertInto('conversationFlag')
-      .values(flags.map((flag) => ({ ...flag, conversationId: subjectId })))
-      .execute();
-  else
-    await db
-      .insertInto('blogPostFlag')
-      .values(flags.map((flag) => ({ ...flag, postId: subjectId })))
-      .execute();
 }
 
 interface Done {

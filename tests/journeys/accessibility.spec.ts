@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logInByCall, readGroup, startConversation, TEST_GROUP } from './support/api-calls.ts';
 import {
   MODERATOR,
-  openFlagForm,
+  openReportForm,
   PARTICIPANT,
   reactionItem,
   startConversationWithReaction,
@@ -81,11 +81,11 @@ for (const width of WIDTHS) {
       await expectAccessible(page);
     });
 
-    test('a moderator’s message and edit that were refused, and a flag', async ({ page }) => {
+    test('a moderator’s message and edit that were refused, and a report', async ({ page }) => {
       const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
       await page.goto(path);
       await waitForHydration(page);
-      await openFlagForm(reactionItem(page, reactionId));
+      await openReportForm(reactionItem(page, reactionId));
       await page.locator('summary', { hasText: 'als moderator' }).click();
       await page.getByRole('button', { name: 'Plaats als moderator' }).click();
       await expect(page.getByRole('alert')).toContainText('Dit veld is verplicht');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { picture } from '../support/pictures.ts';
 import { logInByCall, post } from './support/api-calls.ts';
-import { openFlagForm } from './support/conversation.ts';
+import { openReportForm } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
 import { openBeforeScripts } from './support/open-before-scripts.ts';
@@ -129,7 +129,7 @@ test('a member writes a blog, and others read, follow, like, react and report', 
   await page.reload();
   const reaction = page.locator('li[id^=reactie-]');
   await expect(reaction).toContainText('Wat ver! Knap van je.');
-  await openFlagForm(reaction);
+  await openReportForm(reaction);
   await reaction.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
   await expect(reaction).toContainText('Dank voor je melding.');
   await page.locator('summary', { hasText: 'Verwijderen' }).click();

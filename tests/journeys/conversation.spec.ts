@@ -4,8 +4,8 @@ import {
   ANNEKE,
   MODERATOR,
   open,
-  openFlagForm,
   openMenu,
+  openReportForm,
   PARTICIPANT,
   reactionItem,
   startConversationWithReaction,
@@ -21,7 +21,7 @@ async function boxOf(element: Locator) {
 }
 
 const REQUIRED = 'Dit veld is verplicht';
-const FLAG_CONFIRMATION = 'Dank voor je melding. Zonodig nemen we contact op.';
+const REPORT_CONFIRMATION = 'Dank voor je melding. Zonodig nemen we contact op.';
 
 test('a visitor reads all of a public conversation, and is invited to join', async ({ page }) => {
   const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
@@ -67,7 +67,7 @@ test('a reaction is required and at most 4000 characters; then it is marked and 
   const ownReaction = page.locator(new URL(page.url()).hash);
   await expect(ownReaction).toBeFocused();
   await expect(ownReaction).toContainText('Dank je, dat ga ik proberen.');
-  await expect(ownReaction.getByRole('button')).toHaveCount(0); // authors can't like or flag their own reaction
+  await expect(ownReaction.getByRole('button')).toHaveCount(0); // authors can't like or report their own reaction
   await expect(ownReaction).not.toContainText('Meld');
 
   const placesOf = async (reaction: Locator, text: string) => {
@@ -175,19 +175,19 @@ test('a toggle in an ended session leads to the login page', async ({ page }) =>
   await expect(page).toHaveURL(/\/inloggen\?session-timeout=true&afterLoginUrl=/);
 });
 
-test('a flag asks for a confirmation, is acknowledged, and can be given once', async ({ page }) => {
+test('a report asks for a confirmation, is acknowledged, and can be given once', async ({ page }) => {
   const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
   await open(page, path);
   const item = reactionItem(page, reactionId);
-  await openFlagForm(item);
+  await openReportForm(item);
   await item.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
-  await expect(item.getByRole('status').filter({ hasText: FLAG_CONFIRMATION })).toBeFocused();
+  await expect(item.getByRole('status').filter({ hasText: REPORT_CONFIRMATION })).toBeFocused();
   await page.reload();
-  await expect(item).toContainText(FLAG_CONFIRMATION);
+  await expect(item).toContainText(REPORT_CONFIRMATION);
   await expect(item.locator('summary')).toHaveCount(0);
   await logInByCall(page, MODERATOR);
   await open(page, path);
-  await expect(item).not.toContainText(FLAG_CONFIRMATION); // R27
+  await expect(item).not.toContainText(REPORT_CONFIRMATION); // R27
 });
 
 test('a link to a reaction opens page 3 of a long conversation at that reaction', async ({ page }) => {
@@ -259,16 +259,16 @@ for (const width of [320, 1280]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('liking and flagging return to the reaction', async ({ page }) => {
+  test('liking and reporting return to the reaction', async ({ page }) => {
     const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
     await page.goto(path);
     const item = reactionItem(page, reactionId);
     await item.getByRole('button', { name: 'Waardeer' }).click();
     await expect(item).toContainText('1 waardering');
     expect(new URL(page.url()).hash).toBe(`#reactie-${reactionId}`);
-    await openFlagForm(item);
+    await openReportForm(item);
     await item.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
-    await expect(item).toContainText(FLAG_CONFIRMATION);
+    await expect(item).toContainText(REPORT_CONFIRMATION);
     await expect(item).toBeInViewport();
   });
 });
@@ -284,10 +284,10 @@ for (const width of [320, 1280]) {
       await expectAccessible(page);
       await logInByCall(page, PARTICIPANT);
       await page.goto(path);
-      await openFlagForm(reactionItem(page, reactionId));
+      await openReportForm(reactionItem(page, reactionId));
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
-      await expect(page.getByText(FLAG_CONFIRMATION)).toBeVisible();
+      await expect(page.getByText(REPORT_CONFIRMATION)).toBeVisible();
       await expectAccessible(page);
       await page.goto(`${path}?bewerken`);
       await page.getByLabel('Je verhaal of vraag').fill('');

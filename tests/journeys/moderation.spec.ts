@@ -4,7 +4,7 @@ import {
   ADMINISTRATOR,
   ANNEKE,
   open,
-  openFlagForm,
+  openReportForm,
   PARTICIPANT,
   reactionItem,
   startConversationWithReaction,
@@ -43,7 +43,7 @@ async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   }
 }
 
-test('a reaction from a flag to handled: as reader, moderators, author and visitor', async ({ page, openPage }) => {
+test('a reaction from a report to handled: as reader, moderators, author and visitor', async ({ page, openPage }) => {
   test.slow();
   const [reader, first, second] = await Promise.all([
     newMember(),
@@ -52,10 +52,10 @@ test('a reaction from a flag to handled: as reader, moderators, author and visit
   ]);
   const { path, title, reactionId } = await startConversationWithReaction(page, reader);
 
-  // A reader flags the reaction.
+  // A reader reports the reaction.
   await open(page, path);
   const reaction = reactionItem(page, reactionId);
-  await openFlagForm(reaction);
+  await openReportForm(reaction);
   await reaction.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
   await expect(reaction.getByText('Dank voor je melding. Zonodig nemen we contact op.')).toBeFocused();
 
@@ -74,8 +74,8 @@ test('a reaction from a flag to handled: as reader, moderators, author and visit
   await desk.goto(casePath);
   await waitForHydration(desk);
   await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const flaggers = desk.getByRole('region', { name: 'Wie het meldde' });
-  await expect(flaggers.getByRole('listitem')).toHaveCount(1);
+  const reporters = desk.getByRole('region', { name: 'Wie het meldde' });
+  await expect(reporters.getByRole('listitem')).toHaveCount(1);
   await expectAccessibleAtBothWidths(desk);
   await desk.getByRole('button', { name: 'Neem deze zaak op je' }).click();
   await expect(desk.getByRole('button', { name: 'Laat deze zaak aan anderen' })).toBeVisible();
@@ -151,7 +151,7 @@ for (const javaScriptEnabled of [true, false]) {
     ]);
     const { path, reactionId } = await startConversationWithReaction(page, reader);
     await open(page, path);
-    await openFlagForm(reactionItem(page, reactionId));
+    await openReportForm(reactionItem(page, reactionId));
     await reactionItem(page, reactionId).getByRole('button', { name: 'Ja, meld deze reactie' }).click();
     await expect(page.getByText('Dank voor je melding.', { exact: false })).toBeVisible();
     const casePath = await casePathOf(reactionId);

@@ -10,7 +10,7 @@ interface CaseMade {
   author: MemberMade;
   conversation: { id: number; slug: string; title: string };
   group: { id: number; slug: string };
-  flagger: MemberMade;
+  reporter: MemberMade;
 }
 
 /** Inserts a reaction that a member reported a minute ago, with its case. */
@@ -19,14 +19,10 @@ export async function makeCase(
   { text = 'Iets wat niet door de beugel kan.', claimedBy = null }: { text?: string; claimedBy?: number | null } = {},
 ): Promise<CaseMade> {
   const { db, clock } = platform;
-  const [author, flagger, group] = [await makeMember(platform), await makeMember(platform), await makeGroup(platform)];
-  const conversation = await makeConversation(platform, { groupId: group.id, authorId: flagger.id });
+  const [author, reporter, group] = [await makeMember(platform), await makeMember(platform), await makeGroup(platform)];
+  const conversation = await makeConversation(platform, { groupId: group.id, authorId: reporter.id });
   const reaction = await makeReaction(platform, { conversationId: conversation.id, authorId: author.id, body: text });
   const openedAt = after(clock.now(), -MINUTE);
-  await db
-    .insertInto('reactionFlag')
-    .values({ reactionId: reaction.id, memberId: flagger.id, createdAt: openedAt })
-    .execute();
   const { id } = await db
     .insertInto('moderationCase')
     .values({
@@ -35,5 +31,12 @@ export async function makeCase(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, reaction, author, conversation, group, flagger };
+  await db
+    .insertInto('report')
+    .values({
+      ...{ caseId: id, subjectKind: 'reaction', subjectId: reaction.id },
+      ...{ memberId: reporter.id, createdAt: openedAt },
+    })
+    .execute();
+  return { id, reaction, author, conversation, group, reporter };
 }

@@ -23,7 +23,7 @@ export async function openModeration() {
     send,
     act,
     handle: (by: MemberMade, id: number, Note = '', Outcome = 'kept') => act(by, id, 'handle', { Outcome, Note }),
-    flag: async (by: MemberMade, reactionId: number) =>
+    report: async (by: MemberMade, reactionId: number) =>
       (await send(by, 'POST', `conversation-flag/${reactionId}`)).statusCode,
     /** The cases about a reaction, the first opened first. */
     casesAbout: (reactionId: number) =>

@@ -1,5 +1,6 @@
 import { listConversationsByIds, presentListedConversation } from '#app/features/conversations/index.ts';
 import { listGroupsByIds, presentGroup } from '#app/features/groups/index.ts';
+import { reportHandler } from '#app/features/moderation/index.ts';
 import {
   editAsModerator,
   editOwnReaction,
@@ -24,7 +25,7 @@ import { listBlogsByIds, listPostsByIds } from './lists/by-ids.ts';
 import { readBlogCounts } from './lists/count-blogs.ts';
 import { listBlogs, listFollowedBlogs } from './lists/newest-first.ts';
 import { listPosts } from './lists/posts.ts';
-import { blogFlag, blogFollow, postFlag, postLike, reactionFlag, reactionLike } from './marks.ts';
+import { blogFollow, postLike, reactionLike } from './marks.ts';
 import { picturePath } from './paths.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
 import {
@@ -36,6 +37,7 @@ import {
   presentSummary,
 } from './present.ts';
 import { blogReactions } from './reactions.ts';
+import { BLOG_CASE, POST_CASE } from './rules.ts';
 import { findOwnBlog, readBlog } from './screens/blog.ts';
 import { readPost } from './screens/post.ts';
 import { isFollowedByViewer, isLikedByViewer } from './screens/viewer-marks.ts';
@@ -115,11 +117,11 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
   likeReaction: ({ platform, viewer }, { params }) => addMark(platform, reactionLike, { by: viewer, id: params.id }),
   unlikeReaction: ({ platform, viewer }, { params }) =>
     removeMark(platform, reactionLike, { by: viewer, id: params.id }),
-  flagReaction: ({ platform, viewer }, { params }) => addMark(platform, reactionFlag, { by: viewer, id: params.id }),
+  reportReaction: reportHandler(blogReactions.caseName),
   follows: async (ctx, { params }) => presentBoolean(await isFollowedByViewer(ctx, params.id)),
   follow: ({ platform, viewer }, { params }) => addMark(platform, blogFollow, { by: viewer, id: params.id }),
   unfollow: ({ platform, viewer }, { params }) => removeMark(platform, blogFollow, { by: viewer, id: params.id }),
-  flag: ({ platform, viewer }, { params }) => addMark(platform, blogFlag, { by: viewer, id: params.id }),
+  report: reportHandler(BLOG_CASE),
   async visitBlog(ctx, { params: { id }, body }) {
     await readBlog(ctx, id);
     await recordBlogVisit(ctx.platform, { by: ctx.viewer, id, lastSeenId: body.LastSeenId ?? 0 });
@@ -137,7 +139,7 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
     await removeMark(platform, postLike, { by: viewer, id: params.id });
     return presentBoolean(false);
   },
-  flagPost: ({ platform, viewer }, { params }) => addMark(platform, postFlag, { by: viewer, id: params.id }),
+  reportPost: reportHandler(POST_CASE),
   async byIds(ctx, { body }) {
     const idsOf = (type: string) => body.flatMap((each) => (each.type === type ? each.id : []));
     const [blogs, posts] = await Promise.all([

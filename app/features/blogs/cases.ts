@@ -1,22 +1,31 @@
 import { sql } from 'kysely';
 import { reactionCases } from '#app/features/reactions/index.ts';
-import type { CaseKind } from '#app/platform/cases/case-kind.ts';
-import type { Database } from '#app/platform/database/database.ts';
+import type { CaseKind, Reportable } from '#app/platform/cases/case-kind.ts';
+import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { blocksOfStored } from './body/blocks.ts';
 import { plainTextOf } from './body/plain-text.ts';
 import { hideBlog } from './commands/hide-blog.ts';
 import { hidePost } from './commands/hide-post.ts';
+import { findBlog } from './marks.ts';
 import { blogPath, postPath } from './paths.ts';
-import { blogReactions } from './reactions.ts';
+import { blogReactions, findPost } from './reactions.ts';
 import { BLOG_CASE, POST_CASE, versionOf } from './rules.ts';
 
 const noContext = async () => ({ nearby: [], former: [] });
+
+/** The kind of the notifications about a new post. */
+const POST_NOTIFICATION = 'blog-post';
+
+async function findReportableBlog(db: OpenTransaction, id: number): Promise<Reportable | undefined> {
+  const blog = await findBlog(db, id);
+  return blog && { authorId: blog.ownerId, stands: true };
+}
 
 const ofBlogs: CaseKind = {
   name: BLOG_CASE,
   label: 'Blog',
   own: 'je blog',
-  flags: { table: 'blogFlag', target: 'blogId' },
+  findReportable: findReportableBlog,
   async listSubjects(db, ids) {
     const rows = await db
       .selectFrom('blog')
@@ -32,10 +41,19 @@ const ofBlogs: CaseKind = {
       createdAt: row.createdAt,
       changedAt: versionOf(row),
       hiddenAt: row.hiddenAt,
+      withinHidden: false,
       withdrawn: false,
     }));
   },
   readContext: noContext,
+  async findTraces(db, id) {
+    const posts = await db.selectFrom('blogPost').select('id').where('blogId', '=', id).execute();
+    const postIds = posts.map((post) => post.id);
+    return {
+      searchEntries: { blogId: [id], blogPostId: postIds },
+      notifications: { kinds: [POST_NOTIFICATION], subjectIds: postIds },
+    };
+  },
   hide: hideBlog,
 };
 
@@ -54,6 +72,7 @@ const listPosts = (db: Database, ids: readonly number[]) =>
       'blogPost.hiddenAt',
       'blog.id as blogId',
       'blog.title as blogTitle',
+      'blog.hiddenAt as blogHiddenAt',
       'blog.ownerId',
     ])
     .where('blogPost.id', '=', sql<number>`any(${[...ids]})`)
@@ -66,7 +85,10 @@ const ofPosts: CaseKind = {
   name: POST_CASE,
   label: 'Blogbericht',
   own: 'je blogbericht',
-  flags: { table: 'blogPostFlag', target: 'postId' },
+  async findReportable(db, id) {
+    const post = await findPost(db, id);
+    return post && { authorId: post.ownerId, stands: true };
+  },
   async listSubjects(db, ids) {
     const rows = await listPosts(db, ids);
     return rows.map((row) => ({
@@ -78,21 +100,32 @@ const ofPosts: CaseKind = {
       createdAt: row.publishedAt ?? row.createdAt,
       changedAt: versionOf(row),
       hiddenAt: row.hiddenAt,
+      withinHidden: row.blogHiddenAt !== null,
       withdrawn: false,
     }));
   },
   readContext: noContext,
+  findTraces: async (_, id) => ({
+    searchEntries: { blogPostId: [id] },
+    notifications: { kinds: [POST_NOTIFICATION], subjectIds: [id] },
+  }),
   hide: hidePost,
 };
 
 const ofReactions = reactionCases(blogReactions, {
   label: 'Reactie op een blogbericht',
   own: 'je reactie op het blogbericht',
+  notifications: ['blog-reaction'],
   async listReactedTo(db, ids) {
     const rows = await listPosts(db, ids);
-    return rows.map((row) => ({ id: row.id, title: row.title, path: pathOf(row) }));
+    return rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      path: pathOf(row),
+      hidden: (row.hiddenAt ?? row.blogHiddenAt) !== null,
+    }));
   },
 });
 
-/** What members flag of blogs: a whole one, a post, or a reaction to it. */
+/** What members report of blogs: a whole one, a post, or a reaction to it. */
 export const blogCaseKinds: readonly CaseKind[] = [ofBlogs, ofPosts, ofReactions];

@@ -23,7 +23,6 @@ export const blogPostDeleted = eventKind({ name: 'blogs.post-deleted', payload: 
 const blogMark = z.object({ blogId: z.int(), memberId: z.int() });
 export const blogFollowed = eventKind({ name: 'blogs.followed', payload: blogMark });
 export const blogUnfollowed = eventKind({ name: 'blogs.unfollowed', payload: blogMark });
-export const blogFlagged = eventKind({ name: 'blogs.flagged', payload: blogMark });
 
 /** A member has seen posts of a blog that they had not seen before. */
 export const blogVisited = eventKind({ name: 'blogs.visited', payload: blogMark });
@@ -34,7 +33,6 @@ export const blogPostUnliked = eventKind({ name: 'blogs.post-unliked', payload: 
 
 /** A member has read further in the reactions to a post. */
 export const blogPostVisited = eventKind({ name: 'blogs.post-visited', payload: postMark });
-export const blogPostFlagged = eventKind({ name: 'blogs.post-flagged', payload: postMark });
 
 const reaction = z.object({ postId: z.int(), reactionId: z.int() });
 
@@ -51,4 +49,3 @@ export const blogReactionWithdrawn = eventKind({ name: 'blogs.reaction-withdrawn
 const reactionMark = z.object({ reactionId: z.int(), memberId: z.int() });
 export const blogReactionLiked = eventKind({ name: 'blogs.reaction-liked', payload: reactionMark });
 export const blogReactionUnliked = eventKind({ name: 'blogs.reaction-unliked', payload: reactionMark });
-export const blogReactionFlagged = eventKind({ name: 'blogs.reaction-flagged', payload: reactionMark });

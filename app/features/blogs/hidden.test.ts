@@ -49,9 +49,9 @@ const get = (path: string, as: Person | null = null) => send('GET', path, as);
 const statusesOf = async (path: string) =>
   (await Promise.all([null, reader, owner, moderator].map((as) => get(path, as)))).map(({ statusCode }) => statusCode);
 
-/** Flags something, and hides it from its case. Gives a function that hides it or shows it. */
-async function hide(flagPath: string) {
-  expect((await send('POST', flagPath, reader)).statusCode).toBe(200);
+/** Reports something, and hides it from its case. Gives a function that hides it or shows it. */
+async function hide(reportPath: string) {
+  expect((await send('POST', reportPath, reader)).statusCode).toBe(200);
   const { id } = await site.platform.db
     .selectFrom('moderationCase')
     .select('id')
@@ -162,7 +162,7 @@ describe('a hidden post', () => {
     expect(await countNewPosts(ctx, [blog])).toEqual({});
   });
 
-  it('takes no likes, flags, visits or reactions, nor edits by its owner, who may delete it', async () => {
+  it('takes no likes, reports, visits or reactions, nor edits by its owner, who may delete it', async () => {
     await hidePost();
     const { id } = post;
     const edit = { Id: id, Title: 'Anders', Description: 'Anders.' };
@@ -229,7 +229,7 @@ describe('a reaction to a post', () => {
   it.each([
     ['post', hidePost],
     ['blog', hideBlog],
-  ])('takes no flags, nor edits by its author, while its %s is hidden', async (_, hideIt) => {
+  ])('takes no reports, nor edits by its author, while its %s is hidden', async (_, hideIt) => {
     const author = await make();
     const { id } = await makePostReaction(site.platform, { postId: post.id, authorId: author.id });
     const statusesNow = async () => [
@@ -258,7 +258,7 @@ describe('a hidden reaction to a post', () => {
   });
 });
 
-describe('R26 R27 flagging a blog', () => {
+describe('R26 R27 reporting a blog', () => {
   it('is refused to its owner', async () => {
     expect((await send('POST', `/api/v1/CustomBlog/${blog.id}/flag`, owner)).statusCode).toBe(403);
   });

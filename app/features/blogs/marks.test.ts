@@ -33,7 +33,7 @@ const counts = async () => {
 };
 
 describe('following a blog and liking a post', () => {
-  it('R26 is forbidden to the owner, and so is flagging one’s own post', async () => {
+  it('R26 is forbidden to the owner, and so is reporting one’s own post', async () => {
     for (const path of [
       `/api/v1/CustomBlog/${blogId}/follow`,
       `/api/v1/CustomBlog/BlogPost/${postId}/like`,
@@ -67,11 +67,11 @@ describe('following a blog and liking a post', () => {
   });
 });
 
-it('a flag of a post is one row, and cannot be taken back', async () => {
+it('a report of a post is one row, and cannot be taken back', async () => {
   for (let time = 0; time < 2; time += 1)
     expect((await post(`/api/v1/blogpost-flag/${postId}`, reader)).statusCode).toBe(200);
-  const rows = await site.platform.db.selectFrom('blogPostFlag').select('memberId').execute();
-  expect(rows).toEqual([{ memberId: member.id }]);
+  const rows = await site.platform.db.selectFrom('report').select(['subjectKind', 'subjectId', 'memberId']).execute();
+  expect(rows).toEqual([{ subjectKind: 'blog-post', subjectId: postId, memberId: member.id }]);
 });
 
 it('whoever follows a blog is told of a new post in it, and no more when it is deleted', async () => {

@@ -1,24 +1,20 @@
-import { opensCase } from '#app/features/moderation/index.ts';
 import { mayMark } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { markKind } from '#app/platform/marks/mark-kind.ts';
 import {
-  blogFlagged,
   blogFollowed,
-  blogPostFlagged,
   blogPostLiked,
   blogPostUnliked,
-  blogReactionFlagged,
   blogReactionLiked,
   blogReactionUnliked,
   blogUnfollowed,
 } from './events.ts';
-import { mayFlag, mayFollow, mayLike } from './policy.ts';
-import { blogReactions, findPost } from './reactions.ts';
-import { BLOG_CASE, POST_CASE } from './rules.ts';
+import { mayFollow, mayLike } from './policy.ts';
+import { findPost } from './reactions.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from './topics.ts';
 
-const findBlog = (db: Database, id: number) =>
+/** A published blog that is not hidden. */
+export const findBlog = (db: Database, id: number) =>
   db
     .selectFrom('blog')
     .select(['id', 'ownerId'])
@@ -50,16 +46,6 @@ export const blogFollow = markKind({
   topics: ({ id }) => [blogTopic(id), BLOGS_TOPIC],
 });
 
-/** Flags a blog for the moderators. A flag cannot be removed. */
-export const blogFlag = markKind({
-  table: 'blogFlag',
-  target: 'blogId',
-  find: findBlog,
-  may: { add: mayFlag, remove: () => false },
-  events: { added: blogFlagged },
-  onAdded: opensCase(BLOG_CASE, ({ ownerId }) => ownerId),
-});
-
 export const postLike = markKind({
   table: 'blogPostLike',
   target: 'postId',
@@ -70,16 +56,6 @@ export const postLike = markKind({
   topics: ({ id, blogId }) => [postTopic(id), blogTopic(blogId)],
 });
 
-/** Flags a post for the moderators. A flag cannot be removed. */
-export const postFlag = markKind({
-  table: 'blogPostFlag',
-  target: 'postId',
-  find: findPost,
-  may: { add: mayFlag, remove: () => false },
-  events: { added: blogPostFlagged },
-  onAdded: opensCase(POST_CASE, ({ ownerId }) => ownerId),
-});
-
 export const reactionLike = markKind({
   table: 'blogReactionLike',
   target: 'reactionId',
@@ -88,14 +64,4 @@ export const reactionLike = markKind({
   may: { add: mayMark, remove: mayMark },
   events: { added: blogReactionLiked, removed: blogReactionUnliked },
   topics: ({ postId }) => [postTopic(postId)],
-});
-
-/** Flags a reaction for the moderators. A flag cannot be removed. */
-export const reactionFlag = markKind({
-  table: 'blogReactionFlag',
-  target: 'reactionId',
-  find: findReaction,
-  may: { add: mayMark, remove: () => false },
-  events: { added: blogReactionFlagged },
-  onAdded: opensCase(blogReactions.caseName, ({ authorId }) => authorId),
 });

@@ -4,42 +4,6 @@ import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
 /** The title of a post, unless it or its blog is hidden. */
 const postTitle = unlessHidden('blogPost.title', ['blogPost', 'blog']).as('post');
 
-/** A mark on a reaction to a post: a like or a flag. */
-const reactionMarks = ({
-  name,
-  title,
-  table,
-}: {
-  name: string;
-  title: string;
-  table: 'blogReactionLike' | 'blogReactionFlag';
-}) =>
-  memberData({
-    name,
-    title,
-    tables: [table],
-    labels: { post: 'Bericht', reaction: 'Reactie', createdAt: 'Op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom(`${table as 'blogReactionLike'} as mark`) // both tables have the same columns
-          .innerJoin('blogReaction', 'blogReaction.id', 'mark.reactionId')
-          .innerJoin('blogPost', 'blogPost.id', 'blogReaction.postId')
-          .innerJoin('blog', 'blog.id', 'blogPost.blogId')
-          .where('mark.memberId', '=', memberId)
-          .where('mark.reactionId', '>', after)
-          .select([
-            'mark.reactionId as key',
-            postTitle,
-            unlessHidden('blogReaction.body', ['blogReaction', 'blogPost', 'blog']).as('reaction'),
-            'mark.createdAt',
-          ])
-          .orderBy('mark.reactionId')
-          .limit(limit)
-          .execute(),
-      ),
-  });
-
 export const blogReactionsMemberData = [
   memberData({
     name: 'blogReactions',
@@ -94,11 +58,30 @@ export const blogReactionsMemberData = [
           .execute(),
       ),
   }),
-  reactionMarks({ name: 'likedBlogReactions', title: 'Reacties op blogs die je waardeert', table: 'blogReactionLike' }),
-  reactionMarks({
-    name: 'flaggedBlogReactions',
-    title: 'Reacties op blogs die je meldde',
-    table: 'blogReactionFlag',
+  memberData({
+    name: 'likedBlogReactions',
+    title: 'Reacties op blogs die je waardeert',
+    tables: ['blogReactionLike'],
+    labels: { post: 'Bericht', reaction: 'Reactie', createdAt: 'Op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('blogReactionLike as mark')
+          .innerJoin('blogReaction', 'blogReaction.id', 'mark.reactionId')
+          .innerJoin('blogPost', 'blogPost.id', 'blogReaction.postId')
+          .innerJoin('blog', 'blog.id', 'blogPost.blogId')
+          .where('mark.memberId', '=', memberId)
+          .where('mark.reactionId', '>', after)
+          .select([
+            'mark.reactionId as key',
+            postTitle,
+            unlessHidden('blogReaction.body', ['blogReaction', 'blogPost', 'blog']).as('reaction'),
+            'mark.createdAt',
+          ])
+          .orderBy('mark.reactionId')
+          .limit(limit)
+          .execute(),
+      ),
   }),
   memberData({
     name: 'moderatedBlogReactions',

@@ -8,54 +8,6 @@ import { PLAIN_PICTURE } from './paths.ts';
 /** The title of a blog, unless it is hidden. */
 const blogTitle = unlessHidden('blog.title', ['blog']).as('blog');
 
-/** A mark on a post: a like or a flag. */
-const postMarks = ({ name, title, table }: { name: string; title: string; table: 'blogPostLike' | 'blogPostFlag' }) =>
-  memberData({
-    name,
-    title,
-    tables: [table],
-    labels: { post: 'Bericht', blog: 'Blog', createdAt: 'Op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom(`${table as 'blogPostLike'} as mark`) // both tables have the same columns
-          .innerJoin('blogPost', 'blogPost.id', 'mark.postId')
-          .innerJoin('blog', 'blog.id', 'blogPost.blogId')
-          .where('mark.memberId', '=', memberId)
-          .where('mark.postId', '>', after)
-          .select([
-            'mark.postId as key',
-            unlessHidden('blogPost.title', ['blogPost', 'blog']).as('post'),
-            blogTitle,
-            'mark.createdAt',
-          ])
-          .orderBy('mark.postId')
-          .limit(limit)
-          .execute(),
-      ),
-  });
-
-/** A mark on a blog: a follow or a flag. */
-const blogMarks = ({ name, title, table }: { name: string; title: string; table: 'blogFollow' | 'blogFlag' }) =>
-  memberData({
-    name,
-    title,
-    tables: [table],
-    labels: { blog: 'Blog', createdAt: 'Sinds' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom(`${table as 'blogFollow'} as mark`) // both tables have the same columns
-          .innerJoin('blog', 'blog.id', 'mark.blogId')
-          .where('mark.memberId', '=', memberId)
-          .where('mark.blogId', '>', after)
-          .select(['mark.blogId as key', blogTitle, 'mark.createdAt'])
-          .orderBy('mark.blogId')
-          .limit(limit)
-          .execute(),
-      ),
-  });
-
 export const blogsMemberData = [
   memberData({
     name: 'blog',
@@ -122,8 +74,24 @@ export const blogsMemberData = [
       for (const { createdAt, mediaKey } of pictures) yield { picture: await readPicture(source, mediaKey), createdAt };
     },
   }),
-  blogMarks({ name: 'followedBlogs', title: 'Blogs die je volgt', table: 'blogFollow' }),
-  blogMarks({ name: 'flaggedBlogs', title: 'Blogs die je meldde', table: 'blogFlag' }),
+  memberData({
+    name: 'followedBlogs',
+    title: 'Blogs die je volgt',
+    tables: ['blogFollow'],
+    labels: { blog: 'Blog', createdAt: 'Sinds' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('blogFollow as mark')
+          .innerJoin('blog', 'blog.id', 'mark.blogId')
+          .where('mark.memberId', '=', memberId)
+          .where('mark.blogId', '>', after)
+          .select(['mark.blogId as key', blogTitle, 'mark.createdAt'])
+          .orderBy('mark.blogId')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
   memberData({
     name: 'readBlogs',
     title: 'Blogs waarvan je de berichten zag',
@@ -142,8 +110,30 @@ export const blogsMemberData = [
           .execute(),
       ),
   }),
-  postMarks({ name: 'likedBlogPosts', title: 'Blogberichten die je waardeert', table: 'blogPostLike' }),
-  postMarks({ name: 'flaggedBlogPosts', title: 'Blogberichten die je meldde', table: 'blogPostFlag' }),
+  memberData({
+    name: 'likedBlogPosts',
+    title: 'Blogberichten die je waardeert',
+    tables: ['blogPostLike'],
+    labels: { post: 'Bericht', blog: 'Blog', createdAt: 'Op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('blogPostLike as mark')
+          .innerJoin('blogPost', 'blogPost.id', 'mark.postId')
+          .innerJoin('blog', 'blog.id', 'blogPost.blogId')
+          .where('mark.memberId', '=', memberId)
+          .where('mark.postId', '>', after)
+          .select([
+            'mark.postId as key',
+            unlessHidden('blogPost.title', ['blogPost', 'blog']).as('post'),
+            blogTitle,
+            'mark.createdAt',
+          ])
+          .orderBy('mark.postId')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
   ...blogReactionsMemberData,
 ];
 

@@ -31,11 +31,10 @@ export const isThere = (viewer: Viewer | null, subject: Readable): boolean =>
 export const mayRead = (viewer: Viewer | null, subject: Readable): boolean =>
   isThere(viewer, subject) && (viewer !== null || subject.public);
 
-/** Members follow, like and flag what somebody else wrote (rules.md R26, decisions.md 32). */
+/** Members follow and like what somebody else wrote (rules.md R26, decisions.md 32). */
 const mayMark = (viewer: Viewer | null, subject: Owned): boolean => viewer !== null && !isOwner(viewer, subject);
 export const mayFollow = mayMark;
 export const mayLike = mayMark;
-export const mayFlag = mayMark;
 
 /** The owner of a blog writes and deletes its posts (spec §6). */
 export const mayDelete = isOwner;

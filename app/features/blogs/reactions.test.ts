@@ -39,7 +39,7 @@ const moderate = (Body: string, as = moderator) =>
   call('POST', `/moderators-reactions/blogreaction/${id}`, as, { Body });
 const like = (as: SessionMade) => call('POST', `/likes/like/blogreaction/${id}`, as);
 const unlike = (as: SessionMade) => call('POST', `/likes/unlike/blogreaction/${id}`, as);
-const flag = (as: SessionMade) => call('POST', `/blog-flag/${id}`, as);
+const report = (as: SessionMade) => call('POST', `/blog-flag/${id}`, as);
 const react = (body: object, as = reader) => call('POST', `/CustomBlog/BlogPost/${postId}/reactions`, as, body);
 
 const listed = async (as = reader) =>
@@ -76,7 +76,7 @@ describe('one’s own reaction to a post', () => {
   });
 
   it('R27 keeps for the moderators what was reported, when its author changes it', async () => {
-    await flag(reader);
+    await report(reader);
     await edit('Zonder verwijt.');
     expect(await rows('blogReactionFlaggedText')).toMatchObject([{ body: 'Eerst dit.' }]);
   });
@@ -99,15 +99,15 @@ describe('a moderator', () => {
   });
 });
 
-describe('a like and a flag of a reaction to a post', () => {
+describe('a like and a report of a reaction to a post', () => {
   it('R26 are for what somebody else wrote', async () => {
-    for (const response of [await like(author), await flag(author)]) expect(response.statusCode).toBe(403);
+    for (const response of [await like(author), await report(author)]) expect(response.statusCode).toBe(403);
   });
 
   it('count once, and the like can be undone', async () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await like(reader)).statusCode).toBe(200);
-      expect((await flag(reader)).statusCode).toBe(200);
+      expect((await report(reader)).statusCode).toBe(200);
     }
     expect((await listed()).Reactions[0]).toMatchObject({ LikesCount: 1, IsLiked: true, Flagged: true });
     expect((await listed(moderator)).Reactions[0]).toMatchObject({ LikesCount: 1, IsLiked: false, Flagged: false });

@@ -1,4 +1,5 @@
 import { countConversations, readGroup } from '#app/features/groups/index.ts';
+import { reportHandler } from '#app/features/moderation/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
 import {
   editAsModerator,
@@ -23,9 +24,10 @@ import { listConversationsByIds } from './lists/by-ids.ts';
 import { listFollowed } from './lists/followed.ts';
 import { listInGroup, listInGroupByTerms } from './lists/in-group.ts';
 import { listLatestConversations } from './lists/latest.ts';
-import { conversationFlag, conversationFollow, conversationLike, reactionFlag, reactionLike } from './marks.ts';
+import { conversationFollow, conversationLike, reactionLike } from './marks.ts';
 import { presentConversation, presentPage, presentSummary } from './present.ts';
 import { conversationReactions } from './reactions.ts';
+import { CONVERSATION_CASE } from './rules.ts';
 import { readConversation } from './screens/conversation.ts';
 import {
   assertReadable,
@@ -154,8 +156,8 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   unfollow: removeHandler(conversationFollow),
   like: addHandler(conversationLike),
   unlike: removeHandler(conversationLike),
-  flag: addHandler(conversationFlag),
+  report: reportHandler(CONVERSATION_CASE),
   likeReaction: addHandler(reactionLike),
   unlikeReaction: removeHandler(reactionLike),
-  flagReaction: addHandler(reactionFlag),
+  reportReaction: reportHandler(conversationReactions.caseName),
 };

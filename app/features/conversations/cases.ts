@@ -4,7 +4,7 @@ import type { CaseKind } from '#app/platform/cases/case-kind.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { hideConversation } from './commands/hide-conversation.ts';
 import { conversationPath } from './paths.ts';
-import { conversationReactions } from './reactions.ts';
+import { conversationReactions, findConversation } from './reactions.ts';
 import { CONVERSATION_CASE } from './rules.ts';
 
 const listConversations = (db: Database, ids: readonly number[]) =>
@@ -28,12 +28,15 @@ const listConversations = (db: Database, ids: readonly number[]) =>
 const pathOf = ({ slug, groupSlug }: { slug: string; groupSlug: string }) =>
   conversationPath({ slug, group: { slug: groupSlug } });
 
-/** The conversations that members flag. */
+/** The conversations that members report. */
 const ofConversations: CaseKind = {
   name: CONVERSATION_CASE,
   label: 'Gesprek',
   own: 'je gesprek',
-  flags: { table: 'conversationFlag', target: 'conversationId' },
+  async findReportable(db, id) {
+    const conversation = await findConversation(db, id);
+    return conversation && { authorId: conversation.authorId, stands: true };
+  },
   async listSubjects(db, ids) {
     const rows = await listConversations(db, ids);
     return rows.map((row) => ({
@@ -45,22 +48,28 @@ const ofConversations: CaseKind = {
       createdAt: row.createdAt,
       changedAt: row.editedAt ?? row.createdAt,
       hiddenAt: row.hiddenAt,
+      withinHidden: false,
       withdrawn: false,
     }));
   },
   readContext: async () => ({ nearby: [], former: [] }),
+  findTraces: async (_, id) => ({
+    searchEntries: { conversationId: [id] },
+    notifications: { kinds: [], subjectIds: [] },
+  }),
   hide: hideConversation,
 };
 
-/** What members flag of conversations: a whole one, or a reaction to it. */
+/** What members report of conversations: a whole one, or a reaction to it. */
 export const conversationCaseKinds: readonly CaseKind[] = [
   ofConversations,
   reactionCases(conversationReactions, {
     label: 'Reactie in een gesprek',
     own: 'je reactie in het gesprek',
+    notifications: ['reaction', 'moderator-message'],
     async listReactedTo(db, ids) {
       const rows = await listConversations(db, ids);
-      return rows.map((row) => ({ id: row.id, title: row.title, path: pathOf(row) }));
+      return rows.map((row) => ({ id: row.id, title: row.title, path: pathOf(row), hidden: row.hiddenAt !== null }));
     },
   }),
 ];

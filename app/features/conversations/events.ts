@@ -36,7 +36,6 @@ export const conversationLiked = eventKind({ name: 'conversations.liked', payloa
 export const conversationUnliked = eventKind({ name: 'conversations.unliked', payload: conversationMark });
 export const conversationFollowed = eventKind({ name: 'conversations.followed', payload: conversationMark });
 export const conversationUnfollowed = eventKind({ name: 'conversations.unfollowed', payload: conversationMark });
-export const conversationFlagged = eventKind({ name: 'conversations.flagged', payload: conversationMark });
 
 /** A member has read further in a conversation. */
 export const conversationVisited = eventKind({ name: 'conversations.visited', payload: conversationMark });
@@ -44,4 +43,3 @@ export const conversationVisited = eventKind({ name: 'conversations.visited', pa
 const reactionMark = z.object({ reactionId: z.int(), memberId: z.int() });
 export const reactionLiked = eventKind({ name: 'conversations.reaction-liked', payload: reactionMark });
 export const reactionUnliked = eventKind({ name: 'conversations.reaction-unliked', payload: reactionMark });
-export const reactionFlagged = eventKind({ name: 'conversations.reaction-flagged', payload: reactionMark });

@@ -47,8 +47,8 @@ const get = (path: string, as: Person | null = null) => send('GET', path, as);
 const act = (caseId: number, action: 'hide' | 'show') =>
   send('POST', `/api/v1/moderation/cases/${caseId}/${action}`, moderator);
 
-/** Flags something as another member. Gives the id of its case. */
-async function flag(path: string): Promise<number> {
+/** Reports something as another member. Gives the id of its case. */
+async function report(path: string): Promise<number> {
   expect((await send('POST', path, member)).statusCode).toBe(200);
   const { id } = await site.platform.db
     .selectFrom('moderationCase')
@@ -102,7 +102,7 @@ describe('a hidden reaction', () => {
     expect(shown).not.toHaveProperty('Hidden');
   });
 
-  it('cannot be liked, flagged, quoted or edited by its author', async () => {
+  it('cannot be liked, reported, quoted or edited by its author', async () => {
     const statuses = await Promise.all([
       send('POST', `/api/v1/likes/like/conversationreaction/${reactionId}`, member),
       send('POST', `/api/v1/conversation-flag/${reactionId}`, member),
@@ -152,7 +152,7 @@ describe('a hidden reaction', () => {
     const { id } = await makeReaction(site.platform, { conversationId, authorId: author.id });
     await visit(id);
     const last = await makeReaction(site.platform, { conversationId, authorId: reactionAuthor.id });
-    const lastCase = await flag(`/api/v1/conversation-flag/${last.id}`);
+    const lastCase = await report(`/api/v1/conversation-flag/${last.id}`);
     const countNew = async () => {
       const ctx = { platform: site.platform, viewer: { memberId: member.id } } as never;
       return (await countNewReactions(ctx, [{ id: conversationId }]))[conversationId] ?? 0;
@@ -174,7 +174,7 @@ describe('a hidden conversation', () => {
     await makeConversation(site.platform, { groupId: group.id, authorId: author.id });
     termId = (await makeTerm(site.platform, { groupId: group.id, about: [conversation] })).id;
     await makeFollow(site.platform, { conversationId: conversation.id, memberId: member.id });
-    caseId = await flag(`/api/v1/conversations/${conversation.id}/flag`);
+    caseId = await report(`/api/v1/conversations/${conversation.id}/flag`);
     expect((await act(caseId, 'hide')).statusCode).toBe(200);
   });
 
@@ -220,7 +220,7 @@ describe('a hidden conversation', () => {
     expect(rows).toEqual([]);
   });
 
-  it('takes no likes or flags of its reactions, nor edits by their authors', async () => {
+  it('takes no likes or reports of its reactions, nor edits by their authors', async () => {
     await act(caseId, 'show');
     const { id } = await makeReaction(site.platform, { conversationId: conversation.id, authorId: author.id });
     const statusesNow = async () => [
@@ -233,7 +233,7 @@ describe('a hidden conversation', () => {
     expect(await statusesNow()).toEqual([404, 404, 404]);
   });
 
-  it('takes no likes, follows, flags, visits or reactions, nor edits by its author', async () => {
+  it('takes no likes, follows, reports, visits or reactions, nor edits by its author', async () => {
     const { id } = conversation;
     const statuses = await Promise.all([
       send('POST', `/api/v1/likes/like/conversation/${id}`, member),
@@ -260,11 +260,11 @@ describe('a hidden conversation', () => {
       [moderator, ['moderator']],
     ] as const) {
       const page = await read(as, [...roles]);
-      const { like, flag, follow, edit, rename } = page.conversation.may;
-      expect([like, flag, follow, edit, rename, page.quoted]).toEqual([false, false, false, false, false, null]);
+      const { like, report, follow, edit, rename } = page.conversation.may;
+      expect([like, report, follow, edit, rename, page.quoted]).toEqual([false, false, false, false, false, null]);
       for (const { may, author: by } of page.reactions) {
         expect(may).toEqual({
-          ...{ like: false, flag: false, quote: false },
+          ...{ like: false, report: false, quote: false },
           edit: as === moderator ? 'moderator' : null,
           withdraw: by.id === as.id,
         });
@@ -305,19 +305,19 @@ describe('a hidden conversation', () => {
   });
 });
 
-describe('flagging a conversation', () => {
+describe('reporting a conversation', () => {
   it('R26 R27 is refused to its author, and done once', async () => {
     const group = await makeGroup(site.platform);
     const { id } = await makeConversation(site.platform, { groupId: group.id, authorId: author.id });
     const path = `/api/v1/conversations/${id}/flag`;
     expect((await send('POST', path, author)).statusCode).toBe(403);
-    await flag(path);
-    await flag(path);
-    const flags = await site.platform.db
-      .selectFrom('conversationFlag')
+    await report(path);
+    await report(path);
+    const reports = await site.platform.db
+      .selectFrom('report')
       .select('memberId')
-      .where('conversationId', '=', id)
+      .where((eb) => eb.and({ subjectKind: 'conversation', subjectId: id }))
       .execute();
-    expect(flags).toEqual([{ memberId: member.id }]);
+    expect(reports).toEqual([{ memberId: member.id }]);
   });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type MarkTable = 'conversationLike' | 'conversationFollow' | 'reactionLike' | 'reactionFlag';
+type MarkTable = 'conversationLike' | 'conversationFollow' | 'reactionLike' | 'report';
 
 const rows = (table: MarkTable) =>
   site.platform.db
@@ -39,7 +39,7 @@ const kinds: [what: string, table: MarkTable, on: () => string][] = [
   ['liking a conversation', 'conversationLike', () => `/api/v1/likes/like/conversation/${conversationId}`],
   ['following a conversation', 'conversationFollow', () => `/api/v1/conversations/${conversationId}/follow`],
   ['liking a reaction', 'reactionLike', () => `/api/v1/likes/like/conversationreaction/${reactionId}`],
-  ['flagging a reaction', 'reactionFlag', () => `/api/v1/conversation-flag/${reactionId}`],
+  ['reporting a reaction', 'report', () => `/api/v1/conversation-flag/${reactionId}`],
 ];
 
 describe.each(kinds.filter(([, table]) => table !== 'conversationFollow'))('%s', (_what, table, on) => {
@@ -78,16 +78,16 @@ it('an event with ids alone is published when a row is inserted or deleted, and 
   ]);
 });
 
-describe('R27 a flag', () => {
-  const flaggedFor = async (as: SessionMade | null) =>
+describe('R27 a report', () => {
+  const reportedFor = async (as: SessionMade | null) =>
     (await request(site, 'GET', `/api/v1/conversations/${conversationId}/reactions`, { as })).json().Reactions[0]
       .Flagged;
 
   it('is visible to the member who set it, and to nobody else', async () => {
     await post(`/api/v1/conversation-flag/${reactionId}`, readerSession);
     const other = await makeSession(site.platform, (await makeMember(site.platform)).id);
-    expect(await flaggedFor(readerSession)).toBe(true);
-    for (const as of [authorSession, other, null]) expect(await flaggedFor(as)).toBe(false);
+    expect(await reportedFor(readerSession)).toBe(true);
+    for (const as of [authorSession, other, null]) expect(await reportedFor(as)).toBe(false);
   });
 });
 

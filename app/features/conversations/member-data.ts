@@ -4,7 +4,7 @@ import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
 /** The title of a conversation, unless it is hidden. */
 const conversationTitle = unlessHidden('conversation.title', ['conversation']).as('conversation');
 
-/** A mark on a conversation: a like, a follow or a flag. */
+/** A mark on a conversation: a like or a follow. */
 const conversationMarks = ({
   name,
   title,
@@ -12,7 +12,7 @@ const conversationMarks = ({
 }: {
   name: string;
   title: string;
-  table: 'conversationFollow' | 'conversationLike' | 'conversationFlag';
+  table: 'conversationFollow' | 'conversationLike';
 }) =>
   memberData({
     name,
@@ -22,47 +22,12 @@ const conversationMarks = ({
     read: ({ db }, memberId) =>
       inBatches(({ after, limit }) =>
         db
-          .selectFrom(`${table as 'conversationLike'} as mark`) // the tables have the same columns
+          .selectFrom(`${table as 'conversationLike'} as mark`) // both tables have the same columns
           .innerJoin('conversation', 'conversation.id', 'mark.conversationId')
           .where('mark.memberId', '=', memberId)
           .where('mark.conversationId', '>', after)
           .select(['mark.conversationId as key', conversationTitle, 'mark.createdAt'])
           .orderBy('mark.conversationId')
-          .limit(limit)
-          .execute(),
-      ),
-  });
-
-/** A mark on a reaction: a like or a flag. */
-const reactionMarks = ({
-  name,
-  title,
-  table,
-}: {
-  name: string;
-  title: string;
-  table: 'reactionLike' | 'reactionFlag';
-}) =>
-  memberData({
-    name,
-    title,
-    tables: [table],
-    labels: { conversation: 'Gesprek', reaction: 'Reactie', createdAt: 'Op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom(`${table as 'reactionLike'} as mark`) // both tables have the same columns
-          .innerJoin('reaction', 'reaction.id', 'mark.reactionId')
-          .innerJoin('conversation', 'conversation.id', 'reaction.conversationId')
-          .where('mark.memberId', '=', memberId)
-          .where('mark.reactionId', '>', after)
-          .select([
-            'mark.reactionId as key',
-            conversationTitle,
-            unlessHidden('reaction.body', ['reaction', 'conversation']).as('reaction'),
-            'mark.createdAt',
-          ])
-          .orderBy('mark.reactionId')
           .limit(limit)
           .execute(),
       ),
@@ -121,7 +86,6 @@ export const conversationsMemberData = [
   }),
   conversationMarks({ name: 'followedConversations', title: 'Gesprekken die je volgt', table: 'conversationFollow' }),
   conversationMarks({ name: 'likedConversations', title: 'Gesprekken die je waardeert', table: 'conversationLike' }),
-  conversationMarks({ name: 'flaggedConversations', title: 'Gesprekken die je meldde', table: 'conversationFlag' }),
   memberData({
     name: 'readConversations',
     title: 'Gesprekken die je las',
@@ -140,8 +104,30 @@ export const conversationsMemberData = [
           .execute(),
       ),
   }),
-  reactionMarks({ name: 'likedReactions', title: 'Reacties die je waardeert', table: 'reactionLike' }),
-  reactionMarks({ name: 'flaggedReactions', title: 'Reacties die je meldde', table: 'reactionFlag' }),
+  memberData({
+    name: 'likedReactions',
+    title: 'Reacties die je waardeert',
+    tables: ['reactionLike'],
+    labels: { conversation: 'Gesprek', reaction: 'Reactie', createdAt: 'Op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('reactionLike as mark')
+          .innerJoin('reaction', 'reaction.id', 'mark.reactionId')
+          .innerJoin('conversation', 'conversation.id', 'reaction.conversationId')
+          .where('mark.memberId', '=', memberId)
+          .where('mark.reactionId', '>', after)
+          .select([
+            'mark.reactionId as key',
+            conversationTitle,
+            unlessHidden('reaction.body', ['reaction', 'conversation']).as('reaction'),
+            'mark.createdAt',
+          ])
+          .orderBy('mark.reactionId')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
   memberData({
     name: 'moderatedReactions',
     title: 'Reacties die je als moderator wijzigde',

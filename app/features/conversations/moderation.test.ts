@@ -60,41 +60,41 @@ describe('R27 a moderator’s edit of a reaction', () => {
     ]);
   });
 
-  it('of a flagged one is an act on its case, and is refused while another moderator holds that', async () => {
-    const { id: caseId, reaction: flagged } = await makeCase(site.platform);
+  it('of a reported one is an act on its case, and is refused while another moderator holds that', async () => {
+    const { id: caseId, reaction: reported } = await makeCase(site.platform);
     const published = await subscribe(site.platform, [contentEdited]);
     const path = `/api/v1/moderation/cases/${caseId}`;
-    await edit(flagged.id, 'Netter gezegd.', moderators[0]);
+    await edit(reported.id, 'Netter gezegd.', moderators[0]);
     const { Actions } = (await request(site, 'GET', path, { as: moderators[0] })).json();
     expect(Actions).toMatchObject([{ Action: 'edit', User: { Id: expect.any(Number) } }]);
     expect(await published()).toMatchObject([
-      [contentEdited.name, { caseId, kind: 'reaction', subjectId: flagged.id }],
+      [contentEdited.name, { caseId, kind: 'reaction', subjectId: reported.id }],
     ]);
-    await edit(flagged.id, 'Netter gezegd.', moderators[0]);
+    await edit(reported.id, 'Netter gezegd.', moderators[0]);
     await request(site, 'POST', `${path}/claim`, { as: moderators[1] });
-    const refused = await edit(flagged.id, 'Toch anders.', moderators[0]);
+    const refused = await edit(reported.id, 'Toch anders.', moderators[0]);
     expect([refused.statusCode, refused.json().fields]).toEqual([
       409,
       { Body: 'Een andere moderator is met deze zaak bezig. Er is niets veranderd.' },
     ]);
-    expect((await edit(flagged.id, 'Nog netter.', moderators[1])).statusCode).toBe(200);
-    expect((await audit(flagged.id)).map(({ formerBody }) => formerBody)).toHaveLength(2);
+    expect((await edit(reported.id, 'Nog netter.', moderators[1])).statusCode).toBe(200);
+    expect((await audit(reported.id)).map(({ formerBody }) => formerBody)).toHaveLength(2);
     const log = (await request(site, 'GET', path, { as: moderators[0] })).json().Actions;
     expect(log.map(({ Action }: { Action: string }) => Action)).toEqual(['edit', 'claim', 'edit']);
   });
 
   it('is refused of what the moderator wrote, while a case about it is open', async () => {
-    const { reaction: flagged, author } = await makeCase(site.platform);
+    const { reaction: reported, author } = await makeCase(site.platform);
     await site.platform.db
       .insertInto('memberRole')
       .values({ memberId: author.id, role: 'moderator', grantedAt: site.clock.now() })
       .execute();
-    const refused = await edit(flagged.id, 'Ik zei niets.', await makeSession(site.platform, author.id));
+    const refused = await edit(reported.id, 'Ik zei niets.', await makeSession(site.platform, author.id));
     expect([refused.statusCode, refused.json().fields]).toEqual([
       409,
       { Body: 'Dit gaat over jezelf. Iemand anders behandelt dit.' },
     ]);
-    expect(await audit(flagged.id)).toEqual([]);
+    expect(await audit(reported.id)).toEqual([]);
   });
 
   it('without a change is not stored', async () => {

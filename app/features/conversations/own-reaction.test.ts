@@ -39,7 +39,7 @@ const edit = (Body: string, { as = author, key }: { as?: SessionMade; key?: stri
 const withdraw = (as = author) => request(site, 'DELETE', `/api/v1/conversations/reactions/${id}`, { as });
 const post = (path: string, as: SessionMade, body?: object) => request(site, 'POST', `/api/v1${path}`, { as, body });
 const like = (as: SessionMade) => post(`/likes/like/conversationreaction/${id}`, as);
-const flag = (as: SessionMade) => post(`/conversation-flag/${id}`, as);
+const report = (as: SessionMade) => post(`/conversation-flag/${id}`, as);
 const moderate = (Body: string) => post(`/moderators-reactions/conversationreaction/${id}`, moderator, { Body });
 
 const readRow = () =>
@@ -119,7 +119,7 @@ describe('editing one’s own reaction', () => {
 
   it('keeps what was reported for the moderators, and nothing else', async () => {
     await edit('Dan dit.');
-    await flag(reader);
+    await report(reader);
     await edit('Zonder verwijt.');
     expect(await keptTexts()).toEqual(['Dan dit.']);
     expect(await listed(reader)).not.toMatchObject({ Reactions: [{ Reaction: { Body: 'Dan dit.' } }] });
@@ -145,21 +145,25 @@ describe('withdrawing one’s own reaction', () => {
     expect(await published()).toEqual([[reactionWithdrawn.name, { conversationId, reactionId: id }]]);
   });
 
-  it('takes its likes along, and nobody can like or flag it any more', async () => {
+  it('takes its likes along, and nobody can like or report it any more', async () => {
     await like(reader);
     await withdraw();
     expect(await readRow()).toMatchObject({ likeCount: 0 });
     const likes = await site.platform.db.selectFrom('reactionLike').selectAll().where('reactionId', '=', id).execute();
     expect(likes).toEqual([]);
-    for (const mark of [like, flag]) expect((await mark(reader)).statusCode).toBe(403);
+    for (const mark of [like, report]) expect((await mark(reader)).statusCode).toBe(403);
   });
 
-  it('keeps a flag, and what was reported for the moderators', async () => {
-    await flag(reader);
+  it('keeps a report, and what was reported for the moderators', async () => {
+    await report(reader);
     await withdraw();
     expect(await keptTexts()).toEqual(['Eerst dit.']);
-    const flags = await site.platform.db.selectFrom('reactionFlag').selectAll().where('reactionId', '=', id).execute();
-    expect(flags).toHaveLength(1);
+    const reports = await site.platform.db
+      .selectFrom('report')
+      .selectAll()
+      .where((eb) => eb.and({ subjectKind: 'reaction', subjectId: id }))
+      .execute();
+    expect(reports).toHaveLength(1);
   });
 
   it('a second time changes nothing', async () => {

@@ -1,14 +1,22 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { grantRole, withdrawRole } from './commands/change-role.ts';
 import { claimCase, releaseCase } from './commands/claim-case.ts';
 import { editSubject } from './commands/edit-subject.ts';
 import { handleCase } from './commands/handle-case.ts';
 import { hideSubject } from './commands/hide-subject.ts';
+import { reportSubject } from './commands/report-subject.ts';
 import type { moderationContract } from './contract.ts';
 import { listCases } from './lists/cases.ts';
 import { listMembers } from './lists/members.ts';
 import { presentCases, presentMembers, presentWholeCase } from './present.ts';
 import { readWholeCase } from './screens/case.ts';
+
+/** The handler of a call that reports what has this id, of the kind with this name. */
+export const reportHandler =
+  (kind: string) =>
+  ({ platform, viewer }: MemberContext, { params }: { params: { id: number } }): Promise<void> =>
+    reportSubject(platform, { by: viewer, kind, subjectId: params.id });
 
 export const moderationHandlers: HandlersOf<typeof moderationContract> = {
   cases: async (ctx, { query: { list, after = null } }) => presentCases(await listCases(ctx, { list, after })),

@@ -11,10 +11,10 @@ export const handledBody = z.object({
     .default(''),
 });
 
-/** How long the new text of something flagged may be, in characters: that of the longest kind (spec §9). */
+/** How long the new text of something reported may be, in characters: that of the longest kind (spec §9). */
 export const TEXT_MAX = 4000;
 
-/** A moderator's new text of what was flagged. */
+/** A moderator's new text of what was reported. */
 export const editBody = z.object({
   Body: longText({
     max: TEXT_MAX,

@@ -1,8 +1,47 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
-import type { Outcome } from './rules.ts';
+import { findKind, listSubjects } from './lists/subjects.ts';
+import { type Outcome, REPORT_REASONS, type ReportReason } from './rules.ts';
 import { OUTCOME_NAMES } from './ui/outcome-names.ts';
 
 export const moderationMemberData = [
+  memberData({
+    name: 'reports',
+    title: 'Wat je bij de moderators meldde',
+    tables: ['report'],
+    labels: {
+      what: 'Wat',
+      title: 'Titel',
+      text: 'Tekst',
+      reason: 'Reden',
+      explanation: 'Je toelichting',
+      createdAt: 'Gemeld op',
+    },
+    read: (source, memberId) =>
+      inBatches(async ({ after, limit }) => {
+        const rows = await source.db
+          .selectFrom('report')
+          .where('memberId', '=', memberId)
+          .where('id', '>', after)
+          .select(['id', 'subjectKind as kind', 'subjectId', 'reason', 'text as explanation', 'createdAt'])
+          .orderBy('id')
+          .limit(limit)
+          .execute();
+        const subjects = await listSubjects(source, rows);
+        return rows.map(({ id, kind, reason, explanation, createdAt }) => {
+          const subject = subjects.get(id);
+          const shown = subject && !subject.hiddenAt && !subject.withinHidden ? subject : null;
+          return {
+            key: id,
+            what: findKind(source, kind)?.label ?? null,
+            title: shown?.title ?? null,
+            text: shown?.text ?? null,
+            reason: REPORT_REASONS[reason as ReportReason],
+            explanation,
+            createdAt,
+          };
+        });
+      }),
+  }),
   memberData({
     name: 'moderationCases',
     title: 'Zaken die je als moderator op je nam of afhandelde',

@@ -18,7 +18,7 @@ describe('the outcome of a case', () => {
     return [response.statusCode, response.json().fields.Outcome];
   };
 
-  it('hidden hides what was flagged, with both actions, and publishes it', async () => {
+  it('hidden hides what was reported, with both actions, and publishes it', async () => {
     const published = await subscribe(site.platform, [contentHidden]);
     const { id, reaction } = await makeCase(site.platform);
     expect(await handle(one, id, '', 'hidden')).toBe(200);

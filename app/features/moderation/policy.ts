@@ -1,10 +1,15 @@
+import type { Reportable } from '#app/platform/cases/case-kind.ts';
 import { hasRole, isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 import type { Outcome } from './rules.ts';
 
-/** Moderators see what was flagged, and by whom (rules.md R27). */
+/** Members report what stands and somebody else wrote (rules.md R26, decisions.md 32). */
+export const mayReport = (viewer: Viewer | null, { authorId, stands }: Reportable): boolean =>
+  viewer !== null && viewer.memberId !== authorId && stands;
+
+/** Moderators see what was reported, and by whom (rules.md R27). */
 export const mayModerate = isModerator;
 
-/** Nobody judges a case about what they wrote themselves, nor sees who flagged it, also when it is gone. */
+/** Nobody judges a case about what they wrote themselves, nor sees who reported it, also when it is gone. */
 export const mayJudge = (viewer: Viewer | null, { authorId }: { authorId: number | null }): boolean =>
   mayModerate(viewer) && viewer?.memberId !== authorId;
 

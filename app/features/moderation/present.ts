@@ -9,7 +9,7 @@ const presentCase = ({ subject, claim, handled, ...row }: Case) => ({
   Kind: row.kind,
   Opened: row.openedAt.toISOString(),
   Own: row.own,
-  FlagCount: row.flagCount,
+  ReportCount: row.reportCount,
   Subject: subject && {
     Title: subject.title,
     Text: subject.text,
@@ -35,7 +35,7 @@ export const presentCases = ({ items, next }: CasePage) => ({ Items: items.map(p
 /** A case with all around it. */
 export const presentWholeCase = (found: WholeCase) => ({
   ...presentCase(found),
-  Flags: found.flags.map(({ user, createdAt }) => ({ User: presentUser(user), Created: createdAt.toISOString() })),
+  Reports: found.reports.map(({ user, createdAt }) => ({ User: presentUser(user), Created: createdAt.toISOString() })),
   Nearby: found.nearby.map(({ author, text, createdAt, quoted }) => ({
     User: presentUser(author),
     Text: text,

@@ -3,9 +3,7 @@ import { allPages } from '#tests/support/all-pages.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request, toFormData } from '#tests/support/request.ts';
-import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { roleGranted, roleWithdrawn } from './events.ts';
 import { makeAdministrator } from './index.ts';
 
 let site: TestSite;
@@ -49,7 +47,6 @@ const changesOf = (memberId: number) =>
 
 describe('a role', () => {
   it('given and taken away by an administrator is stored once each time, with who did it', async () => {
-    const published = await subscribe(site.platform, [roleGranted, roleWithdrawn]);
     const { id } = await makeMember(site.platform);
     for (const method of ['PUT', 'PUT', 'DELETE', 'DELETE'] as const)
       expect(await change(method, id, 'professional')).toBe(200);
@@ -57,11 +54,6 @@ describe('a role', () => {
     expect(await changesOf(id)).toEqual([
       { ...by, granted: true },
       { ...by, granted: false },
-    ]);
-    const payload = { memberId: id, role: 'professional' };
-    expect(await published()).toEqual([
-      [roleGranted.name, payload],
-      [roleWithdrawn.name, payload],
     ]);
   });
 

@@ -4,7 +4,7 @@ import { DAY } from '#app/platform/clock.ts';
 export const CASES_PAGE_SIZE = 20;
 export const MEMBERS_PAGE_SIZE = 20;
 
-/** How many characters of what was flagged a list shows. */
+/** How many characters of what was reported a list shows. */
 export const EXCERPT_MAX = 300;
 
 /** How long a claim keeps other moderators from a case, in milliseconds. Who is still at it claims it again. */
@@ -17,8 +17,12 @@ export const QUERY_MAX = 100;
 /** Up to how many open cases are counted: a badge shows no more than '99+'. */
 export const OPEN_MAX = 100;
 
-/** How many flags, former texts and actions the page of a case shows at most. */
+/** How many reports, former texts and actions the page of a case shows at most. */
 export const SHOWN_MAX = 50;
+
+/** Why something is reported, with what each reason is called. */
+export const REPORT_REASONS = { other: 'anders' } as const;
+export type ReportReason = keyof typeof REPORT_REASONS;
 
 /** What came of a case: the thing may stay as it is, its text was changed, it is hidden, or something else was done. */
 export const OUTCOMES = ['kept', 'edited', 'hidden', 'other'] as const;

@@ -20,8 +20,8 @@ async function act(caseId: number, action: 'hide' | 'show', by = moderator): Pro
   await site.work();
 }
 
-/** Flags something. Gives the id of its case. */
-async function flag(by: MemberMade, path: string): Promise<number> {
+/** Reports something. Gives the id of its case. */
+async function report(by: MemberMade, path: string): Promise<number> {
   const as = await makeSession(site.platform, by.id);
   expect((await request(site, 'POST', `/api/v1/${path}`, { as })).statusCode).toBe(200);
   const { id } = await site.platform.db
@@ -53,7 +53,7 @@ const notificationsOf = async ({ id }: MemberMade): Promise<string[]> => {
 
 describe('R25 R27 the author of something that a moderator hid', () => {
   it('is told so once, without who reported it and who hid it, with a link to it', async () => {
-    const { id, author, conversation, group, reaction, flagger } = await makeCase(site.platform);
+    const { id, author, conversation, group, reaction, reporter } = await makeCase(site.platform);
     await act(id, 'hide');
     await act(id, 'hide');
     const [told, ...others] = await notificationsOf(author);
@@ -62,7 +62,7 @@ describe('R25 R27 the author of something that a moderator hid', () => {
     expect(told).toBe(
       `De moderatie heeft je reactie in het gesprek verborgen: <a href="${path}">${conversation.title}</a>`,
     );
-    for (const name of [flagger.username, moderator.username]) expect(told).not.toContain(name);
+    for (const name of [reporter.username, moderator.username]) expect(told).not.toContain(name);
   });
 
   it('is no longer told when it is shown again, and is told again when it is hidden again', async () => {
@@ -85,7 +85,7 @@ describe('the notification of something hidden goes', () => {
     const blog = await makeBlog(site.platform, { ownerId: owner.id });
     const post = await makePost(site.platform, { blogId: blog.id });
     const reaction = await makePostReaction(site.platform, { postId: post.id, authorId: author.id });
-    await act(await flag(moderator, `blog-flag/${reaction.id}`), 'hide');
+    await act(await report(moderator, `blog-flag/${reaction.id}`), 'hide');
     const other = await makePostReaction(site.platform, { postId: post.id, authorId: author.id });
     const told = { kind: 'blog-reaction', memberId: owner.id, actorId: author.id, subjectId: other.id };
     await makeNotification(site.platform, told);
@@ -122,7 +122,7 @@ describe('the notification of something hidden goes', () => {
 
   it('when the post is deleted, with those of the reactions to it and of no others', async () => {
     const [{ owner, author, post }, elsewhere] = [await hideReactionToPost(), await hideReactionToPost()];
-    await act(await flag(author, `blogpost-flag/${post.id}`), 'hide');
+    await act(await report(author, `blogpost-flag/${post.id}`), 'hide');
     expect(await countUnread(owner)).toBe(2);
     await send(owner, 'DELETE', `BlogPost/${post.id}`);
     expect([await countUnread(owner), await countUnread(author)]).toEqual([0, 0]);
@@ -138,13 +138,13 @@ describe('the notification of something hidden goes', () => {
 
 describe('who was told of something that a moderator hid', () => {
   it('is not told any more: the owner of the conversation of a reaction', async () => {
-    const { id, author, flagger, reaction } = await makeCase(site.platform);
+    const { id, author, reporter, reaction } = await makeCase(site.platform);
     await makeNotification(site.platform, {
-      ...{ kind: 'reaction', memberId: flagger.id, actorId: author.id, subjectId: reaction.id },
+      ...{ kind: 'reaction', memberId: reporter.id, actorId: author.id, subjectId: reaction.id },
     });
-    expect(await notificationsOf(flagger)).toHaveLength(1);
+    expect(await notificationsOf(reporter)).toHaveLength(1);
     await act(id, 'hide');
-    expect(await notificationsOf(flagger)).toEqual([]);
+    expect(await notificationsOf(reporter)).toEqual([]);
   });
 
   it('is not told any more: the followers of a blog of its posts', async () => {
@@ -154,7 +154,7 @@ describe('who was told of something that a moderator hid', () => {
     await makeNotification(site.platform, {
       ...{ kind: 'blog-post', memberId: follower.id, actorId: owner.id, subjectId: post.id },
     });
-    const id = await flag(follower, `CustomBlog/${blog.id}/flag`);
+    const id = await report(follower, `CustomBlog/${blog.id}/flag`);
     expect(await notificationsOf(follower)).toHaveLength(1);
     await act(id, 'hide');
     expect(await notificationsOf(follower)).toEqual([]);

@@ -19,17 +19,17 @@ export interface ReactionState extends Written {
 export const isAuthor = (viewer: Viewer | null, { authorId }: Written): boolean =>
   viewer !== null && viewer.memberId === authorId;
 
-/** Members like and flag what somebody else wrote (rules.md R26, decisions.md 32). */
+/** Members like what somebody else wrote (rules.md R26, decisions.md 32). */
 export const mayLike = (viewer: Viewer | null, written: Written): boolean =>
   viewer !== null && !isAuthor(viewer, written);
 
 type Standing = Pick<ReactionState, 'authorId' | 'withdrawnAt' | 'hiddenAt'>;
 
-/** The same for a reaction: of a withdrawn or hidden one nothing is left to like or to flag. */
+/** The same for a reaction: of a withdrawn or hidden one nothing is left to like. */
 export const mayMark = (viewer: Viewer | null, reaction: Standing): boolean =>
   mayLike(viewer, reaction) && stands(reaction);
 
-const stands = ({ withdrawnAt, hiddenAt }: Pick<Standing, 'withdrawnAt' | 'hiddenAt'>): boolean =>
+export const stands = ({ withdrawnAt, hiddenAt }: Pick<Standing, 'withdrawnAt' | 'hiddenAt'>): boolean =>
   withdrawnAt === null && hiddenAt === null;
 
 /** Members may quote what is neither withdrawn nor hidden. Their own too, to add to it. */

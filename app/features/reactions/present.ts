@@ -3,13 +3,13 @@ import type { Reaction } from './screens/list-reactions.ts';
 import type { Quote } from './screens/quote-of.ts';
 
 /**
- * A reaction in a list; `Flagged` says whether the viewer flagged it. A withdrawn one says so, beside an empty text; so does
+ * A reaction in a list; `Flagged` says whether the viewer reported it. A withdrawn one says so, beside an empty text; so does
  * a hidden one, of which its author and the moderators get the text.
  */
 export const presentReaction = (reaction: Reaction) => ({
   Reaction: { Id: reaction.id, Body: reaction.body, Created: reaction.createdAt.toISOString() },
   User: presentUser(reaction.author),
-  Flagged: reaction.flagged,
+  Flagged: reaction.reported,
   IsLiked: reaction.liked,
   LikesCount: reaction.likeCount,
   ...(reaction.quote && { Quote: presentQuote(reaction.quote) }),

@@ -14,7 +14,7 @@ export interface ReactionKind extends ReactionTables {
   readonly listRows: PreparedQuery<RowsRequest, ReactionRow>;
   /** Finds what is reacted to, unless a moderator hid it. */
   findSubject(db: Database, id: number): Promise<object | undefined>;
-  /** The name of the cases that its flags open. */
+  /** The name of the cases that its reports open. */
   readonly caseName: string;
   /** The draft of an edit; it is about the reaction. */
   readonly editDraft: DraftKind;

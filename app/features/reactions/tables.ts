@@ -1,9 +1,9 @@
 import type { DB } from '#app/platform/database/types.generated.ts';
 
 /**
- * The tables of a kind of reactions: that of the reactions, and those named after it with their likes (`…Like`), flags
- * (`…Flag`), edits by moderators (`…Edit`) and flagged texts that their author has changed since (`…FlaggedText`). All
- * kinds have the same columns, but for `target`.
+ * The tables of a kind of reactions: that of the reactions, and those named after it with their likes (`…Like`), edits by
+ * moderators (`…Edit`) and reported texts that their author has changed since (`…FlaggedText`). All kinds have the same
+ * columns, but for `target`.
  */
 export interface ReactionTables {
   readonly table: ReactionTable;
@@ -16,7 +16,7 @@ type Columns = Exclude<keyof DB['reaction'], 'conversationId'>;
 /** The tables that have the columns of a reaction, and those named after them. */
 export type ReactionTable = {
   [T in keyof DB]: Columns extends keyof DB[T]
-    ? `${T}${'Like' | 'Flag' | 'Edit' | 'FlaggedText'}` extends keyof DB
+    ? `${T}${'Like' | 'Edit' | 'FlaggedText'}` extends keyof DB
       ? T
       : never
     : never;
@@ -35,7 +35,6 @@ export const namesOf = ({ table, target }: ReactionTables) => ({
   asReaction: `${table} as reaction` as 'reaction',
   asQuoted: `${table} as quoted` as 'reaction as quoted',
   likes: `${table}Like` as 'reactionLike',
-  flags: `${table}Flag` as 'reactionFlag',
   flaggedTexts: `${table}FlaggedText` as 'reactionFlaggedText',
   edits: `${table}Edit` as 'reactionEdit',
   target: target as 'conversationId',

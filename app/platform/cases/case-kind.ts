@@ -1,8 +1,17 @@
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
+import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import type { Hiding } from './change-hidden.ts';
 
-/** Something that members flagged, as moderators see it in a list. */
+/** Something as far as it matters to who wants to report it. */
+export interface Reportable {
+  /** Null for an author who deleted the account. */
+  readonly authorId: number | null;
+  /** False for what is withdrawn or hidden. */
+  readonly stands: boolean;
+}
+
+/** Something that members reported, as moderators see it in a list. */
 export interface CaseSubject {
   readonly id: number;
   /** The title of what it is, or of what it is written to. */
@@ -17,21 +26,23 @@ export interface CaseSubject {
   /** When it got its current text: a draft of an edit is based on that. */
   readonly changedAt: Date;
   readonly hiddenAt: Date | null;
+  /** Whether what it is written to, or is part of, is hidden. */
+  readonly withinHidden: boolean;
   /** Whether its author withdrew it. */
   readonly withdrawn: boolean;
 }
 
-/** A text near the flagged one, which helps to understand it: what it answers, what it quotes. */
+/** A text near the reported one, which helps to understand it: what it answers, what it quotes. */
 export interface NearbyText {
   readonly id: number;
   readonly authorId: number | null;
   readonly text: string;
   readonly createdAt: Date;
-  /** Whether the flagged text quotes it. */
+  /** Whether the reported text quotes it. */
   readonly quoted: boolean;
 }
 
-/** What the flagged thing said before it was changed. */
+/** What the reported thing said before it was changed. */
 export interface FormerText {
   readonly text: string;
   readonly changedAt: Date;
@@ -39,13 +50,23 @@ export interface FormerText {
   readonly changedBy: number | null | 'author';
 }
 
-/** What else a moderator reads about one flagged thing. The earliest comes first. */
+/** What else a moderator reads about one reported thing. The earliest comes first. */
 export interface CaseContext {
   readonly nearby: readonly NearbyText[];
   readonly former: readonly FormerText[];
 }
 
-/** A moderator's new text of a flagged thing. */
+/** What leads readers to something, and changes when it is hidden, shown or edited; empty where nothing does. */
+export interface Traces {
+  /** Its entries in the search index: the ids in each of the columns that say what an entry is about. */
+  readonly searchEntries: Readonly<Partial<Record<SearchColumn, readonly number[]>>>;
+  /** The notifications that lead to it: their kinds, and the ids of what they are about. */
+  readonly notifications: { readonly kinds: readonly string[]; readonly subjectIds: readonly number[] };
+}
+
+type SearchColumn = Exclude<Extract<keyof DB['searchEntry'], `${string}Id`>, 'id'>;
+
+/** A moderator's new text of a reported thing. */
 export interface TextEdit {
   readonly id: number;
   readonly moderatorId: number;
@@ -53,8 +74,8 @@ export interface TextEdit {
 }
 
 /**
- * A kind of things that members flag for the moderators. A feature declares it; its flags open cases, which the feature
- * `moderation` shows (docs/decisions/0087).
+ * A kind of things that members report to the moderators, who may hide them. A feature declares it; its reports open cases,
+ * which the feature `moderation` shows (docs/decisions/0087).
  */
 export interface CaseKind {
   /** Its name in the database and on the wire. */
@@ -63,11 +84,12 @@ export interface CaseKind {
   readonly label: string;
   /** What its author calls it: 'je reactie in het gesprek', followed by the title. */
   readonly own: string;
-  /** The table of its flags, with their foreign key to the flagged thing. */
-  readonly flags: { readonly table: string; readonly target: string };
+  /** Finds it for a report, unless it is part of something that is hidden. */
+  findReportable(db: OpenTransaction, id: number): Promise<Reportable | undefined>;
   /** Reads these things; those that are no longer there are left out. */
   listSubjects(db: Database, ids: readonly number[]): Promise<CaseSubject[]>;
   readContext(db: Database, id: number): Promise<CaseContext>;
+  findTraces(db: Database, id: number): Promise<Traces>;
   /**
    * Hides it from everybody but its author and the moderators, or shows it again. Gives whether that changed anything.
    * Throws AppError not_found.

@@ -105,12 +105,6 @@ export interface Blog {
   title: string;
 }
 
-export interface BlogFlag {
-  blogId: number;
-  createdAt: Timestamp;
-  memberId: number;
-}
-
 export interface BlogFollow {
   blogId: number;
   createdAt: Timestamp;
@@ -136,12 +130,6 @@ export interface BlogPost {
   publishedAt: Timestamp | null;
   reactionCount: Generated<number>;
   title: string;
-}
-
-export interface BlogPostFlag {
-  createdAt: Timestamp;
-  memberId: number;
-  postId: number;
 }
 
 export interface BlogPostLike {
@@ -182,12 +170,6 @@ export interface BlogReactionEdit {
   formerBody: string;
   id: Generated<number>;
   moderatorId: number | null;
-  reactionId: number;
-}
-
-export interface BlogReactionFlag {
-  createdAt: Timestamp;
-  memberId: number;
   reactionId: number;
 }
 
@@ -249,12 +231,6 @@ export interface Conversation {
   reactionCount: Generated<number>;
   slug: string;
   title: string;
-}
-
-export interface ConversationFlag {
-  conversationId: number;
-  createdAt: Timestamp;
-  memberId: number;
 }
 
 export interface ConversationFollow {
@@ -641,12 +617,6 @@ export interface ReactionEdit {
   reactionId: number;
 }
 
-export interface ReactionFlag {
-  createdAt: Timestamp;
-  memberId: number;
-  reactionId: number;
-}
-
 export interface ReactionFlaggedText {
   body: string;
   createdAt: Timestamp;
@@ -703,6 +673,17 @@ export interface Registration {
   passwordHash: string;
   relationshipId: number | null;
   username: string;
+}
+
+export interface Report {
+  caseId: number;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  memberId: number | null;
+  reason: Generated<string>;
+  subjectId: number;
+  subjectKind: string;
+  text: string | null;
 }
 
 export interface RoleChange {
@@ -855,17 +836,14 @@ export interface DB {
   adviceTag: AdviceTag;
   approachConsent: ApproachConsent;
   blog: Blog;
-  blogFlag: BlogFlag;
   blogFollow: BlogFollow;
   blogPicture: BlogPicture;
   blogPost: BlogPost;
-  blogPostFlag: BlogPostFlag;
   blogPostLike: BlogPostLike;
   blogPostPicture: BlogPostPicture;
   blogPostVisit: BlogPostVisit;
   blogReaction: BlogReaction;
   blogReactionEdit: BlogReactionEdit;
-  blogReactionFlag: BlogReactionFlag;
   blogReactionFlaggedText: BlogReactionFlaggedText;
   blogReactionLike: BlogReactionLike;
   blogVisit: BlogVisit;
@@ -873,7 +851,6 @@ export interface DB {
   consent: Consent;
   contactLink: ContactLink;
   conversation: Conversation;
-  conversationFlag: ConversationFlag;
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
@@ -922,13 +899,13 @@ export interface DB {
   rateLimit: RateLimit;
   reaction: Reaction;
   reactionEdit: ReactionEdit;
-  reactionFlag: ReactionFlag;
   reactionFlaggedText: ReactionFlaggedText;
   reactionLike: ReactionLike;
   recipe: Recipe;
   recipeFavourite: RecipeFavourite;
   redirect: Redirect;
   registration: Registration;
+  report: Report;
   roleChange: RoleChange;
   searchCompound: SearchCompound;
   searchCount: SearchCount;

@@ -40,7 +40,7 @@ export interface Feature {
   /** The kinds of drafts that its forms save. */
   readonly draftKinds?: readonly (string | RestrictedDrafts)[];
   readonly reservedPaths?: ReservedPaths;
-  /** The kinds of its things that members flag for the moderators. */
+  /** The kinds of its things that members report for the moderators. */
   readonly caseKinds?: readonly CaseKind[];
   /** What it keeps about a member, for the download of all that is kept (rules.md R35). */
   readonly memberData?: readonly MemberData[];

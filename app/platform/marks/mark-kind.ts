@@ -1,12 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import type { Write } from '#app/platform/database/write.ts';
 import type { EventKind } from '#app/platform/jobs/events.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 
 /**
- * A kind of mark that members add to something: a like, a follow, a flag. Each mark is a row that tells which member
+ * A kind of mark that members add to something: a like, a follow. Each mark is a row that tells which member
  * marked what, and when. `Subject` is what the policy needs to know of the marked thing.
  */
 export interface MarkKind<Subject extends object> {
@@ -22,8 +21,6 @@ export interface MarkKind<Subject extends object> {
   readonly may: Record<'add' | 'remove', (viewer: Viewer, subject: Subject) => boolean>;
   /** The events published after a mark was added or removed, with the ids of the marked thing and of the member. */
   readonly events: { readonly added: EventKind; readonly removed?: EventKind };
-  /** What else is done in the transaction that adds a mark, such as opening a case for the moderators. */
-  onAdded?(tx: Write, id: number, subject: Subject): Promise<void>;
   /** The topics of the cached pages that show the marks of this kind. */
   topics?(subject: Subject): string[];
 }

@@ -21,7 +21,6 @@ export async function addMark<Subject extends object>(
     if (!kind.may.add(mark.by, subject)) throw new AppError('forbidden');
     if (!(await insertMark(tx, kind, mark))) return;
     await count(tx, kind, { id: mark.id, change: 1 });
-    await kind.onAdded?.(tx, mark.id, subject);
     await publishChange(tx, kind, { mark, subject, event: kind.events.added });
   });
 }

@@ -1,3 +1,4 @@
+import type { CaseKind } from '#app/platform/cases/case-kind.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { MediaStore } from '#app/platform/media/media-store.ts';
@@ -12,6 +13,7 @@ export type MemberRow<F extends string = string> = Readonly<Record<F, MemberValu
 export interface MemberDataSource {
   readonly db: Database;
   readonly media: MediaStore;
+  readonly caseKinds: readonly CaseKind[];
 }
 
 /** Reads what is kept about a member: all of it when that is little, else row by row. */

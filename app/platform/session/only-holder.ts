@@ -1,7 +1,7 @@
 import type { OpenTransaction } from '../database/database.ts';
 import type { Role } from './viewer.ts';
 
-/** Without an administrator nobody can name moderators, and without a moderator nobody sees what is flagged. */
+/** Without an administrator nobody can name moderators, and without a moderator nobody sees what is reported. */
 export const ROLES_TO_HOLD = ['administrator', 'moderator'] as const satisfies readonly Role[];
 
 /**

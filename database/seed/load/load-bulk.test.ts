@@ -87,10 +87,10 @@ it.for([
     where last_activity_at <> coalesce((select max(created_at) from reaction where conversation_id = conversation.id), created_at)`,
   ],
   [
-    'nobody likes or flags their own text (R26)',
+    'nobody likes or reports their own text (R26)',
     sql<{ value: number }>`
     select (select count(*) from reaction_like as mark join reaction on id = reaction_id where author_id = mark.member_id)
-      + (select count(*) from reaction_flag as mark join reaction on id = reaction_id where author_id = mark.member_id)
+      + (select count(*) from report join reaction on reaction.id = subject_id where author_id = report.member_id)
       + (select count(*) from conversation_like as mark join conversation on id = conversation_id where author_id = mark.member_id)
       as value`,
   ],

@@ -25,7 +25,7 @@ import { makeTimeline } from './timeline.ts';
 import { insertUsageRows, reserveRegistrations } from './usage-rows.ts';
 
 /**
- * Adds bulk data to the demo: members, their conversations in the demo's groups, reactions, likes, follows, flags and blogs,
+ * Adds bulk data to the demo: members, their conversations in the demo's groups, reactions, likes, follows, reports and blogs,
  * in one transaction. The same options at the same time give the same rows. Everybody has the demo's password, with one hash
  * for all, because hashing a hundred thousand would take hours.
  */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { HOUR } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { FORMER_AUTHOR_SHARE } from './conversations.ts';
@@ -8,8 +9,8 @@ import type { Texts } from './texts.ts';
 import type { Timeline } from './timeline.ts';
 
 const MAX_LIKES = 200;
-const FLAGGED_SHARE = 0.001;
-/** How many reactions are inserted at a time, each batch with its likes and flags. */
+const REPORTED_SHARE = 0.001;
+/** How many reactions are inserted at a time, each batch with its likes and reports. */
 const BATCH = 50_000;
 
 interface ReactionInput {
@@ -19,7 +20,7 @@ interface ReactionInput {
 }
 
 /**
- * Inserts the reactions in the order of time, so that ids rise with it, with their likes and flags. Reports the number
+ * Inserts the reactions in the order of time, so that ids rise with it, with their likes and reports. Reports the number
  * of inserted reactions after each batch.
  */
 export async function insertReactions(
@@ -53,7 +54,7 @@ interface Reaction {
   body: string;
   at: number;
   likers: number[];
-  flaggers: number[];
+  reporters: number[];
 }
 
 function makeReaction({
@@ -73,7 +74,7 @@ function makeReaction({
     body: texts.reaction(random),
     at,
     likers: random.distinct(random.skewed(0.55, MAX_LIKES), reader, authorId),
-    flaggers: random.distinct(random.chance(FLAGGED_SHARE) ? 1 + random.below(3) : 0, reader, authorId),
+    reporters: random.distinct(random.chance(REPORTED_SHARE) ? 1 + random.below(3) : 0, reader, authorId),
   };
 }
 
@@ -99,10 +100,34 @@ async function insertBatch(db: OpenTransaction, batch: Reaction[], now: number):
     rows: batch.flatMap((reaction) => reaction.likers.map((memberId) => ({ reaction, memberId }))),
     row: ({ reaction, memberId }) => [reaction.id, memberId, soonAfter(reaction)],
   });
-  await insertRows(db, {
-    into: 'reactionFlag',
-    columns,
-    rows: batch.flatMap((reaction) => reaction.flaggers.map((memberId) => ({ reaction, memberId }))),
-    row: ({ reaction, memberId }) => [reaction.id, memberId, soonAfter(reaction)],
-  });
+  await insertReports(
+    db,
+    batch.flatMap((reaction) =>
+      reaction.reporters.map((memberId) => ({ memberId, reaction, at: soonAfter(reaction) })),
+    ),
+  );
+}
+
+/** Inserts the reports of reactions, with a case for each reaction. */
+async function insertReports(
+  db: OpenTransaction,
+  reports: readonly { memberId: number; reaction: Reaction; at: Date }[],
+): Promise<void> {
+  await sql`
+    with reported as (
+      select * from unnest(
+        ${reports.map(({ reaction }) => reaction.id)}::integer[],
+        ${reports.map(({ reaction }) => reaction.authorId)}::integer[],
+        ${reports.map(({ memberId }) => memberId)}::integer[],
+        ${reports.map(({ at }) => at)}::timestamptz[]
+      ) as reported (reaction_id, author_id, member_id, created_at)
+    ), opened as (
+      insert into moderation_case (kind, subject_id, author_id, opened_at)
+      select 'reaction', reaction_id, author_id, min(created_at) from reported group by reaction_id, author_id
+      returning id, subject_id
+    )
+    insert into report (case_id, subject_kind, subject_id, member_id, created_at)
+    select opened.id, 'reaction', reaction_id, member_id, created_at
+    from reported join opened on opened.subject_id = reaction_id
+  `.execute(db);
 }

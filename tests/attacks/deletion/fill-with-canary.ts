@@ -102,13 +102,12 @@ async function fillCommunity(platform: Platform, { id: memberId }: MemberMade): 
     .execute();
   await db.insertInto('reactionLike').values({ reactionId, memberId, createdAt }).execute();
   await db.updateTable('reaction').set({ likeCount: 1 }).where('id', '=', reactionId).execute();
-  await db.insertInto('reactionFlag').values({ reactionId, memberId, createdAt }).execute();
   await db
     .insertInto('reactionEdit')
     .values({ reactionId, moderatorId: memberId, formerBody: 'Zo stond het er.', createdAt })
     .execute();
   await fillBlogs(platform, { memberId, otherId: other.id });
-  await fillModeration(platform, { memberId, conversationId, reactionId });
+  await fillModeration(platform, { memberId, reactionId });
   await db.insertInto('groupModerator').values({ groupId: group.id, memberId }).execute();
   await db.insertInto('donorMatch').values({ donorId: memberId, personId: other.id, createdAt }).execute();
   await db.insertInto('donorMatch').values({ donorId: other.id, personId: memberId, createdAt }).execute();
@@ -140,13 +139,10 @@ async function fillBlogs(
   await db.insertInto('blogPostLike').values({ postId, memberId, createdAt }).execute();
   await db.updateTable('blogPost').set({ likeCount: 1 }).where('id', '=', postId).execute();
   await db.insertInto('blogPostVisit').values({ postId, memberId, lastSeenId: 0, seenAt: createdAt }).execute();
-  await db.insertInto('blogFlag').values({ blogId, memberId, createdAt }).execute();
-  await db.insertInto('blogPostFlag').values({ postId, memberId, createdAt }).execute();
   const { id: reactionId } = await makePostReaction(platform, { postId, authorId: otherId });
   await makePostReaction(platform, { postId, authorId: memberId });
   await db.insertInto('blogReactionLike').values({ reactionId, memberId, createdAt }).execute();
   await db.updateTable('blogReaction').set({ likeCount: 1 }).where('id', '=', reactionId).execute();
-  await db.insertInto('blogReactionFlag').values({ reactionId, memberId, createdAt }).execute();
   await db
     .insertInto('blogReactionEdit')
     .values({ reactionId, moderatorId: memberId, formerBody: 'Zo stond het er.', createdAt })
@@ -156,10 +152,9 @@ async function fillBlogs(
 /** What a member reported, and did as a moderator and an administrator: the cases stay, without who it was. */
 async function fillModeration(
   { db, clock }: Platform,
-  { memberId, conversationId, reactionId }: { memberId: number; conversationId: number; reactionId: number },
+  { memberId, reactionId }: { memberId: number; reactionId: number },
 ): Promise<void> {
   const now = clock.now();
-  await db.insertInto('conversationFlag').values({ conversationId, memberId, createdAt: now }).execute();
   const opened = { kind: 'reaction', subjectId: reactionId, authorId: memberId, openedAt: now };
   const handled = { handledBy: memberId, handledAt: now, outcome: 'kept', note: 'Dit mag.' };
   const [{ id: caseId }] = (await db
@@ -173,6 +168,11 @@ async function fillModeration(
   await db
     .insertInto('moderationAction')
     .values({ caseId, moderatorId: memberId, action: 'handle', createdAt: now })
+    .execute();
+  const reported = { caseId, subjectKind: 'reaction', subjectId: reactionId };
+  await db
+    .insertInto('report')
+    .values({ ...reported, memberId, text: CANARY, createdAt: now })
     .execute();
   await db
     .insertInto('roleChange')

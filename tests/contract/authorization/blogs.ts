@@ -255,7 +255,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
     marked('blogReactionLike', ofReaction),
     writes(emptyBody, 'blogReaction', 'blogReactionLike', 'pageChange'),
   ),
-  flagReaction: forMembers(ofReaction, writes(emptyBody, 'blogReactionFlag', 'moderationCase')),
+  reportReaction: forMembers(ofReaction, writes(emptyBody, 'report', 'moderationCase')),
   visitBlog: forMembers((made) => ({ ...ofBlog(made), body: {} }), writes(emptyBody, 'blogVisit')),
   visit: forMembers((made) => ({ ...ofPost(made), body: {} }), writes(emptyBody, 'blogPostVisit')),
   follows: [...forMembers(ofBlog, text('false')), ...forMembers(marked('blogFollow', ofBlog), text('true'))],
@@ -264,8 +264,8 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
   likes: [...forMembers(ofPost, text('false')), ...forMembers(marked('blogPostLike', ofPost), text('true'))],
   like: notOnOwn(ofPost, text('true'), 'blogPost', 'blogPostLike', 'pageChange'),
   dislike: notOnOwn(marked('blogPostLike', ofPost), text('false'), 'blogPost', 'blogPostLike', 'pageChange'),
-  flag: notOnOwn(ofBlog, emptyBody, 'blogFlag', 'moderationCase'),
-  flagPost: notOnOwn(ofPost, emptyBody, 'blogPostFlag', 'moderationCase'),
+  report: notOnOwn(ofBlog, emptyBody, 'report', 'moderationCase'),
+  reportPost: notOnOwn(ofPost, emptyBody, 'report', 'moderationCase'),
   byIds: [
     {
       variant: 'of a public profile',

@@ -13,7 +13,7 @@ const forAdministrators = (administrator: Expected) =>
 
 const USER = ['Id', 'Username', 'Photo', 'Public', 'Deleted'];
 const CASE = [
-  ...['Id', 'Kind', 'Opened', 'Own', 'FlagCount'],
+  ...['Id', 'Kind', 'Opened', 'Own', 'ReportCount'],
   ...under('Subject', ['Title', 'Text', 'Path', ...under('Author', USER), 'Created', 'Hidden', 'Withdrawn']),
   ...['ClaimedBy', 'ClaimedByMe', 'Handled'],
 ];
@@ -63,7 +63,7 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
     {
       request: makeParams,
       responses: forModerators(
-        json(...CASE, ...under('Flags[]', [...under('User', USER), 'Created']), 'Nearby[]', 'Former[]', 'Actions[]'),
+        json(...CASE, ...under('Reports[]', [...under('User', USER), 'Created']), 'Nearby[]', 'Former[]', 'Actions[]'),
       ),
     },
     missing,

@@ -15,7 +15,7 @@ export const openMenu = (reaction: Locator): Promise<void> =>
   reaction.locator('summary', { hasText: 'Meer over de reactie van' }).click();
 
 /** Opens the form to report a reaction, which is in its menu. */
-export async function openFlagForm(reaction: Locator): Promise<void> {
+export async function openReportForm(reaction: Locator): Promise<void> {
   await openMenu(reaction);
   await reaction.locator('summary', { hasText: 'Meld' }).click();
 }

@@ -27,7 +27,7 @@ export const markCalls = {
   }),
   follow: markCall('/api/v1/CustomBlog/{id}/follow', 'Een blog volgen', 'empty'),
   unfollow: markCall('/api/v1/CustomBlog/{id}/unfollow', 'Een blog niet meer volgen', 'empty'),
-  flag: markCall('/api/v1/CustomBlog/{id}/flag', 'Een blog melden bij de moderators', 'empty'),
+  report: markCall('/api/v1/CustomBlog/{id}/flag', 'Een blog melden bij de moderators', 'empty'),
   visitBlog: call({
     method: 'POST',
     path: '/api/v1/CustomBlog/{id}/visit',
@@ -60,5 +60,5 @@ export const markCalls = {
   }),
   like: markCall('/api/v1/CustomBlog/BlogPost/{id}/like', 'Een bericht waarderen; true', booleanText),
   dislike: markCall('/api/v1/CustomBlog/BlogPost/{id}/dislike', 'Een bericht niet meer waarderen; false', booleanText),
-  flagPost: markCall('/api/v1/blogpost-flag/{id}', 'Een bericht melden bij de moderators', 'empty'),
+  reportPost: markCall('/api/v1/blogpost-flag/{id}', 'Een bericht melden bij de moderators', 'empty'),
 };

@@ -73,5 +73,5 @@ export const reactionCalls = {
     'Een reactie op een bericht niet meer waarderen',
     'empty',
   ),
-  flagReaction: markCall('/api/v1/blog-flag/{id}', 'Een reactie op een bericht melden bij de moderators', 'empty'),
+  reportReaction: markCall('/api/v1/blog-flag/{id}', 'Een reactie op een bericht melden bij de moderators', 'empty'),
 };

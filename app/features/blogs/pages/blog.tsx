@@ -62,7 +62,7 @@ export const action = (args: Route.ActionArgs) =>
     visit: (form) => submit(form, contract.visitBlog, handlers.visitBlog, () => ({ ok: true })),
     follow: (form) => submit(form, contract.follow, handlers.follow, () => ({ ok: true })),
     unfollow: (form) => submit(form, contract.unfollow, handlers.unfollow, () => ({ ok: true })),
-    flag: (form) => submit(form, contract.flag, handlers.flag, () => ({ ok: true })),
+    report: (form) => submit(form, contract.report, handlers.report, () => ({ ok: true })),
   });
 
 /** A blog: its introduction, its author and its posts; for its owner also its editor. */

@@ -81,10 +81,10 @@ export const action = (args: Route.ActionArgs) =>
     unfollow: markAction(contract.unfollow, handlers.unfollow),
     like: markAction(contract.like, handlers.like),
     dislike: markAction(contract.dislike, handlers.dislike),
-    'flag-post': markAction(contract.flagPost, handlers.flagPost),
+    'report-post': markAction(contract.reportPost, handlers.reportPost),
     'like-reaction': markAction(contract.likeReaction, handlers.likeReaction),
     'unlike-reaction': markAction(contract.unlikeReaction, handlers.unlikeReaction),
-    'flag-reaction': markAction(contract.flagReaction, handlers.flagReaction),
+    'report-reaction': markAction(contract.reportReaction, handlers.reportReaction),
   });
 
 /** Edits or withdraws a reaction and goes back to it. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isReported, mayReport } from '#app/features/moderation/index.ts';
 import {
   memberTopic,
   seesAbout,
@@ -13,7 +14,8 @@ import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { isOwner, isThere, mayEdit, mayFlag, mayFollow, mayRead, type Readable } from '../policy.ts';
+import { isOwner, isThere, mayEdit, mayFollow, mayRead, type Readable } from '../policy.ts';
+import { BLOG_CASE } from '../rules.ts';
 import { blogTopic } from '../topics.ts';
 
 /** A blog as its pages show it to this viewer. */
@@ -34,12 +36,12 @@ export interface Blog {
   /** The current treatment of its owner, where they tell it. */
   treatment: string | null;
   followed: boolean;
-  flagged: boolean;
+  reported: boolean;
   /** Whether a moderator hid it: then it is there for its owner and the moderators alone. */
   hidden: boolean;
   /** Whether the viewer owns it. */
   own: boolean;
-  may: { follow: boolean; flag: boolean; edit: boolean };
+  may: { follow: boolean; report: boolean; edit: boolean };
 }
 
 /**
@@ -101,7 +103,7 @@ const selectBlog = (db: Database, viewerId: number) =>
       'profile.currentTreatmentId as treatmentId',
       userRow(eb, eb.ref('blog.ownerId')).as('owner'),
       sql<boolean>`exists (select from blog_follow where blog_id = blog.id and member_id = ${viewerId})`.as('followed'),
-      sql<boolean>`exists (select from blog_flag where blog_id = blog.id and member_id = ${viewerId})`.as('flagged'),
+      isReported(BLOG_CASE, 'blog.id', viewerId).as('reported'),
     ]);
 
 type BlogRow = Awaited<ReturnType<typeof findById>>[number];
@@ -125,9 +127,13 @@ function toBlog(ctx: RequestContext, row: BlogRow): Blog {
     owner: userForViewer(ctx, owner),
     treatment: seesAbout(viewer, owner) ? termLabel(treatments, row.treatmentId) : null,
     followed: row.followed,
-    flagged: row.flagged,
+    reported: row.reported,
     hidden: row.hiddenAt !== null,
     own: isOwner(viewer, row),
-    may: { follow: open && mayFollow(viewer, row), flag: open && mayFlag(viewer, row), edit: mayEdit(viewer, row) },
+    may: {
+      follow: open && mayFollow(viewer, row),
+      report: mayReport(viewer, { authorId: row.ownerId, stands: open }),
+      edit: mayEdit(viewer, row),
+    },
   };
 }

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { blocks as blocksMember } from '#app/features/contacts/index.ts';
+import { isReported, mayReport } from '#app/features/moderation/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { type Block, blocksOfStored } from '../body/blocks.ts';
-import { mayDelete, mayEdit, mayFlag, mayLike } from '../policy.ts';
+import { mayDelete, mayEdit, mayLike } from '../policy.ts';
+import { POST_CASE } from '../rules.ts';
 import { postTopic } from '../topics.ts';
 import { assertReadable, type Blog, readBlog } from './blog.ts';
 
@@ -23,12 +25,12 @@ export interface Post {
   reactionCount: number;
   blog: Blog;
   liked: boolean;
-  flagged: boolean;
+  reported: boolean;
   /** Whether this viewer blocks its author: the text is shown when they ask for it. */
   folded: boolean;
   /** Whether a moderator hid it, or its blog: then it is there for its owner and the moderators alone. */
   hidden: boolean;
-  may: { like: boolean; flag: boolean; edit: boolean; delete: boolean };
+  may: { like: boolean; report: boolean; edit: boolean; delete: boolean };
 }
 
 /**
@@ -55,12 +57,12 @@ export async function readPost(ctx: RequestContext, { id, blogId }: { id: number
     reactionCount: row.reactionCount,
     blog,
     liked: row.liked,
-    flagged: row.flagged,
+    reported: row.reported,
     folded: row.folded,
     hidden: row.hiddenAt !== null,
     may: {
       like: open && mayLike(viewer, row),
-      flag: open && mayFlag(viewer, row),
+      report: mayReport(viewer, { authorId: row.ownerId, stands: open }),
       edit: mayEdit(viewer, row),
       delete: mayDelete(viewer, row),
     },
@@ -92,8 +94,6 @@ const selectPost = (db: Database, viewerId: number) =>
       sql<boolean>`exists (select from blog_post_like where post_id = blog_post.id and member_id = ${viewerId})`.as(
         'liked',
       ),
-      sql<boolean>`exists (select from blog_post_flag where post_id = blog_post.id and member_id = ${viewerId})`.as(
-        'flagged',
-      ),
+      isReported(POST_CASE, 'blogPost.id', viewerId).as('reported'),
       blocksMember(viewerId, eb.ref('blog.ownerId')).as('folded'),
     ]);

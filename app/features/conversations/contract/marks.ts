@@ -5,7 +5,7 @@ import { limits } from '#app/platform/limits/rate-limit.ts';
 import { booleanText, closedErrors } from './responses.ts';
 
 /**
- * A call to add or remove a follow, like or flag. It is idempotent. Liking and flagging one's own texts is forbidden
+ * A call to add or remove a follow, like or report. It is idempotent. Liking and reporting one's own texts is forbidden
  * (rules.md R26).
  */
 const markCall = (path: `/api/${string}`, summary: string) =>
@@ -61,8 +61,8 @@ export const markCalls = {
   unfollow: markCall('/api/v1/conversations/{id}/unfollow', 'Een gesprek niet meer volgen'),
   like: markCall('/api/v1/likes/like/conversation/{id}', 'Een gesprek waarderen'),
   unlike: markCall('/api/v1/likes/unlike/conversation/{id}', 'Een gesprek niet meer waarderen'),
-  flag: markCall('/api/v1/conversations/{id}/flag', 'Een gesprek melden bij de moderators'),
+  report: markCall('/api/v1/conversations/{id}/flag', 'Een gesprek melden bij de moderators'),
   likeReaction: markCall('/api/v1/likes/like/conversationreaction/{id}', 'Een reactie waarderen'),
   unlikeReaction: markCall('/api/v1/likes/unlike/conversationreaction/{id}', 'Een reactie niet meer waarderen'),
-  flagReaction: markCall('/api/v1/conversation-flag/{id}', 'Een reactie melden bij de moderators'),
+  reportReaction: markCall('/api/v1/conversation-flag/{id}', 'Een reactie melden bij de moderators'),
 };

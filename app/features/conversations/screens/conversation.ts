@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { blocks } from '#app/features/contacts/index.ts';
-import { isShown } from '#app/features/moderation/index.ts';
+import { isReported, isShown, mayReport } from '#app/features/moderation/index.ts';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { isAuthor, mayLike, mayModerate } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
@@ -9,6 +9,7 @@ import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayEdit, mayFollow, mayRead, mayRename, roleOf } from '../policy.ts';
+import { CONVERSATION_CASE } from '../rules.ts';
 import { conversationTopic } from '../topics.ts';
 
 /** A conversation as its page shows it to this viewer, without its reactions. */
@@ -29,12 +30,12 @@ export interface Conversation {
   author: VisibleUser;
   liked: boolean;
   followed: boolean;
-  flagged: boolean;
+  reported: boolean;
   /** Whether a moderator hid it: then it is there for its author and the moderators alone. */
   hidden: boolean;
   /** Whether this viewer blocks its author: the text is shown when they ask for it. */
   folded: boolean;
-  may: Record<'like' | 'flag' | 'follow' | 'react' | 'moderate' | 'edit' | 'rename', boolean>;
+  may: Record<'like' | 'report' | 'follow' | 'react' | 'moderate' | 'edit' | 'rename', boolean>;
   owner: boolean;
 }
 
@@ -69,12 +70,12 @@ export async function readConversation(
     author: userForViewer(ctx, row.author),
     liked: row.liked,
     followed: row.followed,
-    flagged: row.flagged,
+    reported: row.reported,
     hidden,
     folded: row.folded,
     may: {
       like: !hidden && mayLike(viewer, row),
-      flag: !hidden && mayLike(viewer, row),
+      report: mayReport(viewer, { authorId: row.authorId, stands: !hidden }),
       follow: !hidden && mayFollow(viewer),
       react: roleOf(viewer) !== 'none',
       moderate: mayModerate(viewer),
@@ -138,9 +139,7 @@ function selectConversation(db: Database, viewerId: number) {
       sql<boolean>`exists (select from conversation_follow where conversation_id = conversation.id and member_id = ${viewerId})`.as(
         'followed',
       ),
-      sql<boolean>`exists (select from conversation_flag where conversation_id = conversation.id and member_id = ${viewerId})`.as(
-        'flagged',
-      ),
+      isReported(CONVERSATION_CASE, 'conversation.id', viewerId).as('reported'),
       blocks(viewerId, eb.ref('conversation.authorId')).as('folded'),
     ]);
 }

@@ -3,7 +3,6 @@ import { type Writable, type Write, write } from '#app/platform/database/write.t
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { isOnlyHolder } from '#app/platform/session/only-holder.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { roleGranted, roleWithdrawn } from '../events.ts';
 import { mayGrantRoles } from '../policy.ts';
 import type { GrantedRole, WithdrawnRole } from '../rules.ts';
 
@@ -86,14 +85,12 @@ async function releaseClaims({ db }: Write, { memberId, role }: OfMember & { rol
 }
 
 async function storeChange(
-  { db, now, invalidate, publish }: Write,
+  { db, now, invalidate }: Write,
   change: { memberId: number; role: string; changedBy: number | null; granted: boolean },
 ): Promise<void> {
-  const { memberId, role, granted } = change;
   await db
     .insertInto('roleChange')
     .values({ ...change, createdAt: now })
     .execute();
-  invalidate(memberTopic(memberId));
-  await publish(granted ? roleGranted : roleWithdrawn, { memberId, role });
+  invalidate(memberTopic(change.memberId));
 }

@@ -1,7 +1,6 @@
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { caseClaimed, caseReleased } from '../events.ts';
 import { mayModerate } from '../policy.ts';
 import { type ByModerator, lockOpenCase, recordAction } from './lock-case.ts';
 
@@ -18,7 +17,6 @@ export async function claimCase(platform: Platform, moderator: ByModerator): Pro
     await tx.db.updateTable('moderationCase').set(claim).where('id', '=', caseId).execute();
     if (claimedBy === by.memberId) return;
     await recordAction(tx, moderator, 'claim');
-    await tx.publish(caseClaimed, { caseId, moderatorId: by.memberId });
   });
 }
 
@@ -35,6 +33,5 @@ export async function releaseCase(platform: Platform, moderator: ByModerator): P
     const released = { claimedBy: null, claimedAt: null };
     await tx.db.updateTable('moderationCase').set(released).where('id', '=', caseId).execute();
     await recordAction(tx, moderator, 'release');
-    await tx.publish(caseReleased, { caseId, moderatorId: by.memberId });
   });
 }

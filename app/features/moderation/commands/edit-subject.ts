@@ -16,7 +16,7 @@ interface Edit extends ByModerator {
 }
 
 /**
- * Changes the text that was flagged. The former one is stored with the moderator and the time (rules.md R27); the same text
+ * Changes the text that was reported. The former one is stored with the moderator and the time (rules.md R27); the same text
  * is not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError forbidden, not_found for what
  * is no longer there or has no text that moderators change, or conflict when it is withdrawn, when the case is handled, when
  * another moderator is at it, and for a key that was used for something else.

@@ -5,8 +5,6 @@ import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { moderationDrafts } from '../draft-kinds.ts';
-import { caseHandled } from '../events.ts';
-import { handledTime } from '../lists/flags.ts';
 import { findKind, findSubject } from '../lists/subjects.ts';
 import { mayModerate, outcomesOf } from '../policy.ts';
 import type { Outcome } from '../rules.ts';
@@ -39,16 +37,13 @@ async function closeCase(tx: Write, platform: Platform, { by, caseId, outcome, n
   const subject = await findSubject(tx.db, platform, { kind, subjectId });
   assertSo(outcome, { subject, edited: await isEdited(tx.db, caseId) });
   if (outcome === 'hidden') await changeVisibility(tx, platform, { ...moderator, kind, subjectId, hidden: true });
-  const declared = findKind(platform, kind);
-  const handledAt = declared ? handledTime(declared, tx.now) : tx.now;
   await tx.db
     .updateTable('moderationCase')
-    .set({ handledBy: by.memberId, handledAt, claimedBy: null, claimedAt: null, outcome, note: note || null })
+    .set({ handledBy: by.memberId, handledAt: tx.now, claimedBy: null, claimedAt: null, outcome, note: note || null })
     .where('id', '=', caseId)
     .execute();
-  await declared?.deleteFormerTexts?.(tx.db, subjectId);
+  await findKind(platform, kind)?.deleteFormerTexts?.(tx.db, subjectId);
   await recordAction(tx, moderator, 'handle');
-  await tx.publish(caseHandled, { caseId, moderatorId: by.memberId });
 }
 
 const GONE = 'Het staat niet meer op de site. Kies ‘Anders opgelost’.';

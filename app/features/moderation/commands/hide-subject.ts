@@ -11,7 +11,7 @@ interface Change extends ByModerator {
 }
 
 /**
- * Hides what was flagged from everybody but its author and the moderators, or shows it again, also after its case was
+ * Hides what was reported from everybody but its author and the moderators, or shows it again, also after its case was
  * handled (docs/decisions/0088). A second time it changes nothing. Throws AppError forbidden, not_found for what is no
  * longer there, or conflict when another moderator is at it.
  */

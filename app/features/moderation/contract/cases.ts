@@ -6,15 +6,15 @@ import { limits } from '#app/platform/limits/rate-limit.ts';
 import { editBody, handledBody } from '../bodies.ts';
 import { CASE_LISTS, OUTCOMES } from '../rules.ts';
 
-/** One flagged thing. Without `Subject` it is no longer there. What the viewer wrote tells nothing more than that. */
+/** One reported thing. Without `Subject` it is no longer there. What the viewer wrote tells nothing more than that. */
 const listedCase = z.object({
   Id: z.int(),
   Kind: z.string(),
   Opened: z.iso.datetime(),
   /** Whether the viewer wrote it. */
   Own: z.boolean(),
-  /** How many members flagged it; null for who wrote it. */
-  FlagCount: z.int().nullable(),
+  /** How many members reported it; null for who wrote it. */
+  ReportCount: z.int().nullable(),
   Subject: z
     .object({
       Title: z.string(),
@@ -34,7 +34,7 @@ const listedCase = z.object({
 
 /** The same with all that a moderator needs to judge it. */
 const wholeCase = listedCase.extend({
-  Flags: z.array(z.object({ User: userOnWire, Created: z.iso.datetime() })),
+  Reports: z.array(z.object({ User: userOnWire, Created: z.iso.datetime() })),
   Nearby: z.array(z.object({ User: userOnWire, Text: z.string(), Created: z.iso.datetime(), Quoted: z.boolean() })),
   /** What it said before. `By` is null where its author changed it. */
   Former: z.array(z.object({ Text: z.string(), Changed: z.iso.datetime(), By: userOnWire.nullable() })),

@@ -8,7 +8,7 @@ import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { mayJudge, mayModerate } from '../policy.ts';
 import { CASES_PAGE_SIZE, type CaseList, CLAIM_LIFETIME, EXCERPT_MAX, type Outcome } from '../rules.ts';
-import { countFlags } from './flags.ts';
+import { countReports } from './reports.ts';
 import { findKind, listSubjects } from './subjects.ts';
 import { listUsers } from './users.ts';
 
@@ -20,12 +20,12 @@ export interface Case {
   label: string;
   subjectId: number;
   openedAt: Date;
-  /** What was flagged, with its author; null when it is no longer there. */
+  /** What was reported, with its author; null when it is no longer there. */
   subject: (CaseSubject & { author: VisibleUser }) | null;
-  /** Whether the viewer wrote it: then the case tells nothing of who flagged it, and of what other moderators do. */
+  /** Whether the viewer wrote it: then the case tells nothing of who reported it, and of what other moderators do. */
   own: boolean;
-  /** How many members flagged it. */
-  flagCount: number | null;
+  /** How many members reported it. */
+  reportCount: number | null;
   /** Who is looking into it; null when nobody is. */
   claim: { name: string; own: boolean } | null;
   handled: { at: Date; by: VisibleUser; outcome: Outcome; note: string } | null;
@@ -114,7 +114,13 @@ const pages = {
 
 /** Reads what the cases are about in one query for each kind, and their authors in one. */
 async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Case[]> {
-  const [subjects, flags] = await Promise.all([listSubjects(ctx.platform, rows), countFlags(ctx.platform, rows)]);
+  const [subjects, reports] = await Promise.all([
+    listSubjects(ctx.platform, rows),
+    countReports(
+      ctx.platform.db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
   const authors = await listUsers(
     ctx,
     [...subjects.values()].map(({ authorId }) => authorId),
@@ -129,11 +135,11 @@ async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Ca
       openedAt: row.openedAt,
       subject: subject && { ...subject, author: authors(subject.authorId) },
     };
-    if (!mayJudge(ctx.viewer, row)) return { ...shown, own: true, flagCount: null, claim: null, handled: null };
+    if (!mayJudge(ctx.viewer, row)) return { ...shown, own: true, reportCount: null, claim: null, handled: null };
     return {
       ...shown,
       own: false,
-      flagCount: flags.get(row.id) ?? 0,
+      reportCount: reports.get(row.id) ?? 0,
       claim: claimOf(ctx, row),
       handled: row.handledAt && {
         at: row.handledAt,

@@ -20,12 +20,12 @@ import { CaseError, isCaseError } from '../ui/case/case-error.tsx';
 import { CaseHistory } from '../ui/case/case-history.tsx';
 import { ClaimPanel, OwnNotice } from '../ui/case/claim-panel.tsx';
 import { EditForm } from '../ui/case/edit-form.tsx';
-import { FlaggedText } from '../ui/case/flagged-text.tsx';
 import { HandleForm } from '../ui/case/handle-form.tsx';
 import { HandledPanel } from '../ui/case/handled-panel.tsx';
 import { HideForm } from '../ui/case/hide-form.tsx';
 import { NearbyTexts } from '../ui/case/nearby-texts.tsx';
-import { flagsText } from '../ui/flags-text.ts';
+import { ReportedText } from '../ui/case/reported-text.tsx';
+import { reportsText } from '../ui/reports-text.ts';
 import type { Route } from './+types/case';
 
 export const handle: PageHandle = { shell: { infoline: false } };
@@ -52,7 +52,7 @@ export const action = (args: Route.ActionArgs) =>
     handle: (form) => submit(form, contract.handle, handlers.handle, goBack),
   });
 
-/** One flagged thing with all that a moderator needs to judge it, and what they can do. */
+/** One reported thing with all that a moderator needs to judge it, and what they can do. */
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
   const { found, drafts, now, submissionKey } = loaderData;
   const { subject, handled, may } = found;
@@ -66,7 +66,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
         title={title}
         intro={
           <p>
-            {found.label}.{!found.own && <> {flagsText(found, now)}</>}
+            {found.label}.{!found.own && <> {reportsText(found, now)}</>}
           </p>
         }
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Moderatie', href: CASES_PATH }, { text: title }]}
@@ -74,7 +74,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
       {found.own ? (
         <Stack gap={4}>
           <OwnNotice />
-          <FlaggedText found={found} />
+          <ReportedText found={found} />
         </Stack>
       ) : (
         <WithSidebar sidebarLabel="Over deze zaak" sidebar={<CaseHistory found={found} />}>
@@ -82,7 +82,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
             <CaseError formError={formError} />
             {handled ? <HandledPanel handled={handled} /> : <ClaimPanel found={found} />}
             <NearbyTexts texts={found.nearby} />
-            <FlaggedText found={found} />
+            <ReportedText found={found} />
             {may.hide && <HideForm id={found.id} hidden={subject?.hiddenAt != null} />}
             {may.edit && subject && (
               <EditForm

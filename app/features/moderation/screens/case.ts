@@ -4,13 +4,13 @@ import type { CaseContext, CaseKind } from '#app/platform/cases/case-kind.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { moderationDrafts } from '../draft-kinds.ts';
 import { type Case, readCase } from '../lists/cases.ts';
-import { listFlags } from '../lists/flags.ts';
+import { listReports } from '../lists/reports.ts';
 import { findKind } from '../lists/subjects.ts';
 import { listUsers } from '../lists/users.ts';
 import { outcomesOf } from '../policy.ts';
 import { type Outcome, SHOWN_MAX } from '../rules.ts';
 
-/** A text near what was flagged. */
+/** A text near what was reported. */
 export interface Nearby {
   id: number;
   author: VisibleUser;
@@ -19,14 +19,14 @@ export interface Nearby {
   quoted: boolean;
 }
 
-/** What was flagged said before; `changedBy` is null where its author changed it. */
+/** What was reported said before; `changedBy` is null where its author changed it. */
 export interface Former {
   text: string;
   changedAt: Date;
   changedBy: VisibleUser | null;
 }
 
-/** The flag of a member, or what a moderator did. */
+/** The report of a member, or what a moderator did. */
 export interface ByMember {
   user: VisibleUser;
   createdAt: Date;
@@ -34,7 +34,7 @@ export interface ByMember {
 
 /** Everything that a moderator needs to judge a case. */
 export interface WholeCase extends Case {
-  flags: ByMember[];
+  reports: ByMember[];
   nearby: Nearby[];
   former: Former[];
   actions: (ByMember & { id: number; action: string })[];
@@ -44,28 +44,28 @@ export interface WholeCase extends Case {
 }
 
 /**
- * Reads a case with all around it; for the author of what was flagged nothing but that. Throws AppError forbidden for who is
+ * Reads a case with all around it; for the author of what was reported nothing but that. Throws AppError forbidden for who is
  * no moderator, or not_found.
  */
 export async function readWholeCase(ctx: MemberContext, id: number): Promise<WholeCase> {
   const found = await readCase(ctx, id);
   if (found.own) return { ...found, ...UNTOLD };
   const kind = findKind(ctx.platform, found.kind);
-  const [flags, { nearby, former }, actions] = await Promise.all([
-    kind ? listFlags(ctx.platform, kind, id) : [],
+  const [reports, { nearby, former }, actions] = await Promise.all([
+    listReports(ctx.platform.db, id),
     kind && found.subject ? kind.readContext(ctx.platform.db, found.subjectId) : NO_CONTEXT,
     listActions(ctx, id),
   ]);
   const editors = former.flatMap(({ changedBy }) => (changedBy === 'author' ? [] : changedBy));
   const users = await listUsers(ctx, [
-    ...flags.map(({ memberId }) => memberId),
+    ...reports.map(({ memberId }) => memberId),
     ...nearby.map(({ authorId }) => authorId),
     ...editors,
     ...actions.map(({ moderatorId }) => moderatorId),
   ]);
   return {
     ...found,
-    flags: flags.map(({ memberId, createdAt }) => ({ user: users(memberId), createdAt })),
+    reports: reports.map(({ memberId, createdAt }) => ({ user: users(memberId), createdAt })),
     nearby: nearby.map(({ authorId, ...text }) => ({ ...text, author: users(authorId) })),
     former: former.map(({ text, changedAt, changedBy }) => ({
       text,
@@ -83,9 +83,9 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
   };
 }
 
-/** What the author of the flagged thing is told. */
+/** What the author of the reported thing is told. */
 const UNTOLD: Omit<WholeCase, keyof Case> = {
-  flags: [],
+  reports: [],
   nearby: [],
   former: [],
   actions: [],

@@ -7,9 +7,9 @@ import { lastActivity } from '#app/ui/time/formats.ts';
 import type { Case } from '../lists/cases.ts';
 import { casePath } from '../paths.ts';
 import type { CaseList as ListName } from '../rules.ts';
-import { flagsText } from './flags-text.ts';
 import styles from './moderation.module.css';
 import { OUTCOME_NAMES } from './outcome-names.ts';
+import { reportsText } from './reports-text.ts';
 
 interface Props {
   cases: readonly Case[];
@@ -24,7 +24,7 @@ const EMPTY = {
   handled: { title: 'Er is nog niets afgehandeld', text: 'Hier staat straks wat er met elke zaak is gedaan.' },
 };
 
-/** Cases, each with what was flagged, how often, and who is looking into it. */
+/** Cases, each with what was reported, how often, and who is looking into it. */
 export function CaseList({ cases, list, now }: Props) {
   if (cases.length === 0) return <EmptyState title={EMPTY[list].title}>{EMPTY[list].text}</EmptyState>;
   return (
@@ -60,7 +60,7 @@ function Meta({ of: found, now }: { of: Case; now: string }) {
       </>
     );
   }
-  return `${author}${flagsText(found, now)}`;
+  return `${author}${reportsText(found, now)}`;
 }
 
 /** What came of it, whether it is hidden, and who is looking into it. */

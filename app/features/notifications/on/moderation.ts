@@ -1,11 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
 import type { contentHidden } from '#app/features/moderation/events.ts';
-import { findHiddenAuthor } from '#app/features/moderation/index.ts';
+import { findHiddenAuthor, findKind } from '#app/features/moderation/index.ts';
+import type { Traces } from '#app/platform/cases/case-kind.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { type OfNotifications, removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
-import { CONVERSATION_KINDS, type ModerationKind, POST_KINDS, POST_REACTION_KINDS } from '../kinds.ts';
+import type { ModerationKind } from '../kinds.ts';
 
 type Content = z.output<typeof contentHidden.payload>;
 
@@ -16,16 +17,23 @@ const HIDDEN: ModerationKind = 'content-hidden';
 
 /**
  * Tells the author of something that a moderator hid it, as long as it is hidden, and no one else about it any more. It
- * names nobody: neither the moderator nor who flagged it (rules.md R27).
+ * names nobody: neither the moderator nor who reported it (rules.md R27).
  */
 export async function notifyOfHiding(platform: Platform, content: Content): Promise<void> {
   const { caseId, moderatorId } = content;
   const authorId = await findHiddenAuthor(platform, caseId);
   if (authorId === null) return;
-  await removeNotifications(platform, (eb) => isAbout(eb, content));
+  const traces = await findKind(platform, content.kind)?.findTraces(platform.db, content.subjectId);
+  if (traces) await removeNotifications(platform, (eb) => isAbout(eb, traces.notifications));
   if (authorId === moderatorId) return;
   await storeNotification(platform, { kind: HIDDEN, memberId: authorId, actorId: null, subjectId: caseId });
 }
+
+const isAbout = (eb: OfNotifications, { kinds, subjectIds }: Traces['notifications']): Expression<SqlBool> =>
+  eb.and([
+    eb('kind', '=', sql<string>`any(${[...kinds]})`),
+    eb('subjectId', '=', sql<number>`any(${[...subjectIds]})`),
+  ]);
 
 /** Deletes what the author was told, when a moderator showed it again, be it from another case than it was hidden from. */
 export const removeHidingNotification = (platform: Platform, thing: Thing): Promise<void> =>
@@ -66,20 +74,3 @@ export const isOfGoneReaction = (eb: OfNotifications): Expression<SqlBool> =>
         .where(sql<boolean>`not exists (select from blog_reaction where id = moderation_case.subject_id)`),
     ),
   ]);
-
-/** The notifications that lead to the hidden thing; by the names of the kinds of cases. */
-const KINDS_ABOUT: Readonly<Record<string, readonly string[]>> = {
-  reaction: CONVERSATION_KINDS,
-  'blog-reaction': POST_REACTION_KINDS,
-  'blog-post': POST_KINDS,
-};
-
-function isAbout(eb: OfNotifications, { kind, subjectId }: Content): Expression<SqlBool> {
-  if (kind === 'blog') {
-    const posts = sql<SqlBool>`subject_id in (select id from blog_post where blog_id = ${subjectId})`;
-    return eb.and([eb('kind', 'in', [...POST_KINDS]), posts]);
-  }
-  const kinds = KINDS_ABOUT[kind];
-  if (!kinds) return eb.lit(false);
-  return eb.and([eb('kind', 'in', [...kinds]), eb('subjectId', '=', subjectId)]);
-}

@@ -6,7 +6,7 @@ import { namesOf } from '../tables.ts';
 /** How many of each are shown. */
 const MAX_SHOWN = 20;
 
-/** What a reaction said before moderators changed it, and before its author did since it was flagged; the earliest first. */
+/** What a reaction said before moderators changed it, and before its author did since it was reported; the earliest first. */
 export async function listFormerTexts(db: Database, kind: ReactionKind, reactionId: number): Promise<FormerText[]> {
   const { edits, flaggedTexts } = namesOf(kind);
   const [byModerators, byAuthor] = await Promise.all([

@@ -1,8 +1,9 @@
-import type { CaseKind, CaseSubject } from '#app/platform/cases/case-kind.ts';
-import type { Database } from '#app/platform/database/database.ts';
+import type { CaseKind, CaseSubject, Reportable } from '#app/platform/cases/case-kind.ts';
+import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { changeText } from '../commands/edit-as-moderator.ts';
 import { hideReaction } from '../commands/hide-reaction.ts';
 import { reactionPath } from '../paths.ts';
+import { stands } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { namesOf } from '../tables.ts';
 import { listFormerTexts } from './former-texts.ts';
@@ -13,22 +14,25 @@ interface ReactedTo {
   id: number;
   title: string;
   path: string;
+  /** Whether a moderator hid it, or what it is part of. */
+  hidden: boolean;
 }
 
-type Names = Pick<CaseKind, 'label' | 'own'>;
+interface Declared extends Pick<CaseKind, 'label' | 'own'> {
+  /** The kinds of the notifications that lead to such a reaction. */
+  notifications: readonly string[];
+  listReactedTo(db: Database, ids: readonly number[]): Promise<ReactedTo[]>;
+}
 
 /**
  * Declares the cases about this kind of reactions. `listReactedTo` gives the things with these ids to which they are
  * written.
  */
-export function reactionCases(
-  kind: ReactionKind,
-  { listReactedTo, ...names }: Names & { listReactedTo(db: Database, ids: readonly number[]): Promise<ReactedTo[]> },
-): CaseKind {
+export function reactionCases(kind: ReactionKind, { listReactedTo, notifications, ...names }: Declared): CaseKind {
   return {
     ...names,
     name: kind.caseName,
-    flags: { table: namesOf(kind).flags, target: 'reactionId' },
+    findReportable: (db, id) => findReportable(db, kind, id),
     async listSubjects(db, ids) {
       const rows = await listRows(db, kind, ids);
       const found = await listReactedTo(db, [...new Set(rows.map(({ subjectId }) => subjectId))]);
@@ -39,12 +43,27 @@ export function reactionCases(
       const [nearby, former] = await Promise.all([listNearby(db, kind, id), listFormerTexts(db, kind, id)]);
       return { nearby, former };
     },
+    // Reactions are not found by searching.
+    findTraces: async (_, id) => ({ searchEntries: {}, notifications: { kinds: notifications, subjectIds: [id] } }),
     hide: (tx, hiding) => hideReaction(tx, kind, hiding),
     edit: (tx, edit) => changeText(tx, kind, edit),
     async deleteFormerTexts(db, id) {
       await db.deleteFrom(namesOf(kind).flaggedTexts).where('reactionId', '=', id).execute();
     },
   };
+}
+
+/** Waits for a withdrawal that has begun: else a report could come after the reaction is withdrawn. */
+async function findReportable(db: OpenTransaction, kind: ReactionKind, id: number): Promise<Reportable | undefined> {
+  const { table, target } = namesOf(kind);
+  const reaction = await db
+    .selectFrom(table)
+    .select([`${target} as subjectId`, 'authorId', 'withdrawnAt', 'hiddenAt'])
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!reaction || !(await kind.findSubject(db, reaction.subjectId))) return undefined;
+  return { authorId: reaction.authorId, stands: stands(reaction) };
 }
 
 function listRows(db: Database, kind: ReactionKind, ids: readonly number[]) {
@@ -83,6 +102,7 @@ const toSubject = (
           createdAt,
           changedAt: editedAt ?? authorEditedAt ?? createdAt,
           hiddenAt,
+          withinHidden: thing.hidden,
           withdrawn: withdrawnAt !== null,
         },
       ]

@@ -22,7 +22,7 @@ const WITHDRAWN = 'De schrijver heeft deze reactie ingetrokken.';
 /**
  * Changes the text of a reaction as a moderator. The previous text is stored with the moderator and the time (rules.md R27).
  * The same text is not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError forbidden,
- * not_found, or conflict for a withdrawn reaction, for a flagged one that another moderator is at or that this one wrote,
+ * not_found, or conflict for a withdrawn reaction, for a reported one that another moderator is at or that this one wrote,
  * and for a key that was used for something else.
  */
 export async function editAsModerator(platform: Platform, kind: ReactionKind, edit: Edit): Promise<void> {
@@ -59,7 +59,7 @@ export async function changeText(
 
 /**
  * Reads and locks the reaction, so that of concurrent edits each stores the text that it replaces. It does not wait for
- * flags, which wait for the case that a moderator holds.
+ * reports, which wait for the case that a moderator holds.
  */
 async function lockReaction(db: OpenTransaction, kind: ReactionKind, id: number) {
   const { table, target } = namesOf(kind);

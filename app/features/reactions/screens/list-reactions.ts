@@ -1,8 +1,8 @@
-import { isShown } from '#app/features/moderation/index.ts';
+import { isShown, mayReport } from '#app/features/moderation/index.ts';
 import { ANONYMOUS, userForViewer, type VisibleUser } from '#app/features/profiles/index.ts';
 import { boundsOf, type PageRequest } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { editableUntil, mayEdit, mayMark, mayQuote, mayWithdraw } from '../policy.ts';
+import { editableUntil, mayEdit, mayMark, mayQuote, mayWithdraw, stands } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { type Quote, quoteOf } from './quote-of.ts';
 import type { ReactionRow } from './reaction-rows.ts';
@@ -23,13 +23,13 @@ export interface Reaction {
   author: VisibleUser;
   likeCount: number;
   liked: boolean;
-  flagged: boolean;
+  reported: boolean;
   /** Whether this viewer blocks its author: it is shown when they ask for it. */
   folded: boolean;
   /** What it quotes; null for a reaction without a quote. */
   quote: Quote | null;
   /** `edit` says as whom. */
-  may: { like: boolean; flag: boolean; quote: boolean; edit: 'author' | 'moderator' | null; withdraw: boolean };
+  may: { like: boolean; report: boolean; quote: boolean; edit: 'author' | 'moderator' | null; withdraw: boolean };
   /** Until when the viewer may edit it as its author; null if they may not. */
   editableUntil: Date | null;
 }
@@ -65,10 +65,16 @@ function toReaction(ctx: RequestContext, row: ReactionRow): Reaction {
     author: shown ? authorOf(ctx, row) : ANONYMOUS,
     likeCount: shown ? row.likeCount : 0,
     liked: row.liked,
-    flagged: row.flagged,
+    reported: row.reported,
     folded: row.folded && shown,
     quote: shown ? quoteOf(ctx, row) : null,
-    may: { like: mark, flag: mark, quote: mayQuote(viewer, row), edit, withdraw: mayWithdraw(viewer, row) },
+    may: {
+      like: mark,
+      report: mayReport(viewer, { authorId: row.authorId, stands: stands(row) }),
+      quote: mayQuote(viewer, row),
+      edit,
+      withdraw: mayWithdraw(viewer, row),
+    },
     editableUntil: edit === 'author' ? editableUntil(row) : null,
   };
 }

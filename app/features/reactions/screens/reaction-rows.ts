@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isReported } from '#app/features/moderation/index.ts';
 import { userRow } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { PageBounds } from '#app/platform/database/paging.ts';
@@ -12,13 +13,16 @@ export interface RowsRequest extends PageBounds {
   viewerId: number;
 }
 
+/** The tables of a kind, and the name of the cases about its reactions. */
+type Listed = ReactionTables & { readonly caseName: string };
+
 /** Prepares the query for a page of the rows of this kind, the oldest first. */
-export const prepareReactionRows = (tables: ReactionTables) =>
-  prepared((db, request: RowsRequest) => selectRows(db, tables, request));
+export const prepareReactionRows = (kind: Listed) =>
+  prepared((db, request: RowsRequest) => selectRows(db, kind, request));
 
 /** The subquery finds the ids by the index alone: otherwise a deep page would read all reactions before it. */
-function selectRows(db: Database, tables: ReactionTables, { subjectId, viewerId, limit, offset }: RowsRequest) {
-  const { table, asReaction, asQuoted, likes, flags, target } = namesOf(tables);
+function selectRows(db: Database, kind: Listed, { subjectId, viewerId, limit, offset }: RowsRequest) {
+  const { table, asReaction, asQuoted, likes, target } = namesOf(kind);
   return db
     .selectFrom(asReaction)
     .leftJoin(asQuoted, 'quoted.id', 'reaction.quotedId')
@@ -40,9 +44,7 @@ function selectRows(db: Database, tables: ReactionTables, { subjectId, viewerId,
       sql<boolean>`exists (select from ${sql.table(likes)} where reaction_id = reaction.id and member_id = ${viewerId})`.as(
         'liked',
       ),
-      sql<boolean>`exists (select from ${sql.table(flags)} where reaction_id = reaction.id and member_id = ${viewerId})`.as(
-        'flagged',
-      ),
+      isReported(kind.caseName, 'reaction.id', viewerId).as('reported'),
       isFolded(viewerId, 'reaction').as('folded'),
       'quoted.id as quotedId',
       'quoted.body as quotedBody',

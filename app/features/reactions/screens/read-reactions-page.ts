@@ -42,7 +42,7 @@ export async function readReactionsPage(
 /** A reaction to what a moderator hid: moderators edit it, and its author does no more than withdraw it. */
 const inHidden = ({ may, ...reaction }: Reaction): Reaction => ({
   ...reaction,
-  may: { ...may, like: false, flag: false, quote: false, edit: may.edit === 'moderator' ? 'moderator' : null },
+  may: { ...may, like: false, report: false, quote: false, edit: may.edit === 'moderator' ? 'moderator' : null },
   editableUntil: null,
 });
 

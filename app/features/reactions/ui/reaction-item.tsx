@@ -1,7 +1,7 @@
 import { type ComponentProps, memo, Suspense } from 'react';
 import { useFetcher } from 'react-router';
-import type { FlagResponse } from '#app/features/moderation/ui/flag-form.tsx';
-import { LazyFlagConfirmation } from '#app/features/moderation/ui/on-demand.tsx';
+import { LazyReportConfirmation } from '#app/features/moderation/ui/on-demand.tsx';
+import type { ReportResponse } from '#app/features/moderation/ui/report-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
@@ -112,7 +112,7 @@ function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
   const path = visitor
     ? reactionLookupPath(paths.path, reaction.id)
     : `${paths.pagePath}${reactionAnchor(reaction.id)}`;
-  const flagging = useFetcher<FlagResponse>();
+  const reporting = useFetcher<ReportResponse>();
   return (
     <>
       <div className={styles.reactionActions}>
@@ -135,17 +135,17 @@ function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
           id={reaction.id}
           authorName={reaction.author.name}
           visitor={visitor}
-          mayFlag={reaction.may.flag && !reaction.flagged}
+          mayReport={reaction.may.report && !reaction.reported}
           mayEdit={reaction.may.edit !== null}
           mayWithdraw={reaction.may.withdraw}
           editableUntil={reaction.editableUntil && timeOfDay(reaction.editableUntil.toISOString())}
           path={path}
-          flagging={flagging}
+          reporting={reporting}
         />
       </div>
-      {reaction.flagged && (
-        <div className={styles.flagged}>
-          <LazyFlagConfirmation justNow={flagging.data !== undefined} />
+      {reaction.reported && (
+        <div className={styles.reported}>
+          <LazyReportConfirmation justNow={reporting.data !== undefined} />
         </div>
       )}
     </>

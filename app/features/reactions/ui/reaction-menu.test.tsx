@@ -47,10 +47,10 @@ const reaction = (): Reaction => ({
   },
   likeCount: 0,
   liked: false,
-  flagged: false,
+  reported: false,
   folded: false,
   quote: null,
-  may: { like: true, flag: true, quote: true, edit: null, withdraw: true },
+  may: { like: true, report: true, quote: true, edit: null, withdraw: true },
   editableUntil: null,
 });
 

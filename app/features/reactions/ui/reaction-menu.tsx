@@ -1,4 +1,4 @@
-import { type FlagFetcher, FlagForm } from '#app/features/moderation/ui/flag-form.tsx';
+import { type ReportFetcher, ReportForm } from '#app/features/moderation/ui/report-form.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Ellipsis, Flag, PenLine } from '#app/ui/icon/icons.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
@@ -11,33 +11,33 @@ interface Props {
   id: number;
   authorName: string;
   visitor: boolean;
-  mayFlag: boolean;
+  mayReport: boolean;
   mayEdit: boolean;
   mayWithdraw: boolean;
   /** Until what time of the day the viewer may edit it as its author. */
   editableUntil: string | null;
   /** The path of the reaction, to which a visitor returns after logging in. */
   path: string;
-  flagging: FlagFetcher;
+  reporting: ReportFetcher;
 }
 
 /**
- * The menu of a reaction: to flag it, for its author to edit and withdraw it, for moderators to edit it. Nothing if the
+ * The menu of a reaction: to report it, for its author to edit and withdraw it, for moderators to edit it. Nothing if the
  * viewer can do none of these.
  */
 export function ReactionMenu({
   id,
   authorName,
   visitor,
-  mayFlag,
+  mayReport,
   mayEdit,
   mayWithdraw,
   editableUntil,
   path,
-  flagging,
+  reporting,
 }: Props) {
   const { pagePath } = useReactionPaths();
-  if (!visitor && !mayEdit && !mayWithdraw && !mayFlag) return null;
+  if (!visitor && !mayEdit && !mayWithdraw && !mayReport) return null;
   return (
     <details className={styles.menu}>
       <summary className={styles.menuButton}>
@@ -52,14 +52,14 @@ export function ReactionMenu({
           </ButtonLink>
         )}
         {mayWithdraw && <WithdrawReaction id={id} />}
-        {mayFlag && (
-          <FlagForm
+        {mayReport && (
+          <ReportForm
             id={id}
             what="deze reactie"
             label="Meld"
-            intent="flag-reaction"
+            intent="report-reaction"
             action={`${pagePath}${reactionAnchor(id)}`}
-            fetcher={flagging}
+            fetcher={reporting}
           />
         )}
         {visitor && (

@@ -4,6 +4,7 @@ import type { blogPostPublished, blogStarted } from '#app/features/blogs/events.
 import type { documentChanged } from '#app/features/content/events.ts';
 import type { conversationStarted } from '#app/features/conversations/events.ts';
 import type { contentHidden } from '#app/features/moderation/events.ts';
+import { findKind } from '#app/features/moderation/index.ts';
 import type { profileVisibilityChanged } from '#app/features/profiles/events.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { indexItems } from '../entries/index-items.ts';
@@ -28,24 +29,14 @@ export const indexPost = (platform: Platform, { postId }: z.output<typeof blogPo
 export const indexQuestion = (platform: Platform, { questionId }: z.output<typeof questionAnswered.payload>) =>
   indexItems(platform, 'questionId', [questionId]);
 
-/** The columns of what moderators hide, by the names of the kinds of cases; reactions are not found by searching. */
-const COLUMN_OF_CASE: Readonly<Record<string, SubjectColumn>> = {
-  conversation: 'conversationId',
-  blog: 'blogId',
-  'blog-post': 'blogPostId',
-};
-
-/**
- * Removes from the index what a moderator hid, and takes in what one showed again or changed; with a blog also its posts.
- */
+/** Removes from the index what a moderator hid, and takes in what one showed again or changed. */
 export async function indexModerated(
   platform: Platform,
   { kind, subjectId }: z.output<typeof contentHidden.payload>,
 ): Promise<void> {
-  const column = COLUMN_OF_CASE[kind];
-  if (!column) return;
-  await indexItems(platform, column, [subjectId]);
-  if (column === 'blogId') await indexPostsOf(platform, [subjectId]);
+  const traces = await findKind(platform, kind)?.findTraces(platform.db, subjectId);
+  for (const [column, ids] of Object.entries(traces?.searchEntries ?? {}))
+    await indexItems(platform, column as SubjectColumn, ids);
 }
 
 /** The blog of a member and its posts open and close with their profile (docs/decisions/0084). */
@@ -56,16 +47,8 @@ export async function indexBlogOfMember(
   const blogs = await platform.db.selectFrom('blog').select('id').where('ownerId', '=', memberId).execute();
   const ids = blogs.map(({ id }) => id);
   await indexItems(platform, 'blogId', ids);
-  await indexPostsOf(platform, ids);
-}
-
-async function indexPostsOf(platform: Platform, blogIds: readonly number[]): Promise<void> {
-  if (blogIds.length === 0) return;
-  const posts = await platform.db
-    .selectFrom('blogPost')
-    .select('id')
-    .where('blogId', 'in', [...blogIds])
-    .execute();
+  if (ids.length === 0) return;
+  const posts = await platform.db.selectFrom('blogPost').select('id').where('blogId', 'in', ids).execute();
   await indexItems(
     platform,
     'blogPostId',

@@ -5,7 +5,7 @@ import { byState, emptyBody, json, notLoggedIn, type Row, type RowsOf, refused, 
 import { deleteCases, insertFollow, insertLike, insertReactionLike, withRow } from './prepare.ts';
 import { conversationParams, forMembers, type MakeRequest, readable } from './rows.ts';
 
-/** The reaction of the conversation's owner, who may not like or flag it. */
+/** The reaction of the conversation's owner, who may not like or report it. */
 const ownReactionParams = ({ reactions }: Fixture) => ({ params: { id: reactions.own.id } });
 
 /** For members, but not on their own text (rules.md R26). */
@@ -37,7 +37,7 @@ export const markRows: RowsOf<typeof markCalls> = {
   unfollow: forMembers(withRow(insertFollow, conversationParams), writes(emptyBody, 'conversationFollow')),
   like: onTextOfOthers(conversationParams, 'conversation', 'conversationLike', 'pageChange'),
   unlike: onTextOfOthers(withRow(insertLike, conversationParams), 'conversation', 'conversationLike', 'pageChange'),
-  flag: onTextOfOthers(withRow(deleteCases, conversationParams), 'conversationFlag', 'moderationCase'),
+  report: onTextOfOthers(withRow(deleteCases, conversationParams), 'report', 'moderationCase'),
   likeReaction: [
     ...onTextOfOthers(ownReactionParams, 'reaction', 'reactionLike', 'pageChange'),
     onTextOfFormerMember('reaction', 'reactionLike', 'pageChange'),
@@ -48,8 +48,8 @@ export const markRows: RowsOf<typeof markCalls> = {
     'reactionLike',
     'pageChange',
   ),
-  flagReaction: [
-    ...onTextOfOthers(withRow(deleteCases, ownReactionParams), 'reactionFlag', 'moderationCase'),
-    onTextOfFormerMember('reactionFlag', 'moderationCase'),
+  reportReaction: [
+    ...onTextOfOthers(withRow(deleteCases, ownReactionParams), 'report', 'moderationCase'),
+    onTextOfFormerMember('report', 'moderationCase'),
   ],
 };

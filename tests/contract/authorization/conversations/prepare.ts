@@ -27,5 +27,5 @@ export const insertFollow = ({ platform: { db, clock }, conversation }: Fixture,
 export const insertReactionLike = ({ platform: { db, clock }, reactions }: Fixture, memberId: number) =>
   db.insertInto('reactionLike').values({ reactionId: reactions.own.id, memberId, createdAt: clock.now() }).execute();
 
-/** Leaves what earlier states reported without a case, so that the next flag opens one. */
+/** Deletes what earlier states reported, so that the next report opens a case. */
 export const deleteCases = ({ platform: { db } }: Fixture) => db.deleteFrom('moderationCase').execute();

@@ -1,4 +1,4 @@
-import { LazyFlag } from '#app/features/moderation/ui/on-demand.tsx';
+import { LazyReport } from '#app/features/moderation/ui/on-demand.tsx';
 import { Bell } from '#app/ui/icon/icons.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Link } from '#app/ui/link/link.tsx';
@@ -53,7 +53,7 @@ export function AuthorCard({ blog, named, path, member }: Props) {
       </p>
       <div className={styles.actions}>
         <FollowToggle blog={blog} path={path} member={member} />
-        {!named && <LazyFlag subject={blog} what="deze blog" intent="flag" path={path} visitor={!member} />}
+        {!named && <LazyReport subject={blog} what="deze blog" intent="report" path={path} visitor={!member} />}
       </div>
     </Card>
   );

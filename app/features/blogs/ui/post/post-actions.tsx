@@ -1,10 +1,10 @@
-import { LazyFlag } from '#app/features/moderation/ui/on-demand.tsx';
+import { LazyReport } from '#app/features/moderation/ui/on-demand.tsx';
 import { Likes } from '#app/features/reactions/ui/likes.tsx';
 import { postPath } from '../../paths.ts';
 import type { Post } from '../../screens/post.ts';
 import styles from './post.module.css';
 
-/** What readers do with a post: liking it, with the number of likes, and flagging it (spec §2). */
+/** What readers do with a post: liking it, with the number of likes, and reporting it (spec §2). */
 export function PostActions({ post, member }: { post: Post; member: boolean }) {
   const path = postPath(post);
   return (
@@ -17,7 +17,7 @@ export function PostActions({ post, member }: { post: Post; member: boolean }) {
         action={path}
         visitor={!member}
       />
-      <LazyFlag subject={post} what="dit bericht" intent="flag-post" path={path} visitor={!member} />
+      <LazyReport subject={post} what="dit bericht" intent="report-post" path={path} visitor={!member} />
     </div>
   );
 }

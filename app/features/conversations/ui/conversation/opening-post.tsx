@@ -1,4 +1,4 @@
-import { LazyFlag } from '#app/features/moderation/ui/on-demand.tsx';
+import { LazyReport } from '#app/features/moderation/ui/on-demand.tsx';
 import { editPath } from '#app/features/reactions/paths.ts';
 import { AuthorLine } from '#app/features/reactions/ui/author-line.tsx';
 import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
@@ -36,10 +36,10 @@ function UnfoldedPost({ conversation }: { conversation: Conversation }) {
           action={path}
           visitor={!conversation.may.react}
         />
-        <LazyFlag
+        <LazyReport
           subject={conversation}
           what="dit gesprek"
-          intent="flag"
+          intent="report"
           path={path}
           visitor={!conversation.may.react}
         />

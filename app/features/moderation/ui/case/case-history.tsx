@@ -16,17 +16,17 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   handle: 'handelde de zaak af',
 };
 
-/** Who flagged it, what it said before, and what moderators did, each with the time. */
-export function CaseHistory({ found: { flags, former, actions } }: { found: WholeCase }) {
+/** Who reported it, what it said before, and what moderators did, each with the time. */
+export function CaseHistory({ found: { reports, former, actions } }: { found: WholeCase }) {
   return (
     <div className={styles.history}>
-      {flags.length > 0 && (
+      {reports.length > 0 && (
         <section aria-labelledby="melders">
           <Stack gap={2}>
             <h2 id="melders">Wie het meldde</h2>
             <p className={styles.about}>Alleen moderators weten dit.</p>
             <ul className={styles.facts}>
-              {flags.map(({ user, createdAt }) => (
+              {reports.map(({ user, createdAt }) => (
                 <li key={`${user.id} ${createdAt.toISOString()}`}>
                   <UserName user={user} />, <DayAndTime at={createdAt.toISOString()} />
                 </li>

@@ -26,7 +26,7 @@ export function ClaimPanel({ found: { id, claim } }: { found: Pick<WholeCase, 'i
   );
 }
 
-/** All that the author of what was flagged is told of the case. */
+/** All that the author of what was reported is told of the case. */
 export const OwnNotice = () => (
   <Notice kind="info">
     <p>Dit gaat over jezelf. Iemand anders behandelt dit.</p>

@@ -18,7 +18,7 @@ interface Props {
 
 const INTENT = 'edit';
 
-/** The form in which a moderator changes what was flagged. It closes after a change. */
+/** The form in which a moderator changes what was reported. It closes after a change. */
 export function EditForm({ id, text: current, draft, formError, submissionKey }: Props) {
   const submissions = useSubmissionCount(INTENT, formError);
   return (

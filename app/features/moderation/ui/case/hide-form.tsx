@@ -5,7 +5,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Eye, EyeOff } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 
-/** The form to hide what was flagged, after a confirmation, or to show it again. */
+/** The form to hide what was reported, after a confirmation, or to show it again. */
 export function HideForm({ id, hidden }: { id: number; hidden: boolean }) {
   const intent = hidden ? 'show' : 'hide';
   const sending = useNavigation().formData?.get('intent') === intent;

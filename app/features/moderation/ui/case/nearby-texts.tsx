@@ -6,7 +6,7 @@ import { UserName } from '#app/ui/user/user-name.tsx';
 import type { Nearby } from '../../screens/case.ts';
 import styles from '../moderation.module.css';
 
-/** What was written just before the flagged text, and what it quotes. Renders nothing where there is nothing. */
+/** What was written just before the reported text, and what it quotes. Renders nothing where there is nothing. */
 export function NearbyTexts({ texts }: { texts: readonly Nearby[] }) {
   if (texts.length === 0) return null;
   return (

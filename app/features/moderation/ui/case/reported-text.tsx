@@ -9,8 +9,8 @@ import { UserName } from '#app/ui/user/user-name.tsx';
 import type { WholeCase } from '../../screens/case.ts';
 import styles from '../moderation.module.css';
 
-/** What was flagged, with its author and its place on the site. */
-export function FlaggedText({ found: { subject } }: { found: WholeCase }) {
+/** What was reported, with its author and its place on the site. */
+export function ReportedText({ found: { subject } }: { found: WholeCase }) {
   return (
     <section aria-labelledby="gemeld">
       <Stack gap={2}>

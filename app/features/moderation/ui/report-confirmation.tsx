@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import styles from './flag.module.css';
+import styles from './report.module.css';
 
-/** Takes the place and the focus of the form, after the viewer flagged something. */
-export function FlagConfirmation({ justNow }: { justNow: boolean }) {
+/** Takes the place and the focus of the form, after the viewer reported something. */
+export function ReportConfirmation({ justNow }: { justNow: boolean }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (justNow) message.current?.focus();

@@ -7,11 +7,11 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Flag } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useSubmitFailure } from '#app/ui/session/use-submit-failure.ts';
-import styles from './flag.module.css';
+import styles from './report.module.css';
 
-export type FlagResponse = Partial<FormError> | undefined;
+export type ReportResponse = Partial<FormError> | undefined;
 
-export type FlagFetcher = FetcherWithComponents<FlagResponse>;
+export type ReportFetcher = FetcherWithComponents<ReportResponse>;
 
 interface Props {
   id: number;
@@ -21,11 +21,11 @@ interface Props {
   intent: string;
   /** The path to which the form is posted; by default that of the page. */
   action?: string | undefined;
-  fetcher: FlagFetcher;
+  fetcher: ReportFetcher;
 }
 
-/** The form that flags something for the moderators, after a confirmation (spec §4, Flag). */
-export function FlagForm({ id, what, label, intent, action, fetcher }: Props) {
+/** The form that reports something for the moderators, after a confirmation (spec §4, Flag). */
+export function ReportForm({ id, what, label, intent, action, fetcher }: Props) {
   const failed = useSubmitFailure(fetcher);
   return (
     <Disclosure summary={label} quietIcon={Flag}>
