@@ -6,8 +6,8 @@ import type { conversationStarted } from '#app/features/conversations/events.ts'
 import type { contentHidden } from '#app/features/moderation/events.ts';
 import type { profileVisibilityChanged } from '#app/features/profiles/events.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { indexItems } from '../entries/index-items.ts';
-import type { SubjectColumn } from '../entries/search-item.ts';
+import { indexItems } from './entries/index-items.ts';
+import type { SubjectColumn } from './entries/search-item.ts';
 
 /* What is deleted needs nothing: its entry goes with it, in the same transaction. */
 
