@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
-import { exampleBlockContext } from '#app/features/pages/ui/examples/block-context.ts';
+import { exampleBlockContext } from '#app/features/pages/ui/examples/example-block-context.ts';
 import { renderingContext } from '#app/platform/http/pages/pages.ts';
 import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';

@@ -14,7 +14,7 @@ import { recipesReservedPaths } from './features/recipes/reserved-paths.ts';
 import { searchReservedPaths } from './features/search/reserved-paths.ts';
 import { sharingReservedPaths } from './features/sharing/reserved-paths.ts';
 import type { ReservedPaths } from './platform/features/reserved-paths.ts';
-import { platformReservedPaths } from './platform/reserved-paths.ts';
+import { platformReservedPaths } from './platform/platform-reserved-paths.ts';
 import { shellReservedPaths } from './shell/reserved-paths.ts';
 
 /** The reserved paths of all features, for the CMS, which can't load the features. A test compares them. */

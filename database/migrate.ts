@@ -1,5 +1,5 @@
 import { migrate } from '#app/platform/database/migrate.ts';
-import { migrateJobs } from '#app/platform/jobs/migrate.ts';
+import { migrateJobs } from '#app/platform/jobs/migrate-jobs.ts';
 import { readSettings } from '#settings/read-settings.js';
 import { grantEditorial } from './grant-editorial.ts';
 

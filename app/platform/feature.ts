@@ -1,17 +1,21 @@
 import { DAY, HOUR } from '#app/platform/clock.ts';
 import { expiredRows } from './database/delete-expired-rows.ts';
 import { defineFeature } from './features/define-feature.ts';
-import { imagesWork } from './images/work.ts';
+import { deleteOrphanedPictures, deleteOrphanedPicturesJob } from './images/delete-orphaned-pictures.ts';
+import { handleJob } from './jobs/work.ts';
 import { limits } from './limits/rate-limit.ts';
 import { mountEvents } from './live/mount-events.ts';
-import { mediaWork } from './media/work.ts';
-import { platformReservedPaths } from './reserved-paths.ts';
+import { deleteOrphanedFiles, deleteOrphanedFilesJob } from './media/delete-orphaned-files.ts';
+import { platformReservedPaths } from './platform-reserved-paths.ts';
 
 /** The platform's own declarations, as a feature. */
 export const platformFeature = defineFeature({
   name: 'platform',
   mount: mountEvents,
-  work: [...imagesWork, ...mediaWork],
+  work: [
+    handleJob(deleteOrphanedPicturesJob, deleteOrphanedPictures),
+    handleJob(deleteOrphanedFilesJob, deleteOrphanedFiles),
+  ],
   limits: Object.values(limits),
   expiredRows: [
     expiredRows({ table: 'captchaUse', column: 'expiresAt', lifetime: 0 }),

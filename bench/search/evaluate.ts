@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { parse } from 'yaml';
-import { search } from '#app/features/search/query/search.ts';
+import { search } from '#app/features/search/query/search-index.ts';
 import type { ResultKind } from '#app/features/search/search-result.ts';
 import { systemClock } from '#app/platform/clock.ts';
 import { type Database, openDatabase, openPool } from '#app/platform/database/database.ts';

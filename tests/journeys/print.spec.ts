@@ -1,6 +1,6 @@
 import type { Block } from '#app/features/content/published/blocks.ts';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
-import { exampleBlocks } from '#app/features/pages/ui/examples/blocks.ts';
+import { exampleBlocks } from '#app/features/pages/ui/examples/example-blocks.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { SITE } from './support/addresses.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';

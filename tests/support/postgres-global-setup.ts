@@ -1,7 +1,7 @@
 import 'sharp'; // loaded in the main thread, so that its libraries outlive the threads that use it
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#app/platform/database/migrate.ts';
-import { migrateJobs } from '#app/platform/jobs/migrate.ts';
+import { migrateJobs } from '#app/platform/jobs/migrate-jobs.ts';
 import { createTemplate, startPostgres, type Template } from './postgres.ts';
 
 declare module 'vitest' {

@@ -5,8 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type Block, type BlockKind, type BlockOf, block } from '#app/features/content/published/blocks.ts';
 import type { BlockContext } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks, type BlocksProps } from '#app/features/pages/ui/blocks/blocks.tsx';
-import { exampleBlockContext } from '#app/features/pages/ui/examples/block-context.ts';
-import { exampleBlocks } from '#app/features/pages/ui/examples/blocks.ts';
+import { exampleBlockContext } from '#app/features/pages/ui/examples/example-block-context.ts';
+import { exampleBlocks } from '#app/features/pages/ui/examples/example-blocks.ts';
 
 /** The HTML of an element, rendered in a router at `path`. */
 export const inRouter = (element: ReactNode, path = '/'): string =>

@@ -11,7 +11,7 @@ import {
 import { call } from '#app/platform/http/calls/contract.ts';
 import { mailAddress } from '#app/platform/mail/address.ts';
 import { NOT_AN_ADDRESS, newPassword, PASSWORDS_DIFFER, username } from './contract/fields.ts';
-import { settingsCalls } from './contract/settings.ts';
+import { settingsCalls } from './contract/settings-calls.ts';
 import { accountsLimits } from './limits.ts';
 
 export { newPassword, username } from './contract/fields.ts';

@@ -7,9 +7,7 @@ import { allPages } from '#tests/support/all-pages.ts';
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { postOneClick } from '#tests/support/post-one-click.ts';
 import { request } from '#tests/support/request.ts';
-import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { emailNotificationsChanged } from './events.ts';
 import { stopMailsPagePath } from './paths.ts';
 
 let site: TestSite;
@@ -52,14 +50,12 @@ describe('the link in a mail about what is new', () => {
       expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
     );
     const { pathname, search } = new URL(link);
-    const ended = await subscribe(site.platform, [emailNotificationsChanged]);
     for (let time = 0; time < 2; time += 1) {
       const done = await oneClick(pathname + search);
       expect([done.statusCode, done.body, done.headers['set-cookie']]).toEqual([200, '', undefined]);
     }
     expect(await wantsMails(member)).toBe(false);
     expect(await wantsMails(asker)).toBe(true);
-    expect(await ended()).toEqual([['accounts.email-notifications-changed', { memberId: member.id, wanted: false }]]);
   });
 
   it('R7 changes nothing by being opened, nor by what is no one click', async () => {

@@ -16,7 +16,7 @@ import { listSimilar } from './lists/similar.ts';
 import { listTags } from './lists/tags.ts';
 import { questionLookupPath, questionPath } from './paths.ts';
 import { presentAnswered, presentOpen, presentQuestion } from './present.ts';
-import { readQuestion } from './screens/question.ts';
+import { readQuestion } from './screens/read-question.ts';
 
 export const adviceHandlers: HandlersOf<typeof adviceContract> = {
   async all(ctx, { query }) {

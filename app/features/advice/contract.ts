@@ -1,4 +1,4 @@
-import { deskCalls } from './contract/desk.ts';
-import { questionCalls } from './contract/questions.ts';
+import { deskCalls } from './contract/desk-calls.ts';
+import { questionCalls } from './contract/question-calls.ts';
 
 export const adviceContract = { ...questionCalls, ...deskCalls };

@@ -2,14 +2,6 @@ import { z } from 'zod';
 import { eventKind } from '#app/platform/jobs/events.ts';
 
 const question = z.object({ questionId: z.int() });
-const questionByMember = z.object({ questionId: z.int(), memberId: z.int() });
-
-/** A member asked a question. */
-export const questionAsked = eventKind({ name: 'advice.question-asked', payload: question });
-
-/** A professional took a question on them, or left it to others again. */
-export const questionClaimed = eventKind({ name: 'advice.question-claimed', payload: questionByMember });
-export const questionReleased = eventKind({ name: 'advice.question-released', payload: questionByMember });
 
 /** The member who asked a question withdrew it: it is deleted. */
 export const questionWithdrawn = eventKind({ name: 'advice.question-withdrawn', payload: question });
@@ -25,6 +17,3 @@ export const questionAnswered = eventKind({ name: 'advice.question-answered', pa
 
 /** A professional changed an answer or its tags. */
 export const answerEdited = eventKind({ name: 'advice.answer-edited', payload: question });
-
-/** A professional chose the name under which they answer. */
-export const expertChosen = eventKind({ name: 'advice.expert-chosen', payload: z.object({ memberId: z.int() }) });

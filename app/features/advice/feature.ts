@@ -11,7 +11,7 @@ import { deskMailJob, deskMailsJob } from './jobs.ts';
 import { adviceLimits } from './limits.ts';
 import { adviceSitemap } from './lists/sitemap.ts';
 import { adviceMemberData } from './member-data.ts';
-import { onMemberDeleted, onQuestionAnswered, onQuestionDeclined } from './on/events.ts';
+import { onMemberDeleted, onQuestionAnswered, onQuestionDeclined } from './on-events.ts';
 import { adviceReservedPaths } from './reserved-paths.ts';
 
 export const adviceFeature = defineFeature({

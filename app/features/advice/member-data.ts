@@ -1,5 +1,5 @@
-import type { Database } from '#app/platform/database/database.ts';
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import { tableData } from '#app/platform/member-data/table-data.ts';
 import { textOfReason } from './contract/decline-reasons.ts';
 
 /** What a member has to do with questions to the dietitian, for the download (rules.md R35). */
@@ -37,184 +37,121 @@ export const adviceMemberData = [
           .execute(),
       ),
   }),
-  memberData({
+  tableData({
     name: 'unansweredQuestions',
     title: 'Vragen van jou die een diëtist niet kon beantwoorden',
-    tables: ['declinedQuestion'],
-    labels: { question: 'Vraag', reason: 'Waarom niet', note: 'Wat de diëtist erbij schreef', declinedAt: 'Op' },
-    read: ({ db }, memberId) => listDeclined(db, { column: 'adviceQuestion.authorId', memberId }),
+    table: 'declinedQuestion',
+    member: 'adviceQuestion.authorId',
+    joins: [['adviceQuestion.id', 'declinedQuestion.questionId']],
+    fields: {
+      question: ['Vraag', 'adviceQuestion.title'],
+      reason: 'Waarom niet',
+      note: 'Wat de diëtist erbij schreef',
+      declinedAt: 'Op',
+    },
+    key: 'questionId',
+    present: ({ reason, ...row }) => ({ ...row, reason: textOfReason(reason) }),
   }),
-  memberData({
+  tableData({
     name: 'formerQuestions',
     title: 'Eerdere versies van je vragen',
-    tables: ['adviceQuestionEdit'],
-    labels: { question: 'Vraag', title: 'Titel', body: 'Tekst', createdAt: 'Aangepast op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('adviceQuestionEdit')
-          .innerJoin('adviceQuestion', 'adviceQuestion.id', 'adviceQuestionEdit.questionId')
-          .where('adviceQuestionEdit.authorId', '=', memberId)
-          .where('adviceQuestionEdit.id', '>', after)
-          .select([
-            'adviceQuestionEdit.id as key',
-            'adviceQuestion.title as question',
-            'adviceQuestionEdit.formerTitle as title',
-            'adviceQuestionEdit.formerBody as body',
-            'adviceQuestionEdit.createdAt',
-          ])
-          .orderBy('adviceQuestionEdit.id')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'adviceQuestionEdit',
+    member: 'authorId',
+    joins: [['adviceQuestion.id', 'adviceQuestionEdit.questionId']],
+    fields: {
+      question: ['Vraag', 'adviceQuestion.title'],
+      title: ['Titel', 'adviceQuestionEdit.formerTitle'],
+      body: ['Tekst', 'adviceQuestionEdit.formerBody'],
+      createdAt: 'Aangepast op',
+    },
+    key: 'id',
   }),
-  memberData({
+  tableData({
     name: 'answers',
     title: 'Antwoorden die je gaf',
-    tables: ['adviceAnswer'],
-    labels: { question: 'Vraag', body: 'Antwoord', publishedAt: 'Gegeven op', editedAt: 'Gewijzigd op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('adviceAnswer')
-          .innerJoin('adviceQuestion', 'adviceQuestion.id', 'adviceAnswer.questionId')
-          .where('adviceAnswer.authorId', '=', memberId)
-          .where('adviceAnswer.questionId', '>', after)
-          .select([
-            'adviceAnswer.questionId as key',
-            'adviceQuestion.title as question',
-            'adviceAnswer.body',
-            'adviceAnswer.publishedAt',
-            'adviceAnswer.editedAt',
-          ])
-          .orderBy('adviceAnswer.questionId')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'adviceAnswer',
+    member: 'authorId',
+    joins: [['adviceQuestion.id', 'adviceAnswer.questionId']],
+    fields: {
+      question: ['Vraag', 'adviceQuestion.title'],
+      body: 'Antwoord',
+      publishedAt: 'Gegeven op',
+      editedAt: 'Gewijzigd op',
+    },
+    key: 'questionId',
   }),
-  memberData({
+  tableData({
     name: 'formerAnswers',
     title: 'Eerdere versies van je antwoorden',
-    tables: ['adviceAnswerEdit'],
-    labels: { question: 'Vraag', body: 'Antwoord', createdAt: 'Gewijzigd op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('adviceAnswerEdit')
-          .innerJoin('adviceAnswer', 'adviceAnswer.questionId', 'adviceAnswerEdit.questionId')
-          .innerJoin('adviceQuestion', 'adviceQuestion.id', 'adviceAnswerEdit.questionId')
-          .where('adviceAnswer.authorId', '=', memberId)
-          .where('adviceAnswerEdit.id', '>', after)
-          .select([
-            'adviceAnswerEdit.id as key',
-            'adviceQuestion.title as question',
-            'adviceAnswerEdit.formerBody as body',
-            'adviceAnswerEdit.createdAt',
-          ])
-          .orderBy('adviceAnswerEdit.id')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'adviceAnswerEdit',
+    member: 'adviceAnswer.authorId',
+    joins: [
+      ['adviceAnswer.questionId', 'adviceAnswerEdit.questionId'],
+      ['adviceQuestion.id', 'adviceAnswerEdit.questionId'],
+    ],
+    fields: {
+      question: ['Vraag', 'adviceQuestion.title'],
+      body: ['Antwoord', 'adviceAnswerEdit.formerBody'],
+      createdAt: 'Gewijzigd op',
+    },
+    key: 'id',
   }),
-  memberData({
+  tableData({
     name: 'editedAnswers',
     title: 'Antwoorden die je wijzigde',
-    tables: ['adviceAnswerEdit'],
-    labels: { question: 'Vraag', createdAt: 'Op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('adviceAnswerEdit')
-          .innerJoin('adviceQuestion', 'adviceQuestion.id', 'adviceAnswerEdit.questionId')
-          .where('adviceAnswerEdit.editorId', '=', memberId)
-          .where('adviceAnswerEdit.id', '>', after)
-          .select(['adviceAnswerEdit.id as key', 'adviceQuestion.title as question', 'adviceAnswerEdit.createdAt'])
-          .orderBy('adviceAnswerEdit.id')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'adviceAnswerEdit',
+    member: 'editorId',
+    joins: [['adviceQuestion.id', 'adviceAnswerEdit.questionId']],
+    fields: { question: ['Vraag', 'adviceQuestion.title'], createdAt: 'Op' },
+    key: 'id',
   }),
-  memberData({
+  tableData({
     name: 'editedQuestions',
     title: 'Vragen die je aanpaste',
-    tables: ['adviceQuestionEdit'],
-    labels: { question: 'Vraag', createdAt: 'Op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('adviceQuestionEdit')
-          .innerJoin('adviceQuestion', 'adviceQuestion.id', 'adviceQuestionEdit.questionId')
-          .where('adviceQuestionEdit.editorId', '=', memberId)
-          .where('adviceQuestionEdit.id', '>', after)
-          .select(['adviceQuestionEdit.id as key', 'adviceQuestion.title as question', 'adviceQuestionEdit.createdAt'])
-          .orderBy('adviceQuestionEdit.id')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'adviceQuestionEdit',
+    member: 'editorId',
+    joins: [['adviceQuestion.id', 'adviceQuestionEdit.questionId']],
+    fields: { question: ['Vraag', 'adviceQuestion.title'], createdAt: 'Op' },
+    key: 'id',
   }),
-  memberData({
+  tableData({
     name: 'claimedQuestions',
     title: 'Vragen die je beantwoordt',
-    tables: ['openQuestion'],
-    labels: { question: 'Vraag', claimedAt: 'Sinds' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('openQuestion')
-          .innerJoin('adviceQuestion', 'adviceQuestion.id', 'openQuestion.questionId')
-          .where('openQuestion.claimedBy', '=', memberId)
-          .where('openQuestion.questionId', '>', after)
-          .select(['openQuestion.questionId as key', 'adviceQuestion.title as question', 'openQuestion.claimedAt'])
-          .orderBy('openQuestion.questionId')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'openQuestion',
+    member: 'claimedBy',
+    joins: [['adviceQuestion.id', 'openQuestion.questionId']],
+    fields: { question: ['Vraag', 'adviceQuestion.title'], claimedAt: 'Sinds' },
+    key: 'questionId',
   }),
-  memberData({
+  tableData({
     name: 'declinedQuestions',
     title: 'Vragen die je niet beantwoordde',
-    tables: ['declinedQuestion'],
-    labels: { question: 'Vraag', reason: 'Reden', note: 'Wat je erbij schreef', declinedAt: 'Op' },
-    read: ({ db }, memberId) => listDeclined(db, { column: 'declinedQuestion.declinedBy', memberId }),
+    table: 'declinedQuestion',
+    member: 'declinedBy',
+    joins: [['adviceQuestion.id', 'declinedQuestion.questionId']],
+    fields: {
+      question: ['Vraag', 'adviceQuestion.title'],
+      reason: 'Reden',
+      note: 'Wat je erbij schreef',
+      declinedAt: 'Op',
+    },
+    key: 'questionId',
+    present: ({ reason, ...row }) => ({ ...row, reason: textOfReason(reason) }),
   }),
-  memberData({
+  tableData({
     name: 'deskMail',
     title: 'De laatste mail over vragen die wachten',
-    tables: ['adviceDeskMail'],
-    labels: { mailedAt: 'Op' },
-    read: ({ db }, memberId) =>
-      db.selectFrom('adviceDeskMail').select('mailedAt').where('memberId', '=', memberId).execute(),
+    table: 'adviceDeskMail',
+    member: 'memberId',
+    fields: { mailedAt: 'Op' },
+    key: 'memberId',
   }),
-  memberData({
+  tableData({
     name: 'expertName',
     title: 'De naam waaronder je antwoordt',
-    tables: ['adviceExpert'],
-    labels: { expert: 'Naam' },
-    read: ({ db }, memberId) =>
-      db.selectFrom('adviceExpert').select('expert').where('memberId', '=', memberId).execute(),
+    table: 'adviceExpert',
+    member: 'memberId',
+    fields: { expert: 'Naam' },
+    key: 'memberId',
   }),
 ];
-
-/** The declined questions with this member in this column, with the reason that the asker reads. */
-const listDeclined = (
-  db: Database,
-  { column, memberId }: { column: 'adviceQuestion.authorId' | 'declinedQuestion.declinedBy'; memberId: number },
-) =>
-  inBatches(async ({ after, limit }) => {
-    const rows = await db
-      .selectFrom('declinedQuestion')
-      .innerJoin('adviceQuestion', 'adviceQuestion.id', 'declinedQuestion.questionId')
-      .where(column, '=', memberId)
-      .where('declinedQuestion.questionId', '>', after)
-      .select([
-        'declinedQuestion.questionId as key',
-        'adviceQuestion.title as question',
-        'declinedQuestion.reason',
-        'declinedQuestion.note',
-        'declinedQuestion.declinedAt',
-      ])
-      .orderBy('declinedQuestion.questionId')
-      .limit(limit)
-      .execute();
-    return rows.map(({ reason, ...row }) => ({ ...row, reason: textOfReason(reason) }));
-  });

@@ -2,7 +2,7 @@ import type { Page } from '#app/platform/database/paging.ts';
 import { photoPath } from '#app/ui/user/photo-path.ts';
 import type { AnsweredQuestion } from './lists/answered.ts';
 import type { OpenQuestion } from './lists/open.ts';
-import type { Question } from './screens/question.ts';
+import type { Question } from './screens/read-question.ts';
 
 /** A page of answered questions (spec §3, Question list). */
 export const presentAnswered = ({ items, total, pages }: Page<AnsweredQuestion>) => ({

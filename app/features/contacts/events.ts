@@ -19,12 +19,3 @@ const ofMember = z.object({ memberId: z.int(), otherId: z.int() });
 
 /** A member removed a contact, with the messages of both, or asked somebody whose own request gave way to theirs. */
 export const contactRemoved = eventKind({ name: 'contacts.removed', payload: ofMember });
-
-/** A member saw the messages, or the request, of the other. */
-export const messagesSeen = eventKind({ name: 'contacts.messages-seen', payload: ofMember });
-
-/** A member blocked the other, who must not notice. */
-export const memberBlocked = eventKind({ name: 'contacts.member-blocked', payload: ofMember });
-
-/** A member ended the block of the other. */
-export const memberUnblocked = eventKind({ name: 'contacts.member-unblocked', payload: ofMember });

@@ -4,7 +4,7 @@ import { contactsContract } from './contract.ts';
 import { contactDrafts } from './draft-kinds.ts';
 import { contactsLimits } from './limits.ts';
 import { contactsMemberData } from './member-data.ts';
-import { onContactAccepted, onContactRequested } from './on/contact-events.ts';
+import { onContactAccepted, onContactRequested } from './on-events.ts';
 
 export const contactsFeature = defineFeature({
   name: 'contacts',

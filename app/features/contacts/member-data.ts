@@ -1,4 +1,5 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import { tableData } from '#app/platform/member-data/table-data.ts';
 import { knowsOfContact } from './relation/knows-of-contact.ts';
 
 /** A refusal is invisible to who asked (rules.md R11), here too. */
@@ -42,22 +43,13 @@ export const contactsMemberData = [
         }));
       }),
   }),
-  memberData({
+  tableData({
     name: 'blocks',
     title: 'Mensen die je blokkeerde',
-    tables: ['memberBlock'],
-    labels: { person: 'Wie', createdAt: 'Sinds' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('memberBlock')
-          .innerJoin('member', 'member.id', 'memberBlock.blockedId')
-          .where('memberBlock.blockerId', '=', memberId)
-          .where('memberBlock.blockedId', '>', after)
-          .select(['memberBlock.blockedId as key', 'member.username as person', 'memberBlock.createdAt'])
-          .orderBy('memberBlock.blockedId')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'memberBlock',
+    member: 'blockerId',
+    joins: [['member.id', 'memberBlock.blockedId']],
+    fields: { person: ['Wie', 'member.username'], createdAt: 'Sinds' },
+    key: 'blockedId',
   }),
 ];

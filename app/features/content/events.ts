@@ -8,6 +8,3 @@ export const documentPublished = eventKind({ name: 'content.document-published',
 
 /** A document on the site changed. */
 export const documentChanged = eventKind({ name: 'content.document-changed', payload });
-
-/** A document was taken off the site. */
-export const documentWithdrawn = eventKind({ name: 'content.document-withdrawn', payload });

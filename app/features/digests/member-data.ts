@@ -1,21 +1,17 @@
-import { memberData } from '#app/platform/member-data/member-data.ts';
+import { tableData } from '#app/platform/member-data/table-data.ts';
 
 export const digestsMemberData = [
-  memberData({
+  tableData({
     name: 'digest',
     title: 'Je laatste overzicht per e-mail',
-    tables: ['digest'],
-    labels: {
+    table: 'digest',
+    member: 'memberId',
+    fields: {
       day: 'Gemaakt op',
       coversFrom: 'Over wat nieuw was sinds',
       coversUntil: 'Tot',
       sentAt: 'Verstuurd op',
     },
-    read: ({ db }, memberId) =>
-      db
-        .selectFrom('digest')
-        .where('memberId', '=', memberId)
-        .select(['day', 'coversFrom', 'coversUntil', 'sentAt'])
-        .execute(),
+    key: 'memberId',
   }),
 ];

@@ -1,17 +1,13 @@
-import { memberData } from '#app/platform/member-data/member-data.ts';
+import { tableData } from '#app/platform/member-data/table-data.ts';
 
 export const donorsMemberData = [
-  memberData({
+  tableData({
     name: 'donorMatch',
     title: 'Wie je als donor wilt bereiken',
-    tables: ['donorMatch'],
-    labels: { person: 'Wie', createdAt: 'Sinds', contactedAt: 'Voor het eerst geschreven' },
-    read: ({ db }, memberId) =>
-      db
-        .selectFrom('donorMatch')
-        .innerJoin('member', 'member.id', 'donorMatch.personId')
-        .where('donorMatch.donorId', '=', memberId)
-        .select(['member.username as person', 'donorMatch.createdAt', 'donorMatch.contactedAt'])
-        .execute(),
+    table: 'donorMatch',
+    member: 'donorId',
+    joins: [['member.id', 'donorMatch.personId']],
+    fields: { person: ['Wie', 'member.username'], createdAt: 'Sinds', contactedAt: 'Voor het eerst geschreven' },
+    key: 'personId',
   }),
 ];

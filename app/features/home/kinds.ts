@@ -2,8 +2,8 @@ import type { DocumentWithRefs } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { type PublishedKinds, readSnippetScreen } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { themePanel } from './screens/theme-panel.ts';
-import { completeThemes } from './screens/themes.ts';
+import { themePanel } from './screens/present-theme-panel.ts';
+import { completeThemes } from './screens/read-themes.ts';
 
 /** How the server reads the kinds of documents of the home page. */
 export const homeKinds = {

@@ -1,5 +1,5 @@
 import { presentPicture } from '#app/features/library/index.ts';
-import type { Theme, ThemeList } from './screens/themes.ts';
+import type { Theme, ThemeList } from './screens/read-themes.ts';
 
 /** The spec's names for the kinds of lists. */
 const LIST_TYPES = {

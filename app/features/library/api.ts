@@ -9,7 +9,7 @@ import { LIBRARY_PATH } from './paths.ts';
 import { presentMenu } from './present/menu.ts';
 import { presentArticle, presentPage } from './present/page.ts';
 import { presentTeaser } from './present/teaser.ts';
-import { readArticleNavigation } from './screens/article-navigation.ts';
+import { readArticleNavigation } from './screens/read-article-navigation.ts';
 
 export const libraryHandlers: HandlersOf<typeof libraryContract> = {
   async topicConfiguration(ctx) {

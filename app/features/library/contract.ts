@@ -4,7 +4,7 @@ import { call } from '#app/platform/http/calls/contract.ts';
 import { page } from './contract/pages.ts';
 import { teaser } from './contract/parts.ts';
 
-export { blockOnWire } from './contract/blocks.ts';
+export { blockOnWire } from './contract/block-on-wire.ts';
 
 /** How many articles 'Meer lezen' shows at first (spec §9). */
 export const FIRST_CHILDREN = 10;

@@ -3,8 +3,8 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { sendMessage } from './commands/send-message.ts';
 import type { messagesContract } from './contract.ts';
-import { listInbox } from './lists/inbox.ts';
-import { listMessages } from './lists/thread.ts';
+import { listInbox } from './lists/list-inbox.ts';
+import { listMessages } from './lists/list-messages.ts';
 import { presentInboxItem, presentMessage } from './present.ts';
 
 /** How many messages a call gives at a time. */

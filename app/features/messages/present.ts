@@ -1,6 +1,6 @@
 import { presentUser } from '#app/features/profiles/index.ts';
-import type { InboxItem } from './lists/inbox.ts';
-import type { Message } from './lists/thread.ts';
+import type { InboxItem } from './lists/list-inbox.ts';
+import type { Message } from './lists/list-messages.ts';
 
 /** A message as the spec's Message. */
 export const presentMessage = ({ id, senderId, body, createdAt, read }: Message) => ({

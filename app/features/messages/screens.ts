@@ -6,8 +6,8 @@ import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { messageDrafts } from './draft-kinds.ts';
-import { countInbox, type InboxItem, listInbox } from './lists/inbox.ts';
-import { listMessages, type Messages } from './lists/thread.ts';
+import { countInbox, type InboxItem, listInbox } from './lists/list-inbox.ts';
+import { listMessages, type Messages } from './lists/list-messages.ts';
 import { INBOX_PAGE_SIZE, THREAD_PAGE_SIZE } from './rules.ts';
 
 /** A page of the inbox. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { makePicture } from '#tests/support/documents.ts';
 import { replacePictures } from './gallery-pictures.ts';
-import { exampleBlockContext } from './ui/examples/block-context.ts';
-import { exampleBlocks } from './ui/examples/blocks.ts';
+import { exampleBlockContext } from './ui/examples/example-block-context.ts';
+import { exampleBlocks } from './ui/examples/example-blocks.ts';
 
 it('replaces the pictures of the examples, and nothing else', () => {
   const real = makePicture('Een echte foto');

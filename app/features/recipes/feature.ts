@@ -26,5 +26,5 @@ export const recipesFeature = defineFeature({
   sitemapPaths: [RECIPES_PATH],
   reservedPaths: recipesReservedPaths,
   memberData: recipesMemberData,
-  deleteHealthData: async (db, memberId) => void (await deleteProfileLimits(db, memberId)),
+  deleteHealthData: deleteProfileLimits,
 });

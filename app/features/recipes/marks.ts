@@ -1,5 +1,4 @@
 import { markKind } from '#app/platform/marks/mark-kind.ts';
-import { favouriteAdded, favouriteRemoved } from './events.ts';
 import { mayFavourite } from './policy.ts';
 import { favouritesTopic } from './topics.ts';
 
@@ -11,6 +10,5 @@ export const recipeFavourite = markKind({
   find: (db, id) =>
     db.selectFrom('recipe').select('id').where('id', '=', id).where('published', '=', true).executeTakeFirst(),
   may: { add: mayFavourite, remove: mayFavourite },
-  events: { added: favouriteAdded, removed: favouriteRemoved },
   topics: ({ id }) => [favouritesTopic(id)],
 });

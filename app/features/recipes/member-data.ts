@@ -1,24 +1,16 @@
-import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import { memberData } from '#app/platform/member-data/member-data.ts';
+import { tableData } from '#app/platform/member-data/table-data.ts';
 import { formatQuantity, LIMITED_NUTRIENTS } from './nutrient-limits/nutrient-limits.ts';
 
 export const recipesMemberData = [
-  memberData({
+  tableData({
     name: 'favouriteRecipes',
     title: 'Je favoriete recepten',
-    tables: ['recipeFavourite'],
-    labels: { recipe: 'Recept', createdAt: 'Bewaard op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('recipeFavourite')
-          .innerJoin('recipe', 'recipe.id', 'recipeFavourite.recipeId')
-          .where('recipeFavourite.memberId', '=', memberId)
-          .where('recipeFavourite.recipeId', '>', after)
-          .select(['recipeFavourite.recipeId as key', 'recipe.title as recipe', 'recipeFavourite.createdAt'])
-          .orderBy('recipeFavourite.recipeId')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'recipeFavourite',
+    member: 'memberId',
+    joins: [['recipe.id', 'recipeFavourite.recipeId']],
+    fields: { recipe: ['Recept', 'recipe.title'], createdAt: 'Bewaard op' },
+    key: 'recipeId',
   }),
   memberData({
     name: 'nutrientLimits',

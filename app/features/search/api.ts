@@ -5,7 +5,7 @@ import { analyseTerm } from './query/analyse-term.ts';
 import { describeResults } from './query/describe-results.ts';
 import { listScopes } from './query/list-scopes.ts';
 import { listSuggestions } from './query/list-suggestions.ts';
-import { foundTerms, search } from './query/search.ts';
+import { foundTerms, search } from './query/search-index.ts';
 
 export const searchHandlers: HandlersOf<typeof searchContract> = {
   async search(ctx, { query: { query: term, pillar, boost, page_index: index, page_size: size } }) {

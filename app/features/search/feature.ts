@@ -12,7 +12,6 @@ import { searchHandlers } from './api.ts';
 import { searchContract } from './contract.ts';
 import { COUNTS_LIFETIME } from './count-search.ts';
 import { rebuildOutdated } from './entries/rebuild-outdated.ts';
-import { searchLimits } from './limits.ts';
 import {
   indexBlog,
   indexBlogOfMember,
@@ -21,7 +20,8 @@ import {
   indexModerated,
   indexPost,
   indexQuestion,
-} from './on/index-changes.ts';
+} from './index-changes.ts';
+import { searchLimits } from './limits.ts';
 import { SEARCH_PATH } from './paths.ts';
 import { searchReservedPaths } from './reserved-paths.ts';
 import { learnVocabulary } from './vocabulary/learn-vocabulary.ts';

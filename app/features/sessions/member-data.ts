@@ -1,12 +1,13 @@
-import { memberData } from '#app/platform/member-data/member-data.ts';
+import { tableData } from '#app/platform/member-data/table-data.ts';
 import { UNKNOWN_DEVICE } from './device.ts';
 
 export const sessionsMemberData = [
-  memberData({
+  tableData({
     name: 'sessions',
     title: 'Waar je bent ingelogd',
-    tables: ['session'],
-    labels: {
+    table: 'session',
+    member: 'memberId',
+    fields: {
       device: 'Apparaat',
       createdAt: 'Ingelogd op',
       lastActiveAt: 'Laatst actief',
@@ -14,14 +15,7 @@ export const sessionsMemberData = [
       indefinite: 'Ingelogd blijven',
       passwordConfirmedAt: 'Wachtwoord nog eens gegeven',
     },
-    async read({ db }, memberId) {
-      const sessions = await db
-        .selectFrom('session')
-        .where('memberId', '=', memberId)
-        .select(['device', 'createdAt', 'lastActiveAt', 'expiresAt', 'indefinite', 'passwordConfirmedAt'])
-        .orderBy('id')
-        .execute();
-      return sessions.map((session) => ({ ...session, device: session.device ?? UNKNOWN_DEVICE }));
-    },
+    key: 'id',
+    present: (session) => ({ ...session, device: session.device ?? UNKNOWN_DEVICE }),
   }),
 ];

@@ -1,5 +1,6 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIPv6 } from 'node:net';
 import { DAY, MINUTE } from '#app/platform/clock.ts';
+import { isLoopback } from '#app/platform/limits/network.ts';
 import { readSettings } from '#settings/read-settings.js';
 import { limitsOf } from './limits.ts';
 import { uploadLimitsOf } from './upload-limits.ts';
@@ -48,6 +49,3 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     sessions: { idle: values.SESSION_IDLE_MINUTES * MINUTE, indefinite: values.SESSION_INDEFINITE_DAYS * DAY },
   };
 }
-
-const isLoopback = (host: string) =>
-  ['localhost', '::1', '[::1]'].includes(host) || (isIPv4(host) && host.startsWith('127.'));

@@ -1,6 +1,6 @@
-import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#app/platform/config/config.ts';
+import { isLoopback } from '#app/platform/limits/network.ts';
 
 /** The headers by which proxies, load balancers and networks for delivery tell that they forwarded a request. */
 const FORWARDING = /^(?:forwarded|via|cdn-loop|x-forwarded.*|x-envoy-.*|x-amzn-trace-id|.*-ip)$/;
@@ -30,11 +30,5 @@ function isForwarded({ headers, raw }: OperatorRequest, { metricsHosts }: Operat
     .replace(/:\d*$/, '')
     .replace(/^\[(.*)\]$/, '$1')
     .toLowerCase();
-  return host !== 'localhost' && !isLoopback(host) && !metricsHosts.includes(host);
-}
-
-/** A name may begin as an address does: `127.evil.example`. */
-function isLoopback(address: string): boolean {
-  const version4 = address.replace(/^::ffff:/, '');
-  return address === '::1' || (isIPv4(version4) && version4.startsWith('127.'));
+  return !isLoopback(host) && !metricsHosts.includes(host);
 }

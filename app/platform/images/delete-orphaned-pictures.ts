@@ -1,6 +1,15 @@
+import { z } from 'zod';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { jobKind } from '#app/platform/jobs/jobs.ts';
 import { lockMedia } from '#app/platform/media/lock-media.ts';
 import type { Platform } from '#app/platform/platform.ts';
+
+/** Deletes the pictures without an owner, also those of a deleted account: within a minute (rules.md R31). */
+export const deleteOrphanedPicturesJob = jobKind({
+  name: 'images.delete-orphaned',
+  payload: z.object({}),
+  cron: '* * * * *',
+});
 
 /** How many pictures are deleted in one transaction: few, because uploads wait for its lock. */
 const BATCH_SIZE = 20;

@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 // A relative import, because the CMS imports this file too.
 import { keyedHash } from '../session/token.ts';
 
@@ -7,19 +8,20 @@ import { keyedHash } from '../session/token.ts';
  * subscriber holds whole (rules.md R2).
  */
 export function hashNetwork(address: string, secret: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  const network = mapped?.[1] ?? (isIPv6(address) ? first64Bits(address) : address);
-  return keyedHash(secret, 'network', network).toString('base64url').slice(0, 22);
+  return keyedHash(secret, 'network', networkOf(address)).toString('base64url').slice(0, 22);
 }
 
-function first64Bits(address: string): string {
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const start = head === '' ? [] : head.split(':');
-  const end = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - start.length - end.length;
-  const groups = [...start, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...end];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+function networkOf(address: string): string {
+  const parsed = parse(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : (parsed?.toString() ?? address);
+}
+
+/** Whether a host is this machine: `localhost` or a loopback address, which a URL has in brackets. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || parse(host.replace(/^\[(.*)\]$/, '$1'))?.range() === 'loopback';
+
+/** An address without its zone; one that is IPv4 in the form of IPv6 becomes IPv4. Gives null for what is no address. */
+function parse(address: string) {
+  const [withoutZone = ''] = address.split('%');
+  return isIP(withoutZone) === 0 ? null : ipaddr.process(withoutZone); // the package alone would also read `0x7f.1`
 }

@@ -19,8 +19,8 @@ export interface MarkKind<Subject extends object> {
   find(db: OpenTransaction, id: number): Promise<Subject | undefined>;
   /** The policy: whether this viewer may add the mark, or remove it. */
   readonly may: Record<'add' | 'remove', (viewer: Viewer, subject: Subject) => boolean>;
-  /** The events published after a mark was added or removed, with the ids of the marked thing and of the member. */
-  readonly events: { readonly added: EventKind; readonly removed?: EventKind };
+  /** The events on which others act, with the ids of the marked thing and of the member. */
+  readonly events?: { readonly added?: EventKind; readonly removed?: EventKind };
   /** The topics of the cached pages that show the marks of this kind. */
   topics?(subject: Subject): string[];
 }
@@ -30,7 +30,7 @@ export const markKind = <T extends MarkTable, Target extends TargetOf<T>, Subjec
   kind: MarkKind<Subject> & {
     readonly table: T;
     readonly target: Target;
-    readonly events: Partial<Record<'added' | 'removed', EventKind<Record<Target | 'memberId', number>>>>;
+    readonly events?: Partial<Record<'added' | 'removed', EventKind<Record<Target | 'memberId', number>>>>;
   },
 ): MarkKind<Subject> => kind;
 

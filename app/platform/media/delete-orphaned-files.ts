@@ -1,8 +1,17 @@
+import { z } from 'zod';
 import { after, DAY } from '#app/platform/clock.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
+import { jobKind } from '#app/platform/jobs/jobs.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { lockMedia } from './lock-media.ts';
 import type { MediaStore } from './media-store.ts';
+
+/** Deletes the files in the media store that no picture and no editorial file refers to. */
+export const deleteOrphanedFilesJob = jobKind({
+  name: 'media.delete-orphaned-files',
+  payload: z.object({}),
+  cron: '30 3 * * *',
+});
 
 /** How long a file may exist without a row: much longer than any upload or save takes. */
 const GRACE_PERIOD = DAY;

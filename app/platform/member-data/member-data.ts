@@ -44,10 +44,16 @@ const BATCH_SIZE = 200;
 /**
  * Reads rows in batches. `readBatch` gives at most `limit` rows whose `key` is above `after`, in the order of that key.
  */
-export async function* inBatches<R extends { key: number }>(
+export const inBatches = <R extends { key: number }>(
   readBatch: (batch: { after: number; limit: number }) => Promise<readonly R[]>,
+): AsyncGenerator<Omit<R, 'key'>> => inBatchesAfter<number, R>(0, readBatch);
+
+/** Does the same for keys that need not be numbers: `first` comes before all of them. */
+export async function* inBatchesAfter<K, R extends { key: K }>(
+  first: K,
+  readBatch: (batch: { after: K; limit: number }) => Promise<readonly R[]>,
 ): AsyncGenerator<Omit<R, 'key'>> {
-  let after = 0;
+  let after = first;
   for (;;) {
     const rows = await readBatch({ after, limit: BATCH_SIZE });
     for (const { key, ...row } of rows) {

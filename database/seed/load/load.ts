@@ -2,7 +2,7 @@ import { systemClock } from '#app/platform/clock.ts';
 import { parseConfig } from '#app/platform/config/config.ts';
 import { openDatabase, openPool } from '#app/platform/database/database.ts';
 import { migrate } from '#app/platform/database/migrate.ts';
-import { migrateJobs } from '#app/platform/jobs/migrate.ts';
+import { migrateJobs } from '#app/platform/jobs/migrate-jobs.ts';
 import { openLog } from '#app/platform/log.ts';
 import { ExpectedError, fail } from '../../../bin/process/expected-error.js';
 import { seedDemo } from '../seed-demo.ts';

@@ -1,4 +1,4 @@
-import type { settingsCalls } from '#app/features/accounts/contract/settings.ts';
+import type { settingsCalls } from '#app/features/accounts/contract/settings-calls.ts';
 import { stopToken } from '#app/platform/mail/stop-token.ts';
 import { makeEmailChange, makeMember } from '#tests/support/factory/members.ts';
 import { type Fixture, PASSWORD } from './fixture.ts';

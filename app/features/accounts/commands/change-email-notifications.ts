@@ -2,7 +2,6 @@ import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { memberOfStopToken } from '#app/platform/mail/stop-token.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { emailNotificationsChanged } from '../events.ts';
 import { findEmailNotifications } from '../screens.ts';
 
 interface Choice {
@@ -11,18 +10,11 @@ interface Choice {
 }
 
 /**
- * Turns the mails about what is new on or off, which is every mail but those about the account; the same choice again
- * changes nothing.
+ * Turns the mails about what is new on or off, which is every mail but those about the account.
  */
 export async function changeEmailNotifications(platform: Platform, { memberId, wanted }: Choice): Promise<void> {
-  await write(platform, async ({ db, publish }) => {
-    const { numUpdatedRows } = await db
-      .updateTable('member')
-      .set({ emailNotifications: wanted })
-      .where('id', '=', memberId)
-      .where('emailNotifications', '!=', wanted)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) await publish(emailNotificationsChanged, { memberId, wanted });
+  await write(platform, async ({ db }) => {
+    await db.updateTable('member').set({ emailNotifications: wanted }).where('id', '=', memberId).execute();
   });
 }
 

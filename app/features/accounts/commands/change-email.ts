@@ -4,7 +4,6 @@ import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { newEmailRequested } from '../events.ts';
 import { newEmailMailJob } from '../jobs.ts';
 import { requireOwnPassword } from '../login/own-password.ts';
 
@@ -27,7 +26,7 @@ export async function changeEmail(platform: Platform, { by, newEmail, ...check }
   const fields = validateNewEmail(by, newEmail);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   await requireOwnPassword(platform, { by, ...check });
-  await write(platform, async ({ db, now, publish }) => {
+  await write(platform, async ({ db, now }) => {
     const { memberId } = by;
     await db.deleteFrom('emailChange').where('memberId', '=', memberId).execute();
     const { id } = await db
@@ -36,7 +35,6 @@ export async function changeEmail(platform: Platform, { by, newEmail, ...check }
       .returning('id')
       .executeTakeFirstOrThrow();
     await platform.jobs.send(db, newEmailMailJob, { changeId: id });
-    await publish(newEmailRequested, { memberId });
   });
 }
 

@@ -6,7 +6,6 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken } from '#app/platform/session/token.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { emailChanged } from '../events.ts';
 import { requirePassword } from '../login/own-password.ts';
 import { findEmailChange } from '../settings/email-change.ts';
 import { enqueueMail } from './request-mail.ts';
@@ -29,7 +28,7 @@ export interface EmailConfirmation {
 export async function confirmNewEmail(platform: Platform, confirmation: EmailConfirmation): Promise<void> {
   const memberId = await requireMemberOfToken(platform, confirmation);
   await write(platform, async (tx) => {
-    const { db, now, publish } = tx;
+    const { db, now } = tx;
     const oldEmail = await lockMember(db, memberId);
     const newEmail = await consumeChange(db, confirmation.token, now);
     await setEmail(db, memberId, newEmail);
@@ -38,7 +37,6 @@ export async function confirmNewEmail(platform: Platform, confirmation: EmailCon
     await db.deleteFrom('passwordResetToken').where('memberId', '=', memberId).execute();
     await db.deleteFrom('registration').where(sql<string>`lower(email)`, '=', newEmail.toLowerCase()).execute();
     await enqueueMail(platform.jobs, db, { kind: 'email_changed', email: oldEmail, now });
-    await publish(emailChanged, { memberId });
   });
 }
 

@@ -7,7 +7,7 @@ import { DELETION_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { lowerCounters } from '#app/platform/database/lower-counters.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { deleteOrphanedPicturesJob } from '#app/platform/images/jobs.ts';
+import { deleteOrphanedPicturesJob } from '#app/platform/images/delete-orphaned-pictures.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { isOnlyHolder, ROLES_TO_HOLD } from '#app/platform/session/only-holder.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';

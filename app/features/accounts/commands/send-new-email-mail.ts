@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
-import { confirmNewEmailMail } from '../emails/confirm-new-email.tsx';
-import { emailTakenMail } from '../emails/email-taken.tsx';
+import { confirmNewEmailMail } from '../emails/confirm-new-email-mail.tsx';
+import { emailTakenMail } from '../emails/email-taken-mail.tsx';
 import { isWithinMailLimit } from './mail-limit.ts';
 
 type MailPlatform = Pick<Platform, 'db' | 'config' | 'mailer' | 'limits'>;

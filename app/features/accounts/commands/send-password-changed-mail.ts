@@ -1,5 +1,5 @@
 import type { Platform } from '#app/platform/platform.ts';
-import { passwordChangedMail } from '../emails/password-changed.tsx';
+import { passwordChangedMail } from '../emails/password-changed-mail.tsx';
 
 /** Informs a member that their password was changed, in case somebody else changed it (rules.md R6, R7). */
 export async function sendPasswordChangedMail(

@@ -1,7 +1,7 @@
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { accountDeletedMail } from '../emails/account-deleted.tsx';
-import { emailChangedMail } from '../emails/email-changed.tsx';
+import { accountDeletedMail } from '../emails/account-deleted-mail.tsx';
+import { emailChangedMail } from '../emails/email-changed-mail.tsx';
 import { isWithinMailLimit } from './mail-limit.ts';
 import type { FormerAddressMail, RequestedMail } from './request-mail.ts';
 import { sendResetMail } from './send-reset-mail.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { after, MINUTE } from '#app/platform/clock.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
-import { passwordResetMail } from '../emails/password-reset.tsx';
+import { passwordResetMail } from '../emails/password-reset-mail.tsx';
 
 /** How long the link in the mail works (rules.md R7). */
 const RESET_LIFETIME = 60 * MINUTE;

@@ -3,8 +3,8 @@ import { after, HOUR } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
-import { accountExistsMail } from '../emails/account-exists.tsx';
-import { verificationMail } from '../emails/verification.tsx';
+import { accountExistsMail } from '../emails/account-exists-mail.tsx';
+import { verificationMail } from '../emails/verification-mail.tsx';
 
 /** How long the link in the mail works (rules.md R7). */
 export const VERIFICATION_LIFETIME = 24 * HOUR;

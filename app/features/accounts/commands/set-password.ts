@@ -1,6 +1,5 @@
 import type { Write } from '#app/platform/database/write.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
-import { passwordChanged } from '../events.ts';
 import { passwordChangedMailJob } from '../jobs.ts';
 
 /**
@@ -9,7 +8,7 @@ import { passwordChangedMailJob } from '../jobs.ts';
  */
 export async function setPassword(
   jobs: Jobs,
-  { db, publish }: Write,
+  { db }: Write,
   { memberId, passwordHash }: { memberId: number; passwordHash: string },
 ): Promise<void> {
   await db.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
@@ -17,5 +16,4 @@ export async function setPassword(
   await db.deleteFrom('emailChange').where('memberId', '=', memberId).execute();
   await db.deleteFrom('session').where('memberId', '=', memberId).execute();
   await jobs.send(db, passwordChangedMailJob, { memberId });
-  await publish(passwordChanged, { memberId });
 }

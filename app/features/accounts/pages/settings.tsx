@@ -23,7 +23,7 @@ import { ApproachSetting } from '../ui/settings/approach-setting.tsx';
 import { ChoiceSetting } from '../ui/settings/choice-setting.tsx';
 import { NEWSLETTER_CHOICES, NOTIFICATION_CHOICES, VISIBILITY_CHOICES } from '../ui/settings/choices.ts';
 import { DataSetting } from '../ui/settings/data-setting.tsx';
-import { DeleteAccount } from '../ui/settings/delete-account.tsx';
+import { DeleteAccount } from '../ui/settings/delete-account-setting.tsx';
 import { EmailSetting } from '../ui/settings/email-setting.tsx';
 import { PasswordSetting } from '../ui/settings/password-setting.tsx';
 import { Setting } from '../ui/settings/setting.tsx';

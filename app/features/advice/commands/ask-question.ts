@@ -2,7 +2,6 @@ import { writeOnce } from '#app/features/drafts/index.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { adviceDrafts } from '../draft-kinds.ts';
-import { questionAsked } from '../events.ts';
 import { DIET_QUESTIONS } from '../rules.ts';
 
 interface NewQuestion {
@@ -20,14 +19,13 @@ interface NewQuestion {
  */
 export function askQuestion(platform: Platform, { by, key, ...input }: NewQuestion): Promise<number> {
   const draft = { kind: adviceDrafts.question, about: DIET_QUESTIONS.id } as const;
-  return writeOnce(platform, { by, key, call: 'save', input, draft }, async ({ db, now, publish }) => {
+  return writeOnce(platform, { by, key, call: 'save', input, draft }, async ({ db, now }) => {
     const { id } = await db
       .insertInto('adviceQuestion')
       .values({ ...input, authorId: by.memberId, createdAt: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     await db.insertInto('openQuestion').values({ questionId: id }).execute();
-    await publish(questionAsked, { questionId: id });
     return id;
   });
 }

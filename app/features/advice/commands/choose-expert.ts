@@ -1,7 +1,6 @@
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { expertChosen } from '../events.ts';
 import { listExperts } from '../experts.ts';
 import { mayAnswer } from '../policy.ts';
 
@@ -13,7 +12,7 @@ export async function chooseExpert(ctx: MemberContext, expertId: number | null):
   const { platform, viewer } = ctx;
   if (!mayAnswer(viewer)) throw new AppError('forbidden');
   const expert = expertId === null ? null : await readExpertName(ctx, expertId);
-  await write(platform, async ({ db, publish }) => {
+  await write(platform, async ({ db }) => {
     const { memberId } = viewer;
     if (expert === null) await db.deleteFrom('adviceExpert').where('memberId', '=', memberId).execute();
     else
@@ -22,7 +21,6 @@ export async function chooseExpert(ctx: MemberContext, expertId: number | null):
         .values({ memberId, expert })
         .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ expert }))
         .execute();
-    await publish(expertChosen, { memberId });
   });
 }
 

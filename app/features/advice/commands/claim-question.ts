@@ -2,7 +2,6 @@ import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { questionClaimed, questionReleased } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
 import { lockOpenQuestion } from './lock-question.ts';
 
@@ -21,7 +20,6 @@ export async function claimQuestion(platform: Platform, { by, id }: Claim): Prom
     await lockOpenQuestion(tx, { by, id });
     const claim = { claimedBy: by.memberId, claimedAt: tx.now };
     await tx.db.updateTable('openQuestion').set(claim).where('questionId', '=', id).execute();
-    await tx.publish(questionClaimed, { questionId: id, memberId: by.memberId });
   });
 }
 
@@ -31,7 +29,7 @@ export async function claimQuestion(platform: Platform, { by, id }: Claim): Prom
  */
 export async function releaseQuestion(platform: Platform, { by, id }: Claim): Promise<void> {
   if (!mayAnswer(by)) throw new AppError('forbidden');
-  await write(platform, async ({ db, publish }) => {
+  await write(platform, async ({ db }) => {
     const open = await db
       .selectFrom('openQuestion')
       .select('claimedBy')
@@ -42,6 +40,5 @@ export async function releaseQuestion(platform: Platform, { by, id }: Claim): Pr
     if (open.claimedBy !== by.memberId) return;
     const released = { claimedBy: null, claimedAt: null };
     await db.updateTable('openQuestion').set(released).where('questionId', '=', id).execute();
-    await publish(questionReleased, { questionId: id, memberId: by.memberId });
   });
 }

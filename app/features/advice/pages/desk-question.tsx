@@ -17,7 +17,7 @@ import { dayAndMonth, lastActivity } from '#app/ui/time/formats.ts';
 import { adviceHandlers as handlers } from '../api.ts';
 import { adviceContract as contract } from '../contract.ts';
 import { DECLINED_PATH, DESK_PATH, deskQuestionPath, questionLookupPath } from '../paths.ts';
-import { type DeskQuestion, findDeskQuestion } from '../screens/desk-question.ts';
+import { type DeskQuestion, findDeskQuestion } from '../screens/find-desk-question.ts';
 import { AnswerHistory } from '../ui/desk/answer-history.tsx';
 import { AnswerSection } from '../ui/desk/answer-section.tsx';
 import { MissingQuestion } from '../ui/desk/missing-question.tsx';

@@ -15,7 +15,7 @@ import { pluralise } from '#app/ui/text/pluralise.ts';
 import { adviceHandlers } from '../api.ts';
 import { adviceContract } from '../contract.ts';
 import { DESK_PATH, deskPagePath } from '../paths.ts';
-import { readDesk } from '../screens/desk.ts';
+import { readDesk } from '../screens/read-desk.ts';
 import { ExpertForm } from '../ui/desk/expert-form.tsx';
 import { OpenList } from '../ui/desk/open-list.tsx';
 import type { Route } from './+types/desk';

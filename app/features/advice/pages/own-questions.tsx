@@ -16,7 +16,7 @@ import { listOwnQuestions } from '../lists/own.ts';
 import { adviceTopicPath, ownQuestionsPath } from '../paths.ts';
 import { OWN_PAGE_SIZE } from '../rules.ts';
 import { AskLink } from '../ui/ask-link.tsx';
-import { OwnQuestions } from '../ui/lists/own-questions.tsx';
+import { OwnQuestions } from '../ui/lists/own-question-list.tsx';
 import type { Route } from './+types/own-questions';
 
 export const handle: PageHandle = { shell: { infoline: false } };

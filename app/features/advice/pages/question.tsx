@@ -23,13 +23,13 @@ import { adviceHandlers as handlers } from '../api.ts';
 import { adviceContract as contract } from '../contract.ts';
 import { readDietTopic } from '../diet-topic.ts';
 import { deskQuestionPath, questionPath, withdrawnPath } from '../paths.ts';
-import { type Question, readQuestion } from '../screens/question.ts';
+import { type Question, readQuestion } from '../screens/read-question.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { AskLink } from '../ui/ask-link.tsx';
 import { DeclinedNotice } from '../ui/declined-notice.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';
 import { questionThing } from '../ui/question-thing.ts';
-import { RefusedWithdrawal, WithdrawQuestion } from '../ui/withdraw-question.tsx';
+import { RefusedWithdrawal, WithdrawQuestion } from '../ui/withdraw-question-form.tsx';
 import type { Route } from './+types/question';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: false } };

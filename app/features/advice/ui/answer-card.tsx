@@ -3,7 +3,7 @@ import { Tag } from '#app/ui/label/tag.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { Day } from '#app/ui/time/day.tsx';
-import type { Answer } from '../screens/question.ts';
+import type { Answer } from '../screens/read-question.ts';
 import styles from './question-card.module.css';
 
 /** The name for an answer of a professional who chose none. */

@@ -3,7 +3,7 @@ import { Day } from '#app/ui/time/day.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import { isIdentified } from '#app/ui/user/user-summary.ts';
-import type { Question } from '../screens/question.ts';
+import type { Question } from '../screens/read-question.ts';
 import styles from './question-card.module.css';
 
 /** A question, with who asked it and when. */

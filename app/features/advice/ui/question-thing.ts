@@ -1,5 +1,5 @@
 import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
-import type { Question } from '../screens/question.ts';
+import type { Question } from '../screens/read-question.ts';
 import { UNNAMED_EXPERT } from './answer-card.tsx';
 
 /** An answered question as a QAPage of schema.org, with the names that the page shows; null without an answer. */

@@ -2,7 +2,7 @@ import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { contactRemoved, memberBlocked, memberUnblocked } from '../events.ts';
+import { contactRemoved } from '../events.ts';
 import { lockPair } from '../relation/pair.ts';
 
 interface Block {
@@ -35,7 +35,6 @@ export async function blockMember(platform: Platform, { by, otherId }: Block): P
       await publish(contactRemoved, { memberId, otherId });
     }
     notifyMember(memberId, 'messages');
-    await publish(memberBlocked, { memberId, otherId });
   });
 }
 
@@ -44,12 +43,7 @@ const isBetween = (creatorId: number, otherId: number) => ({ creatorId, otherId 
 /** Ends a block; without one it changes nothing. */
 export async function unblockMember(platform: Platform, { by, otherId }: Block): Promise<void> {
   const memberId = by.memberId;
-  await write(platform, async ({ db, publish }) => {
-    const { numDeletedRows: removed } = await db
-      .deleteFrom('memberBlock')
-      .where('blockerId', '=', memberId)
-      .where('blockedId', '=', otherId)
-      .executeTakeFirst();
-    if (removed) await publish(memberUnblocked, { memberId, otherId });
+  await write(platform, async ({ db }) => {
+    await db.deleteFrom('memberBlock').where('blockerId', '=', memberId).where('blockedId', '=', otherId).execute();
   });
 }

@@ -2,7 +2,6 @@ import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { messagesSeen } from '../events.ts';
 import { findContact } from '../relation/find-relation.ts';
 import { markMessagesRead } from '../relation/messages.ts';
 
@@ -16,12 +15,10 @@ interface Seen {
 /** Marks the request, or the messages, of a member as seen. Throws AppError not_found without a request or a contact. */
 export async function markSeen(platform: Platform, { by, otherId, until }: Seen): Promise<void> {
   const viewerId = by.memberId;
-  await write(platform, async ({ db, now, publish, notifyMember }) => {
+  await write(platform, async ({ db, now, notifyMember }) => {
     const contact = await findContact(db, { viewerId, otherId });
     if (!contact) throw new AppError('not_found');
     const changed = await markMessagesRead(db, { contactLinkId: contact.link.id, recipientId: viewerId, until, now });
-    if (!changed) return;
-    notifyMember(viewerId, 'messages');
-    await publish(messagesSeen, { memberId: viewerId, otherId });
+    if (changed) notifyMember(viewerId, 'messages');
   });
 }

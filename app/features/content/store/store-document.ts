@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Write } from '#app/platform/database/write.ts';
-import { documentChanged, documentPublished, documentWithdrawn } from '../events.ts';
+import { documentChanged, documentPublished } from '../events.ts';
 import type { DocumentKind, PublishedDocument } from '../published/documents.ts';
 import { childrenTopic, DISEASES_TOPIC, documentTopic, kindTopic } from '../topics.ts';
 import { countDocument } from './count-document.ts';
@@ -61,8 +61,7 @@ export async function storeDocument(tx: Write, published: PublishedDocument, pub
 }
 
 /**
- * Deletes a document that is no longer published, and publishes the event. Does nothing when the document is not stored,
- * or when a newer publication of it is.
+ * Deletes a document that is no longer published. Does nothing when the document is not stored, or when a newer publication of it is.
  */
 export async function withdrawDocument(
   tx: Write,
@@ -79,7 +78,6 @@ export async function withdrawDocument(
   const kind = deleted.kind as DocumentKind;
   if (kind === 'recipe') await withdrawRecipe(tx, id);
   invalidatePages(tx, { id, kind, parents: [deleted.parentId] });
-  await tx.publish(documentWithdrawn, { documentId: id });
   await countDocument(tx, kind, -1);
 }
 

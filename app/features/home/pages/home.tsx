@@ -12,7 +12,7 @@ import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
-import { readHome } from '../screens/home.ts';
+import { readHome } from '../screens/read-home.ts';
 import { Doors } from '../ui/doors.tsx';
 import { SiteFigures } from '../ui/figures/site-figures.tsx';
 import { Testimonials } from '../ui/testimonials/testimonials.tsx';

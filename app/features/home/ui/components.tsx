@@ -5,7 +5,7 @@ import type { ComponentsOf } from '#app/features/pages/ui/kind-components.ts';
 import { SnippetPage } from '#app/features/pages/ui/snippet/snippet-page.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { homeKinds } from '../kinds.ts';
-import type { ThemePanelData } from '../screens/theme-panel.ts';
+import type { ThemePanelData } from '../screens/present-theme-panel.ts';
 import { ThemePanel } from './themes/theme-panel.tsx';
 
 interface ThemeProps extends Screen {

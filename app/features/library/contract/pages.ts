@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockOnWire } from './blocks.ts';
+import { blockOnWire } from './block-on-wire.ts';
 import { button, image, nullableText, teaser } from './parts.ts';
 
 /** The CMS pages on the wire (spec §3, CMS page). Each type has fields of its own beside these. */

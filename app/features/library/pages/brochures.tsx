@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { listBrochures } from '../screens/library.ts';
+import { listBrochures } from '../screens/read-library.ts';
 import styles from '../ui/cards.module.css';
 import type { Route } from './+types/brochures';
 

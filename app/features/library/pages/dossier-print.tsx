@@ -10,7 +10,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PrintButton } from '#app/ui/reading/print-button.tsx';
 import { isoDay, longDate } from '#app/ui/time/formats.ts';
 import { dossierPath, LIBRARY_PATH } from '../paths.ts';
-import { readWholeDossier } from '../screens/dossier.ts';
+import { readWholeDossier } from '../screens/read-dossier.ts';
 import { Credits } from '../ui/article/metadata/credits.tsx';
 import { UpdatedOn } from '../ui/article/metadata/updated-on.tsx';
 import type { Route } from './+types/dossier-print';

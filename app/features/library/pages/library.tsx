@@ -1,6 +1,6 @@
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { readLibrary } from '../screens/library.ts';
+import { readLibrary } from '../screens/read-library.ts';
 import { LibraryPage } from '../ui/library-page.tsx';
 import type { Route } from './+types/library';
 

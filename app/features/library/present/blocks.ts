@@ -5,7 +5,7 @@ import { conversationPath } from '#app/features/conversations/paths.ts';
 import { groupPath } from '#app/features/groups/paths.ts';
 import { type BlockContext, ownProperty, referred, referredPage, referredPages } from '#app/features/pages/index.ts';
 import { editorialMediaPath } from '#app/ui/picture/editorial-media-path.ts';
-import type { blockOnWire, FieldsOnWire, LeafOnWire } from '../contract/blocks.ts';
+import type { blockOnWire, FieldsOnWire, LeafOnWire } from '../contract/block-on-wire.ts';
 import { presentOptionalPicture, presentPicture } from './picture.ts';
 import { presentTeaser } from './teaser.ts';
 

@@ -8,7 +8,7 @@ import { makeConversation, makeGroup } from '#tests/support/factory/conversation
 import { onePage } from '#tests/support/one-page.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import * as print from '../pages/dossier-print.tsx';
-import { readWholeDossier } from './dossier.ts';
+import { readWholeDossier } from './read-dossier.ts';
 
 let site: TestSite;
 beforeAll(async () => {

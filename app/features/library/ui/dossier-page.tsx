@@ -9,7 +9,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { DossierScreen } from '../screens/dossier.ts';
+import type { DossierScreen } from '../screens/read-dossier.ts';
 import cards from './cards.module.css';
 import styles from './dossier-page.module.css';
 

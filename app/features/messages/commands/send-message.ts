@@ -6,7 +6,6 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { messageDrafts } from '../draft-kinds.ts';
-import { messageSent } from '../events.ts';
 
 interface NewMessage {
   by: Viewer;
@@ -30,23 +29,18 @@ export function sendMessage(platform: Platform, { by, key, ...input }: NewMessag
   const { otherId, body } = input;
   const senderId = by.memberId;
   const draft = { kind: messageDrafts.message, about: otherId };
-  return writeOnce(
-    platform,
-    { by, key, call: 'send-message', input, draft },
-    async ({ db, now, publish, notifyMember }) => {
-      const pair = { viewerId: senderId, otherId };
-      await lockPair(db, pair);
-      const stored = await readPair(db, pair);
-      if (!stored.link || contactStateOf(senderId, stored).state !== 'accepted') throw new AppError('conflict');
-      const contactLinkId = stored.link.id;
-      const id = await insertMessage(db, { contactLinkId, senderId, recipientId: otherId, body, now });
-      await markMessagesRead(db, { contactLinkId, recipientId: senderId, now });
-      await touchContact(db, { contactLinkId, now });
-      for (const memberId of [otherId, senderId]) notifyMember(memberId, 'messages');
-      await publish(messageSent, { messageId: id, senderId, recipientId: otherId });
-      return { id, body, createdAt: now.toISOString() };
-    },
-  );
+  return writeOnce(platform, { by, key, call: 'send-message', input, draft }, async ({ db, now, notifyMember }) => {
+    const pair = { viewerId: senderId, otherId };
+    await lockPair(db, pair);
+    const stored = await readPair(db, pair);
+    if (!stored.link || contactStateOf(senderId, stored).state !== 'accepted') throw new AppError('conflict');
+    const contactLinkId = stored.link.id;
+    const id = await insertMessage(db, { contactLinkId, senderId, recipientId: otherId, body, now });
+    await markMessagesRead(db, { contactLinkId, recipientId: senderId, now });
+    await touchContact(db, { contactLinkId, now });
+    for (const memberId of [otherId, senderId]) notifyMember(memberId, 'messages');
+    return { id, body, createdAt: now.toISOString() };
+  });
 }
 
 const touchContact = prepared((db, { contactLinkId, now }: { contactLinkId: number; now: Date }) =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
 import { ArrowLeft } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import type { InboxItem } from '../lists/inbox.ts';
+import type { InboxItem } from '../lists/list-inbox.ts';
 import styles from './inbox.module.css';
 import { InboxList } from './inbox-list.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
-import type { InboxItem } from '../lists/inbox.ts';
+import type { InboxItem } from '../lists/list-inbox.ts';
 import { lastMessagePath } from '../paths.ts';
 import styles from './inbox.module.css';
 

@@ -7,7 +7,7 @@ import { Bell, UsersRound } from '#app/ui/icon/icons.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { UnreadContext } from '#app/ui/live/unread-context.ts';
-import type { InboxItem } from '../lists/inbox.ts';
+import type { InboxItem } from '../lists/list-inbox.ts';
 import styles from './inbox.module.css';
 import { InboxEntry } from './inbox-entry.tsx';
 

@@ -1,6 +1,6 @@
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { readNewsOverview } from '../screens/overview.ts';
+import { readNewsOverview } from '../screens/read-overview.ts';
 import { retryOnce } from '../screens/retry-once.ts';
 import { NewsOverviewError } from '../ui/overview/news-overview-error.tsx';
 import { NewsOverviewPage } from '../ui/overview/news-overview-page.tsx';

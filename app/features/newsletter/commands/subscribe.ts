@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
-import { newsletterSubscribed, newsletterUnsubscribed } from '../events.ts';
 
 /** Subscribes an address, which its owner has proved to be theirs. Nothing changes for one that is subscribed. */
-export async function subscribe({ db, now, publish }: Write, email: string): Promise<void> {
-  const [subscription] = await insertSubscription(db, { email, subscribedAt: now });
-  if (subscription) await publish(newsletterSubscribed, { subscriptionId: subscription.id });
+export async function subscribe({ db, now }: Write, email: string): Promise<void> {
+  await insertSubscription(db, { email, subscribedAt: now });
 }
 
 /** Deletes all that is kept for the newsletter about an address: its subscription, and requests for one. Safe to repeat. */
-export async function unsubscribe({ db, publish }: Write, email: string): Promise<void> {
+export async function unsubscribe({ db }: Write, email: string): Promise<void> {
   await deleteRequests(db, email);
-  const subscription = await deleteSubscription(db, email);
-  if (subscription) await publish(newsletterUnsubscribed, { subscriptionId: subscription.id });
+  await deleteSubscription(db, email);
 }
 
 /**
@@ -36,12 +33,11 @@ const insertSubscription = (db: OpenTransaction, subscription: { email: string; 
     .insertInto('newsletterSubscription')
     .values(subscription)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
     .execute();
 
 const deleteSubscription = (db: OpenTransaction, email: string) =>
   db
     .deleteFrom('newsletterSubscription')
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .returning(['id', 'subscribedAt'])
+    .returning('subscribedAt')
     .executeTakeFirst();

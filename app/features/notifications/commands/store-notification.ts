@@ -3,7 +3,6 @@ import { notBlocked } from '#app/features/contacts/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { notificationStored } from '../events.ts';
 import { isOfficial } from '../is-visible.ts';
 import type { NotificationKind } from '../kinds.ts';
 
@@ -19,7 +18,7 @@ interface NewNotification {
  * about who blocks the member or is blocked, unless it is of a moderator.
  */
 export function storeNotification(platform: Platform, notification: NewNotification): Promise<void> {
-  return write(platform, async ({ db, now, publish, notifyMember }) => {
+  return write(platform, async ({ db, now, notifyMember }) => {
     const { memberId, actorId, kind } = notification;
     if (!isOfficial(kind) && !(await isFree(db, memberId, actorId))) return;
     const stored = await db
@@ -28,9 +27,7 @@ export function storeNotification(platform: Platform, notification: NewNotificat
       .onConflict((conflict) => conflict.columns(['memberId', 'kind', 'subjectId']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!stored) return;
-    notifyMember(memberId, 'notifications');
-    await publish(notificationStored, { notificationId: stored.id, memberId });
+    if (stored) notifyMember(memberId, 'notifications');
   });
 }
 

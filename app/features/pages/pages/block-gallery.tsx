@@ -6,8 +6,8 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { listPictures, replacePictures } from '../gallery-pictures.ts';
 import { Blocks } from '../ui/blocks/blocks.tsx';
-import { exampleBlockContext } from '../ui/examples/block-context.ts';
-import { exampleBlocks } from '../ui/examples/blocks.ts';
+import { exampleBlockContext } from '../ui/examples/example-block-context.ts';
+import { exampleBlocks } from '../ui/examples/example-blocks.ts';
 import type { Route } from './+types/block-gallery';
 
 /** How many different pictures the examples use. */

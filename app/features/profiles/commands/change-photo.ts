@@ -1,13 +1,12 @@
 import type { Write } from '#app/platform/database/write.ts';
 import { orphanPicture } from '#app/platform/images/orphan-picture.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
-import { photoChanged } from '../events.ts';
 import { memberTopic } from '../topics.ts';
 
 /** Replaces the photo of a member by another, or by none, in an open transaction. The old picture becomes orphaned. */
 export async function changePhoto(
   jobs: Jobs,
-  { db, invalidate, publish }: Write,
+  { db, invalidate }: Write,
   { memberId, photoId }: { memberId: number; photoId: string | null },
 ): Promise<void> {
   const { photoId: former } = await db
@@ -20,5 +19,4 @@ export async function changePhoto(
   await db.updateTable('member').set({ photoId }).where('id', '=', memberId).execute();
   if (former) await orphanPicture(jobs, db, former);
   invalidate(memberTopic(memberId));
-  await publish(photoChanged, { memberId });
 }

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeDraft, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { healthConsentChanged, profileChanged } from '../events.ts';
 import { readProfile } from '../profile/read-profile.ts';
 
 const PROFILE = '/api/v1/customprofile';
@@ -11,16 +9,13 @@ const PROFILE = '/api/v1/customprofile';
 let site: TestSite;
 let memberId: number;
 let as: SessionMade;
-let published: () => Promise<unknown[]>;
 beforeAll(async () => {
   site = await openTestSite();
-  published = await subscribe(site.platform, [profileChanged, healthConsentChanged]);
 });
 beforeEach(async () => {
   memberId = (await makeMember(site.platform)).id;
   as = await makeSession(site.platform, memberId);
   await consent(true);
-  await published();
 });
 afterAll(() => site.close());
 
@@ -75,7 +70,6 @@ describe('one’s own profile', () => {
     expect((await put('', { ...FULL, Id: 1, UserId: 1, Public: true, EmailConfirmed: false })).statusCode).toBe(200);
     const fixed = { Id: memberId, UserId: memberId, Public: false, EmailConfirmed: true, HealthConsent: true };
     expect(await get()).toEqual({ ...FULL, ...fixed });
-    expect(await published()).toEqual([['profiles.changed', { memberId }]]);
   });
 
   it('can be sent as it was given, and leaves alone what is left out', async () => {
@@ -147,9 +141,8 @@ describe('R35 consent to keep health data', () => {
     await put('/consequences', [55236]);
     await put('/treatments', [{ Treatment: 55202 }]);
     await makeDraft(site.platform, { memberId, kind: 'profile-symptoms', about: memberId });
-    await published();
     await consent(false);
-    expect(await published()).toEqual([['profiles.health-consent-changed', { memberId, given: false }]]);
+    expect((await get()).HealthConsent).toBe(false);
     const { db } = site.platform;
     const left = await db.selectFrom('profile').selectAll().where('memberId', '=', memberId).executeTakeFirstOrThrow();
     const told = Object.entries(left).filter(([, value]) => value !== null && String(value) !== '');

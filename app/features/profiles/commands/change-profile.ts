@@ -5,7 +5,6 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { requireHealthConsent } from '../consent/health-consent.ts';
 import { storeDirectoryEntry } from '../directory/store-directory-entry.ts';
-import { profileChanged } from '../events.ts';
 import { lockProfile } from '../profile/lock-profile.ts';
 import { hasHealthData, type ProfileChanges } from '../profile/profile-changes.ts';
 import { isTextField, profileDrafts } from '../profile/profile-drafts.ts';
@@ -39,11 +38,10 @@ async function storeChanges(tx: Write, memberId: number, changes: ProfileChanges
   await finishProfileWrite(tx, memberId);
 }
 
-/** Ends each write of a profile: the directory, the cached pages that show the member, and the event. */
-export async function finishProfileWrite({ db, invalidate, publish }: Write, memberId: number): Promise<void> {
+/** Ends each write of a profile: the directory and the cached pages that show the member. */
+export async function finishProfileWrite({ db, invalidate }: Write, memberId: number): Promise<void> {
   await storeDirectoryEntry(db, memberId);
   invalidate(memberTopic(memberId));
-  await publish(profileChanged, { memberId });
 }
 
 function checkDates({ yearOfBirth, kidneyBirthday }: ProfileChanges, now: Date): void {

@@ -4,7 +4,6 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { storeDirectoryEntry } from '../directory/store-directory-entry.ts';
-import { healthConsentChanged } from '../events.ts';
 import { CONSENT_MISSING } from '../own-profile/contract.ts';
 import { lockProfile } from '../profile/lock-profile.ts';
 import { NO_MEDICAL_FIELDS } from '../profile/profile-changes.ts';
@@ -51,7 +50,6 @@ async function logHealthConsent(tx: Write, { memberId, given }: { memberId: numb
     .execute();
   await storeDirectoryEntry(tx.db, memberId);
   tx.invalidate(memberTopic(memberId));
-  await tx.publish(healthConsentChanged, { memberId, given });
 }
 
 async function deleteHealthData(platform: Platform, { db }: Write, memberId: number): Promise<void> {

@@ -2,7 +2,6 @@ import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { shoppingListMailed } from '../events.ts';
 import { shoppingListMailJob } from '../jobs.ts';
 
 interface Mailing {
@@ -27,7 +26,6 @@ export async function mailShoppingList(platform: Platform, { by: { memberId }, l
         .returning('id')
         .executeTakeFirstOrThrow();
       await platform.jobs.send(tx.db, shoppingListMailJob, { mailId: id });
-      await tx.publish(shoppingListMailed, { memberId });
     });
   });
 }

@@ -2,7 +2,6 @@ import { ensureHealthConsent } from '#app/features/profiles/index.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { profileLimitsSaved } from '../events.ts';
 import { LIMITED_NUTRIENTS } from '../nutrient-limits/nutrient-limits.ts';
 import { deleteProfileLimits } from '../nutrient-limits/profile-limits.ts';
 import type { NutrientLimits } from '../overview/overview-paths.ts';
@@ -31,6 +30,5 @@ export async function saveProfileLimits(
       return atMost === undefined ? [] : [{ memberId, nutrient, atMost, changedAt: tx.now }];
     });
     await tx.db.insertInto('nutrientLimit').values(rows).execute();
-    await tx.publish(profileLimitsSaved, { memberId });
   });
 }

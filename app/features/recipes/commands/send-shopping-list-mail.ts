@@ -1,5 +1,5 @@
 import type { Platform } from '#app/platform/platform.ts';
-import { shoppingListMail } from '../emails/shopping-list.tsx';
+import { shoppingListMail } from '../emails/shopping-list-mail.tsx';
 
 /** Sends a shopping list to the address that its member has now, and deletes the row. */
 export async function sendShoppingListMail(

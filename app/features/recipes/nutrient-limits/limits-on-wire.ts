@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { checkbox } from '#app/platform/forms/fields.ts';
 import type { NutrientLimits } from '../overview/overview-paths.ts';
-import { LIMIT_FIELDS } from './limit-fields.ts';
 import {
   formatQuantity,
   isChoosable,
+  LIMIT_FIELDS,
   LIMITED_NUTRIENTS,
   type Limitable,
   type LimitedNutrient,

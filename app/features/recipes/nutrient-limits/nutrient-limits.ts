@@ -101,3 +101,12 @@ export const exceededLimits = (
       return above > 0 ? [[key, `${formatQuantity(above, unit)} boven je grens`]] : [];
     }),
   );
+
+/** The fields of the calls with limits; their units are those of a recipe's nutrients, so of salt a gram. */
+export const LIMIT_FIELDS = {
+  salt: 'Salt',
+  potassium: 'Potassium',
+  phosphate: 'Phosphate',
+  protein: 'Protein',
+  fluid: 'Fluid',
+} as const satisfies Record<LimitedNutrient, string>;

@@ -22,11 +22,7 @@ export async function readProfileLimits({ platform: { db }, viewer }: RequestCon
   return { limits: healthConsent ? choosableLimits((nutrient) => stored.get(nutrient)) : {}, healthConsent };
 }
 
-/** Deletes the limits in a member's profile. Gives whether there were any. */
-export async function deleteProfileLimits(db: OpenTransaction, memberId: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('nutrientLimit')
-    .where('memberId', '=', memberId)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+/** Deletes the limits in a member's profile. */
+export async function deleteProfileLimits(db: OpenTransaction, memberId: number): Promise<void> {
+  await db.deleteFrom('nutrientLimit').where('memberId', '=', memberId).execute();
 }

@@ -4,7 +4,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { cookingPath, PEOPLE_PARAMETER, recipePath } from '../paths.ts';
 import { parsePortions } from '../portions/parse-portions.ts';
-import { readCookingScreen } from '../screens/cooking.ts';
+import { readCookingScreen } from '../screens/read-cooking.ts';
 import { CookingPage } from '../ui/cooking/cooking-page.tsx';
 import type { Route } from './+types/cooking';
 

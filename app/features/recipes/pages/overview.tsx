@@ -7,7 +7,7 @@ import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { recipesHandlers as handlers } from '../api.ts';
 import { recipesContract as contract } from '../contract.ts';
 import { LIMIT_PARAMETERS, type LimitsChange, limitsChangedPath, recipesViewPath } from '../overview/overview-paths.ts';
-import { readRecipesOverview } from '../screens/overview.ts';
+import { readRecipesOverview } from '../screens/read-overview.ts';
 import { RecipesOverviewPage } from '../ui/overview/recipes-overview-page.tsx';
 import type { Route } from './+types/overview';
 

@@ -1,7 +1,7 @@
 import { storedValue } from '#app/ui/browser-storage/stored-value.ts';
 import { RECIPES_PATH } from '../paths.ts';
 import { isUnit } from '../portions/sensible-amount.ts';
-import { MAX_RECIPES, type ShoppingItem, type ShoppingList, type ShoppingRecipe } from './shopping-list.ts';
+import { MAX_RECIPES, type ShoppingItem, type ShoppingList, type ShoppingRecipe } from './shopping-items.ts';
 
 /** The shopping list, in this browser alone. */
 export const ownShoppingList = storedValue<ShoppingList>('recipes.shopping-list', (stored) =>

@@ -1,6 +1,6 @@
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { ingredientText } from '../ui/parts/ingredient-text.ts';
-import { linesOfRecipe, mergedLines, type ShoppingItem, type ShoppingList } from './shopping-list.ts';
+import { linesOfRecipe, mergedLines, type ShoppingItem, type ShoppingList } from './shopping-items.ts';
 
 /** How the lines of a list are grouped. */
 export type Grouping = 'recipe' | 'all';

@@ -10,7 +10,7 @@ import { Tip } from '#app/ui/feedback/tip.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
-import type { RecipeScreen } from '../screens/recipe.ts';
+import type { RecipeScreen } from '../screens/read-recipe.ts';
 import { Ingredients } from './parts/ingredients.tsx';
 import { type ExceededLimits, Nutrients } from './parts/nutrients.tsx';
 import { Opening } from './parts/opening.tsx';

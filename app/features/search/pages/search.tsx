@@ -3,7 +3,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { BOOST_PARAMETER, PILLAR_PARAMETER, searchPath, TERM_PARAMETER } from '../paths.ts';
-import { readSearch } from '../screens/search.ts';
+import { readSearch } from '../screens/read-search.ts';
 import { SearchPage } from '../ui/search-page.tsx';
 import type { Route } from './+types/search';
 

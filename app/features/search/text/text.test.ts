@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSuggestions } from '../vocabulary/list-suggestions.ts';
+import { listSuggestions } from '../vocabulary/collect-suggestions.ts';
 import { editDistance } from './edit-distance.ts';
 import { soundOf } from './sound-of.ts';
 import { wordsOf } from './words.ts';

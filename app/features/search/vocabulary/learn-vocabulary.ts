@@ -8,8 +8,8 @@ import type { SearchItem } from '../entries/search-item.ts';
 import { soundOf } from '../text/sound-of.ts';
 import { stemWords } from '../text/stem-words.ts';
 import { wordsOf } from '../text/words.ts';
+import { listSuggestions } from './collect-suggestions.ts';
 import { type Word, WordCounts } from './count-words.ts';
-import { listSuggestions } from './list-suggestions.ts';
 import { splitInTwo } from './split-compounds.ts';
 
 /** Counts up when what is learnt, or how, changes: then every site learns anew. */

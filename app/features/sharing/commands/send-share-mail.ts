@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ShareMail } from '#app/platform/database/types.generated.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { sharedPageMail } from '../emails/shared-page.tsx';
+import { sharedPageMail } from '../emails/shared-page-mail.tsx';
 import { sharingLimits } from '../limits.ts';
 import { hashRecipient, optOutToken } from '../recipient.ts';
 import { findSharedPage } from '../screens.ts';

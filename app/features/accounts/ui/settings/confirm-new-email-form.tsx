@@ -19,7 +19,7 @@ const LABELS = { Password: 'Wachtwoord' };
 const INSTRUCTIONS = { Password: 'Vul je wachtwoord in' };
 
 const loadSchema = (asksPassword: boolean) => () =>
-  import('../../contract/settings.ts').then(({ confirmNewEmailBody }) =>
+  import('../../contract/settings-calls.ts').then(({ confirmNewEmailBody }) =>
     asksPassword ? confirmNewEmailBody.required() : confirmNewEmailBody,
   );
 

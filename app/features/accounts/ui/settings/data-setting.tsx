@@ -22,7 +22,7 @@ interface Props {
 const LABELS = { Password: 'Wachtwoord' };
 const INSTRUCTIONS = { Password: 'Vul je wachtwoord in' };
 
-const loadSchema = () => import('../../contract/settings.ts').then((contract) => contract.confirmPasswordBody);
+const loadSchema = () => import('../../contract/settings-calls.ts').then((contract) => contract.confirmPasswordBody);
 
 /** The download of all that is kept about the member (rules.md R35), after they gave their password again. */
 export function DataSetting({ state, email, mayDownload, formError }: Props) {

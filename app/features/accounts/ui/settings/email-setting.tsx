@@ -22,7 +22,7 @@ export const CHANGE_ERROR_DELAY = 400;
 const LABELS = { NewEmail: 'Nieuw e-mailadres', Password: 'Wachtwoord' };
 const INSTRUCTIONS = { NewEmail: 'Vul je nieuwe e-mailadres in', Password: 'Vul je wachtwoord in' };
 
-const loadSchema = () => import('../../contract/settings.ts').then((contract) => contract.changeEmailBody);
+const loadSchema = () => import('../../contract/settings-calls.ts').then((contract) => contract.changeEmailBody);
 
 /** The address to log in with, and the form for another one. */
 export function EmailSetting({ state, email, requested, formError }: Props) {

@@ -18,7 +18,7 @@ interface Props {
 const LABELS = { Password: 'Huidig wachtwoord', NewPassword: 'Nieuw wachtwoord' };
 const INSTRUCTIONS = { Password: 'Vul je huidige wachtwoord in', NewPassword: 'Kies een nieuw wachtwoord' };
 
-const loadSchema = () => import('../../contract/settings.ts').then((contract) => contract.changePasswordBody);
+const loadSchema = () => import('../../contract/settings-calls.ts').then((contract) => contract.changePasswordBody);
 
 /** The form for another password. */
 export function PasswordSetting({ state, email, formError }: Props) {

@@ -1,6 +1,6 @@
 import type { Platform } from '#app/platform/platform.ts';
-import { answeredMail } from '../../emails/answered.tsx';
-import { declinedMail } from '../../emails/declined.tsx';
+import { answeredMail } from '../../emails/answered-mail.tsx';
+import { declinedMail } from '../../emails/declined-mail.tsx';
 
 /** How a question ended: the table with a row for it, and the mail that tells so. */
 interface Ending {

@@ -1,5 +1,5 @@
 import type { Platform } from '#app/platform/platform.ts';
-import { deskMail } from '../../emails/desk.tsx';
+import { deskMail } from '../../emails/desk-mail.tsx';
 import { selectOpenFor } from '../../lists/open.ts';
 
 /** Mails a professional how many questions wait, unless by now none does or they want no mails. */

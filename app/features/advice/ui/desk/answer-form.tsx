@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import type { AdviceTag } from '../../lists/tags.ts';
 import { questionLookupPath } from '../../paths.ts';
 import { ANSWER_MAX, TAG_MAX } from '../../rules.ts';
-import type { Answer, Question } from '../../screens/question.ts';
+import type { Answer, Question } from '../../screens/read-question.ts';
 import styles from './desk.module.css';
 import { draftOfForm } from './draft-of-form.ts';
 

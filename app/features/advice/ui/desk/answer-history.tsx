@@ -2,7 +2,7 @@ import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { DayAndTime } from '#app/ui/time/day.tsx';
-import type { FormerAnswer } from '../../screens/desk-question.ts';
+import type { FormerAnswer } from '../../screens/find-desk-question.ts';
 
 /** What an answer said before each change, the latest first. Renders nothing when it was never changed. */
 export function AnswerHistory({ history }: { history: readonly FormerAnswer[] }) {

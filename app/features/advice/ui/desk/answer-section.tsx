@@ -1,6 +1,6 @@
 import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
 import { Day } from '#app/ui/time/day.tsx';
-import type { DeskQuestion } from '../../screens/desk-question.ts';
+import type { DeskQuestion } from '../../screens/find-desk-question.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { DeclinedNotice } from '../declined-notice.tsx';
 import { AnswerForm } from './answer-form.tsx';

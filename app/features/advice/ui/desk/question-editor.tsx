@@ -7,7 +7,7 @@ import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PenLine } from '#app/ui/icon/icons.ts';
 import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
-import type { Question } from '../../screens/question.ts';
+import type { Question } from '../../screens/read-question.ts';
 import { draftOfForm } from './draft-of-form.ts';
 
 interface Props {

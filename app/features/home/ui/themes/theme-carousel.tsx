@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Pause, Play } from '#app/ui/icon/icons.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
-import type { ThemePanelData } from '../../screens/theme-panel.ts';
+import type { ThemePanelData } from '../../screens/present-theme-panel.ts';
 import styles from './theme-carousel.module.css';
 import { ThemePanel } from './theme-panel.tsx';
 import { useAutoplay } from './use-autoplay.ts';

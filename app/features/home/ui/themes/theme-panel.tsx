@@ -6,7 +6,7 @@ import { ArrowRight, Lock } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { ThemeItem, ThemePanelData } from '../../screens/theme-panel.ts';
+import type { ThemeItem, ThemePanelData } from '../../screens/present-theme-panel.ts';
 import styles from './theme-panel.module.css';
 
 /** The title of each kind of list, and where all that it lists is. */

@@ -4,7 +4,7 @@ import { readNumberedDocument } from '#app/features/content/index.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
-import { readAdviceTopic } from '../../screens/advice-topic.ts';
+import { readAdviceTopic } from '../../screens/read-advice-topic.ts';
 import { AdviceTopicPage } from '../../ui/advice/advice-topic-page.tsx';
 import type { Route } from './+types/topic';
 

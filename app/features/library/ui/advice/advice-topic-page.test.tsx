@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleBlockContext } from '#app/features/pages/ui/examples/block-context.ts';
+import { exampleBlockContext } from '#app/features/pages/ui/examples/example-block-context.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { exampleOf, inRouter } from '#tests/support/render-block.tsx';
 import { AdviceTopicPage } from './advice-topic-page.tsx';

@@ -1,7 +1,7 @@
 import { adviceViewPath } from '#app/features/advice/paths.ts';
 import { AskLink } from '#app/features/advice/ui/ask-link.tsx';
 import { AnsweredList } from '#app/features/advice/ui/lists/answered-list.tsx';
-import { LatestOwnQuestions } from '#app/features/advice/ui/lists/own-questions.tsx';
+import { LatestOwnQuestions } from '#app/features/advice/ui/lists/own-question-list.tsx';
 import { TagFilter } from '#app/features/advice/ui/lists/tag-filter.tsx';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { splitUrgent } from '#app/features/content/published/split-urgent.ts';
@@ -12,7 +12,7 @@ import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import type { AdviceTopicScreen, TopicQuestions } from '../../screens/advice-topic.ts';
+import type { AdviceTopicScreen, TopicQuestions } from '../../screens/read-advice-topic.ts';
 
 /** An advice topic: what the editors wrote, and where the dietitian answers, the questions of members. */
 export function AdviceTopicPage({ page, questions }: AdviceTopicScreen) {

@@ -5,7 +5,7 @@ import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-read
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
-import type { ArticleScreen } from '../../screens/article.ts';
+import type { ArticleScreen } from '../../screens/read-article.ts';
 import styles from './article.module.css';
 import { Credits } from './metadata/credits.tsx';
 import { medicalWebPage } from './metadata/medical-web-page.ts';

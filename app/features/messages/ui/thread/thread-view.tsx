@@ -1,4 +1,4 @@
-import { BlockMember } from '#app/features/contacts/ui/block-member.tsx';
+import { BlockMember } from '#app/features/contacts/ui/block-member-button.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';

@@ -8,7 +8,7 @@ import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-read
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { NewsScreen } from '../../screens/article.ts';
+import type { NewsScreen } from '../../screens/read-article.ts';
 import { newsArticle } from './news-article.ts';
 import styles from './news-page.module.css';
 import { SameTag } from './same-tag.tsx';

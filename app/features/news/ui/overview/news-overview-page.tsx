@@ -11,7 +11,7 @@ import { Pager } from '#app/ui/navigation/pager.tsx';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { NEWS_FEED_PATH, newsViewPath } from '../../paths.ts';
 import { NEWS_INTRO } from '../../rules.ts';
-import type { NewsOverview } from '../../screens/overview.ts';
+import type { NewsOverview } from '../../screens/read-overview.ts';
 import styles from './news-overview-page.module.css';
 
 /** The words of the search in the news: only its pillar, and a match in the title counts as any other (decisions.md 12). */

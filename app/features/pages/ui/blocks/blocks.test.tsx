@@ -3,8 +3,8 @@ import type { ZodType } from 'zod';
 import { BLOCK_KINDS, type Block, block } from '#app/features/content/published/blocks.ts';
 import { publishedDocument } from '#app/features/content/published/documents.ts';
 import { exampleOf, renderBlocks } from '#tests/support/render-block.tsx';
-import { exampleBlockContext } from '../examples/block-context.ts';
-import { exampleBlocks } from '../examples/blocks.ts';
+import { exampleBlockContext } from '../examples/example-block-context.ts';
+import { exampleBlocks } from '../examples/example-blocks.ts';
 import type { BlockContext } from './block-context.ts';
 
 describe('the examples', () => {

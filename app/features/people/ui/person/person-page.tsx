@@ -1,4 +1,4 @@
-import { BlockMember } from '#app/features/contacts/ui/block-member.tsx';
+import { BlockMember } from '#app/features/contacts/ui/block-member-button.tsx';
 import { personPath } from '#app/features/profiles/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';

@@ -5,7 +5,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { portionsPath } from '../../paths.ts';
-import type { CookingScreen } from '../../screens/cooking.ts';
+import type { CookingScreen } from '../../screens/read-cooking.ts';
 import { Ingredients } from '../parts/ingredients.tsx';
 import styles from './cooking-page.module.css';
 import { CookingSteps } from './cooking-steps.tsx';

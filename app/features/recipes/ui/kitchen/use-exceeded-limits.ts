@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { NutrientLimits } from '../../overview/overview-paths.ts';
-import type { RecipeScreen } from '../../screens/recipe.ts';
+import type { RecipeScreen } from '../../screens/read-recipe.ts';
 import type { LaterParts } from './use-later-parts.ts';
 
 const NONE: NutrientLimits = {};

@@ -4,7 +4,7 @@ import { ListFilter } from '#app/ui/filter/list-filter.tsx';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { ownLimits } from '../../nutrient-limits/own-limits.ts';
 import { hasLimits, type NutrientLimits, type RecipesView, recipesViewPath } from '../../overview/overview-paths.ts';
-import type { RecipeType } from '../../screens/overview.ts';
+import type { RecipeType } from '../../screens/read-overview.ts';
 import { LimitFields } from './limits/limit-fields.tsx';
 
 interface Props {

@@ -8,7 +8,7 @@ import { pluralise } from '#app/ui/text/pluralise.ts';
 import { limitTexts } from '../../nutrient-limits/nutrient-limits.ts';
 import { type RecipesView, recipesViewPath } from '../../overview/overview-paths.ts';
 import { RECIPES_PATH } from '../../paths.ts';
-import type { ListedRecipe, RecipeType, StrictestLimit } from '../../screens/overview.ts';
+import type { ListedRecipe, RecipeType, StrictestLimit } from '../../screens/read-overview.ts';
 import { NothingFits } from './limits/nothing-fits.tsx';
 import styles from './recipe-list.module.css';
 import { RecipeTeaser } from './recipe-teaser.tsx';

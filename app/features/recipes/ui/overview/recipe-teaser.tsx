@@ -1,7 +1,7 @@
 import { CookingPot } from '#app/ui/icon/icons.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
-import type { ListedRecipe } from '../../screens/overview.ts';
+import type { ListedRecipe } from '../../screens/read-overview.ts';
 import { recipeFacts } from '../parts/recipe-facts.ts';
 import { LimitReasons } from './limits/limit-reasons.tsx';
 

@@ -13,9 +13,9 @@ import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { hasLimits, recipesViewPath } from '../../overview/overview-paths.ts';
 import { RECIPES_FEED_PATH, RECIPES_PATH } from '../../paths.ts';
 import { RECIPES_INTRO } from '../../rules.ts';
-import type { RecipesOverview } from '../../screens/overview.ts';
+import type { RecipesOverview } from '../../screens/read-overview.ts';
 import { OwnLimitsPrompt } from './limits/own-limits-prompt.tsx';
-import { ProfileLimits } from './limits/profile-limits.tsx';
+import { ProfileLimits } from './limits/profile-limits-prompt.tsx';
 import { RecipeFilter } from './recipe-filter.tsx';
 import { RecipeList } from './recipe-list.tsx';
 

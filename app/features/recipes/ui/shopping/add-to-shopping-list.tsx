@@ -5,7 +5,7 @@ import { ShoppingBasket } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { type Portions, portionsPath, SHOPPING_LIST_PATH } from '../../paths.ts';
 import { ownShoppingList } from '../../shopping/own-shopping-list.ts';
-import { MAX_RECIPES, type ShoppingList, shoppingItems, withRecipe } from '../../shopping/shopping-list.ts';
+import { MAX_RECIPES, type ShoppingList, shoppingItems, withRecipe } from '../../shopping/shopping-items.ts';
 
 interface Props {
   id: number;

@@ -10,7 +10,7 @@ import {
   withoutLine,
   withoutRecipe,
   withTick,
-} from '../../shopping/shopping-list.ts';
+} from '../../shopping/shopping-items.ts';
 import { forPeople, type Grouping, itemText } from '../../shopping/shopping-list-text.ts';
 import styles from './shopping-lines.module.css';
 

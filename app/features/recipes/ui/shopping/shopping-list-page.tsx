@@ -10,7 +10,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PrintButton } from '#app/ui/reading/print-button.tsx';
 import { RECIPES_PATH } from '../../paths.ts';
 import { ownShoppingList } from '../../shopping/own-shopping-list.ts';
-import type { ShoppingList } from '../../shopping/shopping-list.ts';
+import type { ShoppingList } from '../../shopping/shopping-items.ts';
 import { type Grouping, shoppingListText } from '../../shopping/shopping-list-text.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { MailList } from './mail-list.tsx';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MissingPagesContext } from '#app/ui/link/missing-pages.ts';
 import { attribute, exampleOf, inRouter, renderExample, texts } from '#tests/support/render-block.tsx';
-import { exampleBlockContext } from '../../examples/block-context.ts';
+import { exampleBlockContext } from '../../examples/example-block-context.ts';
 import { CallToAction } from './call-to-action.tsx';
 
 it('has a title, a text and one button', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attribute, renderExample, texts } from '#tests/support/render-block.tsx';
-import { exampleBlockContext } from '../../examples/block-context.ts';
+import { exampleBlockContext } from '../../examples/example-block-context.ts';
 
 it('has the latest items, and a link to all news', () => {
   const block = renderExample('latest-news');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attribute, renderExample } from '#tests/support/render-block.tsx';
-import { exampleBlockContext } from '../../examples/block-context.ts';
+import { exampleBlockContext } from '../../examples/example-block-context.ts';
 import { referred } from '../block-context.ts';
 
 it('shows for how many people a recipe is and how long it takes', () => {

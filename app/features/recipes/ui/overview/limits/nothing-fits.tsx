@@ -4,7 +4,7 @@ import { CookingPot } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { LIMITED_NUTRIENTS } from '../../../nutrient-limits/nutrient-limits.ts';
 import { type RecipesView, recipesViewPath } from '../../../overview/overview-paths.ts';
-import type { StrictestLimit } from '../../../screens/overview.ts';
+import type { StrictestLimit } from '../../../screens/read-overview.ts';
 
 interface Props {
   view: RecipesView;

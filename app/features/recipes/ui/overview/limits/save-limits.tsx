@@ -5,8 +5,7 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { LIMIT_FIELDS } from '../../../nutrient-limits/limit-fields.ts';
-import { LIMITED_NUTRIENTS } from '../../../nutrient-limits/nutrient-limits.ts';
+import { LIMIT_FIELDS, LIMITED_NUTRIENTS } from '../../../nutrient-limits/nutrient-limits.ts';
 import { type RecipesView, recipesViewPath } from '../../../overview/overview-paths.ts';
 
 interface Props {

@@ -4,9 +4,9 @@ import { personPath } from '#app/features/profiles/paths.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { describeSite } from '../describe-site.ts';
 import { readFigures } from '../figures/read-figures.ts';
-import { readTestimonials } from './testimonials.ts';
-import { themePanel } from './theme-panel.ts';
-import { readThemes } from './themes.ts';
+import { themePanel } from './present-theme-panel.ts';
+import { readTestimonials } from './read-testimonials.ts';
+import { readThemes } from './read-themes.ts';
 
 const LATEST_CONVERSATIONS = 6;
 

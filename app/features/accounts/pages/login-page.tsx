@@ -19,7 +19,7 @@ import { accountsContract, emailOf } from '../contract.ts';
 import { findAfterLoginPath } from '../login/after-login-path.ts';
 import { FORGOT_PASSWORD_PATH, RETRY_VERIFICATION_PATH } from '../paths.ts';
 import { AccountForm } from '../ui/account-form.tsx';
-import type { Route } from './+types/login';
+import type { Route } from './+types/login-page';
 
 export const handle: PageHandle = {
   cache: { query: ['afterLoginUrl', 'session-timeout', 'email-bevestigd', 'wachtwoord-gewijzigd'] },

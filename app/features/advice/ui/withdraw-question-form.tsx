@@ -7,7 +7,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { Trash2 } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import type { Question } from '../screens/question.ts';
+import type { Question } from '../screens/read-question.ts';
 import styles from './question-card.module.css';
 
 /** The form to withdraw one's own question, after a confirmation. */

@@ -6,7 +6,7 @@ import { adviceDrafts } from '../draft-kinds.ts';
 import { type Claim, claimOf } from '../lists/open.ts';
 import { type AdviceTag, listAllTags } from '../lists/tags.ts';
 import { mayAnswer } from '../policy.ts';
-import { findQuestion, type Question } from './question.ts';
+import { findQuestion, type Question } from './read-question.ts';
 
 /** What an answer was before somebody changed it. */
 export interface FormerAnswer {

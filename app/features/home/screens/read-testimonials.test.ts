@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { threeOf } from './testimonials.ts';
+import { threeOf } from './read-testimonials.ts';
 
 it('shows the first three one day and the next three the other, each with those beside it', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -7,8 +7,8 @@ import type { contentHidden } from '#app/features/moderation/events.ts';
 import { findKind } from '#app/features/moderation/index.ts';
 import type { profileVisibilityChanged } from '#app/features/profiles/events.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { indexItems } from '../entries/index-items.ts';
-import type { SubjectColumn } from '../entries/search-item.ts';
+import { indexItems } from './entries/index-items.ts';
+import type { SubjectColumn } from './entries/search-item.ts';
 
 /* What is deleted needs nothing: its entry goes with it, in the same transaction. */
 

@@ -5,7 +5,7 @@ import { parseSearchView } from '../parse-search-view.ts';
 import { PILLARS } from '../paths.ts';
 import { describeResults } from '../query/describe-results.ts';
 import { listScopes } from '../query/list-scopes.ts';
-import { foundTerms, search } from '../query/search.ts';
+import { foundTerms, search } from '../query/search-index.ts';
 import { SEARCH_PAGE_SIZE } from '../rules.ts';
 import type { PillarCounts } from '../search-result.ts';
 import type { SearchScreen } from './search-screen.ts';

@@ -3,7 +3,7 @@ import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { absoluteUrl, type PageScreen, readBlockContext, type ScreenOptions } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { libraryBreadcrumbs } from '../breadcrumbs.ts';
-import { type ArticleNavigation, readArticleNavigation } from './article-navigation.ts';
+import { type ArticleNavigation, readArticleNavigation } from './read-article-navigation.ts';
 
 /** An article in its dossier. */
 export interface ArticleScreen extends PageScreen<DocumentOf<'medical-article'>> {

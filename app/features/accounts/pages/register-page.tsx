@@ -15,7 +15,7 @@ import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { RegistrationForm } from '../ui/registration/registration-form.tsx';
 import { SellingPoints, Tagline } from '../ui/registration/selling-points.tsx';
-import type { Route } from './+types/register';
+import type { Route } from './+types/register-page';
 
 export const handle: PageHandle = { cache: { query: ['userIsDonor'] }, shell: { reducedHeader: true, footer: false } };
 

@@ -14,7 +14,7 @@ import { accountsContract } from '../contract.ts';
 import { EMAIL_CHANGE_ERROR_PATH, EMAIL_CHANGED_PATH } from '../paths.ts';
 import { findEmailChange } from '../settings/email-change.ts';
 import { ConfirmNewEmailForm } from '../ui/settings/confirm-new-email-form.tsx';
-import type { Route } from './+types/confirm-new-email';
+import type { Route } from './+types/confirm-new-email-page';
 
 export const handle: PageHandle = { shell: { reducedHeader: true } };
 

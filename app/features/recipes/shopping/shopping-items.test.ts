@@ -12,7 +12,7 @@ import {
   withoutRecipe,
   withRecipe,
   withTick,
-} from './shopping-list.ts';
+} from './shopping-items.ts';
 
 const item = (amount: number | null, unit: Ingredient['unit'], name: string): Ingredient => ({
   ...{ amount, unit, name, singular: null, note: null },

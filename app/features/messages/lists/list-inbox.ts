@@ -6,7 +6,7 @@ import { boundsOf, type PageRequest } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import type { Message } from './thread.ts';
+import type { Message } from './list-messages.ts';
 
 /** A contact or an open request in the inbox. */
 export interface InboxItem {

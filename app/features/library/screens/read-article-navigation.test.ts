@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeArticles, makeDocument, publish } from '#tests/support/documents.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { readArticleNavigation } from './article-navigation.ts';
+import { readArticleNavigation } from './read-article-navigation.ts';
 
 const topic = makeDocument('topic');
 const [first, second, third] = makeArticles(topic.id, 'Een', 'Twee', 'Drie');

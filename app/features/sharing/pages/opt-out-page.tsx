@@ -15,7 +15,7 @@ import { sharingHandlers } from '../api.ts';
 import { sharingContract } from '../contract.ts';
 import { SHARE_OPT_OUT_PATH, SHARE_OPTED_OUT_PATH } from '../paths.ts';
 import { recipientOfToken } from '../recipient.ts';
-import type { Route } from './+types/opt-out';
+import type { Route } from './+types/opt-out-page';
 
 export const handle: PageHandle = {};
 

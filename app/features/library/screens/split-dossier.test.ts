@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Block } from '#app/features/content/published/blocks.ts';
-import { splitDossier } from './dossier-blocks.ts';
+import { splitDossier } from './split-dossier.ts';
 
 const featured = (id: string, ...pages: number[]) => ({ kind: 'featured-content' as const, id, title: null, pages });
 

@@ -20,7 +20,7 @@ import {
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { libraryBreadcrumbs } from '../breadcrumbs.ts';
 import { CHILDREN_PAGE_SIZE } from '../contract.ts';
-import { splitDossier } from './dossier-blocks.ts';
+import { splitDossier } from './split-dossier.ts';
 
 /** A dossier with the articles directly in it; a preview also has those that readers cannot open yet. */
 export interface DossierScreen extends PageScreen<DocumentOf<'topic'>> {

@@ -1,6 +1,6 @@
 import { onEvent } from '#app/platform/jobs/work.ts';
-import { sendAcceptanceMail, sendRequestMail } from '../commands/send-contact-mail.ts';
-import { contactAccepted, contactRequested } from '../events.ts';
+import { sendAcceptanceMail, sendRequestMail } from './commands/send-contact-mail.ts';
+import { contactAccepted, contactRequested } from './events.ts';
 
 export const onContactRequested = onEvent(
   contactRequested,

@@ -10,7 +10,7 @@ import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { ACCOUNT_DELETED_PATH } from '../paths.ts';
 import { DELETE_QUESTION, DeleteAccountForm } from '../ui/settings/delete-account-form.tsx';
-import type { Route } from './+types/delete-account';
+import type { Route } from './+types/delete-account-page';
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, (ctx) => {

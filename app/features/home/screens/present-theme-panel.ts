@@ -2,7 +2,7 @@ import { postPath } from '#app/features/blogs/paths.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
 import { conversationPath } from '#app/features/conversations/paths.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
-import type { Theme, ThemeList } from './themes.ts';
+import type { Theme, ThemeList } from './read-themes.ts';
 
 /** A theme as the home page shows it. */
 export interface ThemePanelData {

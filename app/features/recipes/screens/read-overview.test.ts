@@ -5,7 +5,7 @@ import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import * as overview from '../pages/overview.tsx';
-import type { RecipesOverview } from './overview.ts';
+import type { RecipesOverview } from './read-overview.ts';
 
 const [soups, cakes] = [makeDocument('recipe-type', { position: 1 }), makeDocument('recipe-type', { position: 2 })];
 const { nutrients } = makeDocument('recipe');
