@@ -18,7 +18,7 @@ interface NewMessage {
 export interface SentMessage {
   id: number;
   body: string;
-  createdAt: string;
+  createdAt: Date;
 }
 
 /**
@@ -26,11 +26,11 @@ export interface SentMessage {
  * same `key` gives the same message. Throws AppError not_found, or conflict for who is no contact and for a key that was
  * used for something else.
  */
-export function sendMessage(platform: Platform, { by, key, ...input }: NewMessage): Promise<SentMessage> {
+export async function sendMessage(platform: Platform, { by, key, ...input }: NewMessage): Promise<SentMessage> {
   const { otherId, body } = input;
   const senderId = by.memberId;
   const draft = { kind: messageDrafts.message, about: otherId };
-  return writeOnce(
+  const { id, at } = await writeOnce(
     platform,
     { by, key, call: 'send-message', input, draft },
     async ({ db, now, publish, notifyMember }) => {
@@ -39,14 +39,15 @@ export function sendMessage(platform: Platform, { by, key, ...input }: NewMessag
       const stored = await readPair(db, pair);
       if (!stored.link || contactStateOf(senderId, stored).state !== 'accepted') throw new AppError('conflict');
       const contactLinkId = stored.link.id;
-      const id = await insertMessage(db, { contactLinkId, senderId, recipientId: otherId, body, now });
+      const messageId = await insertMessage(db, { contactLinkId, senderId, recipientId: otherId, body, now });
       await markMessagesRead(db, { contactLinkId, recipientId: senderId, now });
       await touchContact(db, { contactLinkId, now });
       for (const memberId of [otherId, senderId]) notifyMember(memberId, 'messages');
-      await publish(messageSent, { messageId: id, senderId, recipientId: otherId });
-      return { id, body, createdAt: now.toISOString() };
+      await publish(messageSent, { messageId, senderId, recipientId: otherId });
+      return messageId;
     },
   );
+  return { id, body, createdAt: at };
 }
 
 const touchContact = prepared((db, { contactLinkId, now }: { contactLinkId: number; now: Date }) =>
