@@ -1,7 +1,7 @@
 import { SECOND } from '#app/platform/clock.ts';
 import type { Config } from '#app/platform/config/config.ts';
 import { runAtInterval } from '#app/platform/run-at-interval.ts';
-import { LIVE_CHANNEL, parseChange } from './changes.ts';
+import { LIVE_CHANNEL, parseChanges } from './changes.ts';
 import { listen } from './listen.ts';
 import { LiveStreams, type StreamsOptions } from './live-streams.ts';
 
@@ -32,8 +32,7 @@ export function openLive({
     channel: LIVE_CHANNEL,
     log,
     onPayload(payload) {
-      const change = parseChange(payload);
-      if (change) live.notify(change);
+      for (const change of parseChanges(payload)) live.notify(change);
     },
     onGap: () => live.notifyAll(),
   });
