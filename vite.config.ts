@@ -1,3 +1,4 @@
+import { dirname, relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -81,6 +82,24 @@ const everyStyleSheet = (): Plugin => ({
   },
 });
 
+/** The files that run in threads of their own, by the names under which they are built. */
+const THREADS = {
+  'password-thread': 'app/platform/passwords/password-thread.ts',
+  'picture-thread': 'app/platform/images/picture-thread.ts',
+};
+
+/** Has each thread started from its built file, which stands beside the built server: `new URL('./x.ts', import.meta.url)`. */
+const builtThreads = (): Plugin => ({
+  name: 'built-threads',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  renderChunk(code, { fileName }) {
+    return code.replaceAll(/new URL\("\.\/([\w-]+)\.ts", import\.meta\.url\)/g, (_, name: string) => {
+      if (!(name in THREADS)) this.error(`${name}.ts is started by its address: add it to THREADS.`);
+      return `new URL("${relative(dirname(fileName), name) || name}.js", import.meta.url)`;
+    });
+  },
+});
+
 // One build with two server entries, so that a module the web and the worker share exists once (architecture.md).
 export default defineConfig({
   // Files for browsers are compressed once, when they are built; the server sends what the browser can read.
@@ -90,6 +109,7 @@ export default defineConfig({
     everyStyleSheet(),
     browserOnly(),
     latin1Only(),
+    builtThreads(),
     compression({ include: /\.(js|css|svg|html)$/, algorithms: ['gzip', 'brotliCompress'] }),
   ],
   css: { transformer: 'lightningcss' },
@@ -164,7 +184,7 @@ export default defineConfig({
       build: {
         target: 'node26',
         rollupOptions: {
-          input: { server: 'app/server.ts', worker: 'app/worker.ts' },
+          input: { server: 'app/server.ts', worker: 'app/worker.ts', ...THREADS },
         },
       },
     },

@@ -6,7 +6,7 @@ import type { Feature } from './features/define-feature.ts';
 import { draftKindsOf } from './features/draft-kinds.ts';
 import { workOf } from './features/work-of.ts';
 import { openImages } from './images/images.ts';
-import { openJobs } from './jobs/jobs.ts';
+import { openJobs } from './jobs/open-jobs.ts';
 import { isQueueWork } from './jobs/work.ts';
 import { openRateLimits } from './limits/rate-limits.ts';
 import { openLive } from './live/open-live.ts';
@@ -32,7 +32,7 @@ export async function openPlatform(
   const pool = openPool({ url: config.databaseUrl, size: config.databasePool, log });
   const db = openDatabase({ pool, log });
   const jobs = await openJobs({ url: config.databaseUrl, log, isWorker: process === 'worker' });
-  await jobs.declare(workOf(features).filter(isQueueWork));
+  jobs.declare(workOf(features).filter(isQueueWork));
   const pageCache = new PageCache(clock);
   const stopWatching = process === 'web' ? watchPageChanges({ db, cache: pageCache, clock, log }) : async () => {};
   const { live, close: closeLive } = openLive({ config, db, clock, log, listening: process === 'web' });

@@ -113,7 +113,7 @@ async function waitUntilIndexed(): Promise<void> {
     const { rows } = await client.query(`
       select index_version > 0 and vocabulary_version > 0 and documents = (select count(*) from document)
         and not exists (select from editorial.publication)
-        and not exists (select from pgboss.job where name like '%--search' and state < 'completed') as done
+        and not exists (select from pgboss.job where group_id like '%--search' and state < 'completed') as done
       from search_state
     `);
     if (rows[0].done) break;

@@ -14,7 +14,7 @@ export async function subscribe({ jobs }: Platform, events: readonly EventKind[]
     event,
     kind: { name: `${event.name}--test-${subscribers}`, payload: z.record(z.string(), z.unknown()) },
   }));
-  await jobs.declare(queues);
+  jobs.declare(queues);
   return async () => {
     const published: [name: string, payload: object][] = [];
     for (const { kind, event } of queues) {

@@ -105,7 +105,7 @@ async function pageP99(): Promise<number> {
  */
 async function timeDelivery(nth: number): Promise<number> {
   const begun = performance.now();
-  await database.query(`select pg_notify('live', id || ' messages') from member`);
+  await database.query(`select pg_notify('live', 'messages ' || id) from member`);
   while (streams.some((stream) => stream.topics().length < nth)) {
     if (performance.now() - begun > 30_000) throw new Error(`Change ${nth} did not arrive everywhere.`);
     await wait(5);

@@ -105,8 +105,8 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
   async react({ platform, viewer, idempotencyKey: key }, { params, body }) {
     const { Body, QuotedId = null } = body;
     const reaction = { by: viewer, postId: params.id, body: Body, quotedId: QuotedId, key };
-    const { id, createdAt } = await writeReaction(platform, reaction);
-    return { Id: id, Body, Created: createdAt };
+    const { id, at } = await writeReaction(platform, reaction);
+    return { Id: id, Body, Created: at.toISOString() };
   },
   editReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     editAsModerator(platform, blogReactions, { by: viewer, reactionId: params.id, body: body.Body, key }),

@@ -11,7 +11,8 @@ export const contentFeature = defineFeature({
   work: [
     atInterval({
       name: 'content.deliver-publications',
-      interval: SECOND / 2,
+      wokenBy: 'publication',
+      interval: 5 * SECOND,
       async run(platform) {
         await deliverPublications(platform);
       },

@@ -44,7 +44,7 @@ const presentBoolean = (value: boolean) => (value ? 'true' : 'false');
 const presentWrittenReaction = ({ id, body, createdAt }: WrittenReaction) => ({
   Id: id,
   Body: body,
-  Created: createdAt,
+  Created: createdAt.toISOString(),
 });
 
 type MarkHandler = (ctx: MemberContext, input: { params: { id: number } }) => Promise<void>;

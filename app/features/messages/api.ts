@@ -24,7 +24,7 @@ export const messagesHandlers: HandlersOf<typeof messagesContract> = {
   },
   async send({ platform, viewer, idempotencyKey: key }, { params, body }) {
     const sent = await sendMessage(platform, { by: viewer, otherId: params.id, body: body.body, key });
-    return { Id: sent.id, UserId: viewer.memberId, Body: sent.body, Created: sent.createdAt, Read: false };
+    return presentMessage({ ...sent, senderId: viewer.memberId, read: false });
   },
   seen: ({ platform, viewer }, { params, body }) =>
     markSeen(platform, { by: viewer, otherId: params.id, until: body.Until }),

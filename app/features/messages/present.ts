@@ -3,7 +3,7 @@ import type { InboxItem } from './lists/list-inbox.ts';
 import type { Message } from './lists/list-messages.ts';
 
 /** A message as the spec's Message. */
-export const presentMessage = ({ id, senderId, body, createdAt, read }: Message) => ({
+export const presentMessage = ({ id, senderId, body, createdAt, read }: Omit<Message, 'own'>) => ({
   Id: id,
   UserId: senderId,
   Body: body,

@@ -412,11 +412,11 @@ export interface GroupTerm {
 }
 
 export interface IdempotencyKey {
-  answer: string;
   askedHash: Buffer | null;
   createdAt: Timestamp;
   key: string;
   memberId: number;
+  writtenId: number | null;
 }
 
 export interface LoginAttempt {

@@ -46,7 +46,7 @@ async function makeRows(memberId: number): Promise<void> {
     await db.insertInto('rateLimit').values({ key: name, points: 1, expire: now.getTime() }).execute();
     await db
       .insertInto('idempotencyKey')
-      .values({ memberId, key: `sleutel-${name}`, askedHash: Buffer.from(''), answer: '', createdAt: day })
+      .values({ memberId, key: `sleutel-${name}`, askedHash: Buffer.from(''), createdAt: day })
       .execute();
     await db.insertInto('pageChange').values({ topic: name, at: hour }).execute();
   }

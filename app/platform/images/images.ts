@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { openBoundedQueue } from '#app/platform/bounded-queue.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { type Copy, type EncodedCopy, PictureError } from './copies.ts';
 import type { UploadLimits } from './open-picture.ts';
 import { pictureErrorMessage } from './picture-error-message.ts';
+import type { Outcome, Task } from './picture-thread.ts';
 import { restrictDecoders } from './restrict-decoders.ts';
-import type { Outcome, Task } from './thread.ts';
 
 export interface Images {
   /**
@@ -17,8 +16,8 @@ export interface Images {
   clean(file: Blob, wanted: { copies: readonly Copy[]; field: string }): Promise<EncodedCopy[]>;
 }
 
-/** Relative to the root of the checkout, where every process starts: a built file does not know where that is. */
-const THREAD = resolve('app/platform/images/thread.ts');
+/** The file of the thread; in a build the built one (vite.config.ts). */
+const THREAD = new URL('./picture-thread.ts', import.meta.url);
 
 /** How many pictures are decoded at once: each may briefly need 256 MB. */
 const CONCURRENCY = 2;

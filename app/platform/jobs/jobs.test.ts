@@ -13,7 +13,7 @@ const second = jobKind({ name: 'test.example-event--second', payload });
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
-  await site.platform.jobs.declare([
+  site.platform.jobs.declare([
     { kind: exampleJob },
     { kind: first, event: exampleEvent },
     { kind: second, event: exampleEvent },
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Drains the queue of `kind` and gives the payloads of its jobs. */
+/** Drains the jobs of `kind` and gives their payloads. */
 async function drain(kind: typeof exampleJob): Promise<unknown[]> {
   const payloads: unknown[] = [];
   await site.platform.jobs.drain(kind, async (job) => void payloads.push(job));
@@ -49,9 +49,9 @@ it('a job that is sent in a transaction that is rolled back never exists', async
   expect([await drain(exampleJob), await drain(first), await drain(second)]).toEqual([[], [], []]);
 });
 
-it('an event reaches each subscriber once, however often its queue was declared', async () => {
+it('an event reaches each subscriber once, however often it was declared', async () => {
   const { db, jobs } = site.platform;
-  await jobs.declare([{ kind: first, event: exampleEvent }]); // as another process does at its start
+  jobs.declare([{ kind: first, event: exampleEvent }]); // as another process does at its start
   await db.transaction().execute((transaction) => jobs.publish(transaction, exampleEvent, { id: 3 }));
   expect([await drain(first), await drain(second)]).toEqual([[{ id: 3 }], [{ id: 3 }]]);
 });
@@ -60,17 +60,17 @@ it('a job that fails is retried, and the data of its error is not stored', async
   const { db, jobs, pool } = site.platform;
   const failing = jobKind({ name: 'test.failing', payload });
   const fail = () => Promise.reject(Object.assign(new Error('naar jan@example.org'), { rij: 'geheim' }));
-  await jobs.declare([{ kind: failing }]);
+  jobs.declare([{ kind: failing }]);
   await jobs.work([{ kind: failing, run: fail }]);
   await db.transaction().execute((transaction) => jobs.send(transaction, failing, { id: 5 }));
   const readJob = async () =>
-    (await pool.query(`select state, output from pgboss.job where name = 'test.failing'`)).rows[0];
+    (await pool.query(`select state, output from pgboss.job where group_id = 'test.failing'`)).rows[0];
   await expect.poll(async () => (await readJob()).state, { timeout: 10_000 }).toBe('retry');
   expect(JSON.stringify((await readJob()).output)).toContain('The job failed');
   expect(JSON.stringify((await readJob()).output)).not.toMatch(/jan@|geheim/);
 });
 
-it('of jobs that are fetched together the failed one alone is retried, and a backlog is worked off without pauses', async () => {
+it('of many jobs the failed one alone is retried, and a backlog is worked off without pauses', async () => {
   const { db, jobs, pool } = site.platform;
   const kind = jobKind({ name: 'test.backlog', payload });
   const handled: number[] = [];
@@ -79,7 +79,7 @@ it('of jobs that are fetched together the failed one alone is retried, and a bac
     if (id === 2) throw new Error('nummer twee');
     handled.push(id);
   };
-  await jobs.declare([{ kind }]);
+  jobs.declare([{ kind }]);
   await db.transaction().execute(async (transaction) => {
     for (let id = 1; id <= 21; id += 1) await jobs.send(transaction, kind, { id });
   });
@@ -88,7 +88,7 @@ it('of jobs that are fetched together the failed one alone is retried, and a bac
   const states = async () =>
     (
       await pool.query(
-        `select state, count(*)::integer as jobs from pgboss.job where name = 'test.backlog' group by state order by state`,
+        `select state, count(*)::integer as jobs from pgboss.job where group_id = 'test.backlog' group by state order by state`,
       )
     ).rows;
   await expect.poll(states, { timeout: 10_000 }).toEqual([
@@ -107,4 +107,9 @@ it('a job with an invalid payload is not handled', async () => {
   const handled: unknown[] = [];
   await expect(jobs.drain(exampleJob, async (job) => void handled.push(job))).rejects.toThrow(z.ZodError);
   expect(handled).toEqual([]);
+});
+
+it('all jobs are in one queue, however many kinds there are', async () => {
+  const { rows } = await site.platform.pool.query('select name from pgboss.queue order by name');
+  expect(rows.map(({ name }) => name)).toEqual(['job']);
 });

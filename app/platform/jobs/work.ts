@@ -1,9 +1,9 @@
 import type { Platform } from '#app/platform/platform.ts';
 import type { EventKind } from './events.ts';
-import type { JobKind, Queue } from './jobs.ts';
+import type { JobKind, JobSource } from './jobs.ts';
 
 /** What the worker does for one kind of job, or for one subscription to an event. It may run twice. */
-export interface QueueWork extends Queue {
+export interface QueueWork extends JobSource {
   run(platform: Platform, payload: object): Promise<void>;
 }
 
@@ -12,6 +12,8 @@ export interface IntervalWork {
   readonly name: string;
   /** The pause between two runs, in milliseconds. */
   readonly interval: number;
+  /** The channel of PostgreSQL whose notifications start a run at once. The interval is then for those that are missed. */
+  readonly wokenBy?: string;
   /** A long run ends early when the process wants to stop. */
   run(platform: Platform, stopping: AbortSignal): Promise<void>;
 }
@@ -19,7 +21,7 @@ export interface IntervalWork {
 /** Something that the worker does. */
 export type Work = QueueWork | IntervalWork;
 
-/** Whether work handles the jobs of a queue. */
+/** Whether work handles jobs. */
 export const isQueueWork = (work: Work): work is QueueWork => 'kind' in work;
 
 /** Declares the handler of a kind of job. */
@@ -28,7 +30,7 @@ export const handleJob = <P extends object>(
   run: (platform: Platform, payload: P) => Promise<void>,
 ): QueueWork => ({ kind, run: (platform, payload) => run(platform, payload as P) });
 
-/** Subscribes to an event: `subscriber` gets a copy of every such event, in a queue of its own. */
+/** Subscribes to an event: `subscriber` gets a job of its own for every such event. */
 export const onEvent = <P extends object>(
   event: EventKind<P>,
   subscriber: string,

@@ -1,8 +1,8 @@
 import { SECOND } from '#app/platform/clock.ts';
 import type { Config } from '#app/platform/config/config.ts';
-import { runAtInterval } from '#app/platform/run-at-interval.ts';
-import { LIVE_CHANNEL, parseChange } from './changes.ts';
-import { listen } from './listen.ts';
+import { listen } from '#app/platform/database/listen.ts';
+import { repeat } from '#app/platform/repeat.ts';
+import { LIVE_CHANNEL, parseChanges } from './changes.ts';
 import { LiveStreams, type StreamsOptions } from './live-streams.ts';
 
 /** Shorter than the timeout of an idle connection, here and in most proxies. */
@@ -32,24 +32,25 @@ export function openLive({
     channel: LIVE_CHANNEL,
     log,
     onPayload(payload) {
-      const change = parseChange(payload);
-      if (change) live.notify(change);
+      for (const change of parseChanges(payload)) live.notify(change);
     },
-    onGap: () => live.notifyAll(),
+    onListening: (first) => {
+      if (!first) live.notifyAll();
+    },
   });
-  const stopChecking = runAtInterval(async () => {
+  const checking = repeat(async () => {
     try {
       await live.closeEnded();
     } catch (error) {
       log.warn({ reason: (error as Error).message }, 'the sessions of event streams could not be read');
     }
   }, SESSION_CHECK_INTERVAL);
-  const stopBeating = runAtInterval(async () => live.beat(), BEAT_INTERVAL);
+  const beating = repeat(async () => live.beat(), BEAT_INTERVAL);
   return {
     live,
     async close() {
       live.close();
-      await Promise.all([stopListening(), stopChecking(), stopBeating()]);
+      await Promise.all([stopListening(), checking.stop(), beating.stop()]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { after, type Clock, SECOND } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { Logger } from '#app/platform/log.ts';
-import { runAtInterval } from '#app/platform/run-at-interval.ts';
+import { repeat } from '#app/platform/repeat.ts';
 import type { PageCache } from './page-cache.ts';
 
 const INTERVAL = SECOND / 2;
@@ -40,5 +40,5 @@ export function watchPageChanges({
     }
   }
 
-  return runAtInterval(read, INTERVAL);
+  return repeat(read, INTERVAL).stop;
 }

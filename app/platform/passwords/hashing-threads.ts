@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { openBoundedQueue } from '#app/platform/bounded-queue.ts';
-import type { Hashing } from './thread.ts';
+import type { Hashing } from './password-thread.ts';
 
-/** Relative to the root of the checkout, where every process starts: a built file does not know where that is. */
-const THREAD = resolve('app/platform/passwords/thread.ts');
+/** The file of the threads; in a build the built one (vite.config.ts). */
+const THREAD = new URL('./password-thread.ts', import.meta.url);
 
 /**
  * How many passwords are hashed at once (rules.md R4), and how many wait, each network in its turn. One core stays free for

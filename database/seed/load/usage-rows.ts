@@ -126,13 +126,13 @@ async function insertLimits(db: OpenTransaction, { population }: UsageInput): Pr
 async function insertWriteRows(db: OpenTransaction, { population }: UsageInput): Promise<void> {
   await insertRows(db, {
     into: 'idempotencyKey',
-    columns: { memberId: 'integer', key: 'text', askedHash: 'bytea', answer: 'text', createdAt: 'timestamptz' },
+    columns: { memberId: 'integer', key: 'text', askedHash: 'bytea', writtenId: 'integer', createdAt: 'timestamptz' },
     rows: indexes(population, 0.3),
     row: (index) => [
       population.first + index,
       `bulk-key-${index}`,
       hash('asked', index),
-      '{}',
+      index,
       recentTime(population, index),
     ],
   });

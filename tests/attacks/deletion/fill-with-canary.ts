@@ -45,7 +45,7 @@ async function fillAccount(platform: Platform, { id: memberId, email }: MemberMa
     .execute();
   await db
     .insertInto('idempotencyKey')
-    .values({ memberId, key: CANARY, askedHash: Buffer.from('x'), answer: CANARY, createdAt: now })
+    .values({ memberId, key: CANARY, askedHash: Buffer.from('x'), createdAt: now })
     .execute();
   await makeRegistration(platform, { email, username: `van_${CANARY}` });
   const { id } = await makeRegistration(platform);

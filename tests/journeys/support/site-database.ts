@@ -15,9 +15,9 @@ export function databaseUrl(): string {
   return `postgres://niergenoten:${databasePassword}@127.0.0.1:${port}/niergenoten`;
 }
 
-/** Runs `work` with a connection of its own to that database. */
-export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const pool = new Pool({ connectionString: databaseUrl(), max: 1 });
+/** Runs `work` with a connection of its own to that database, or to the one at `url`. */
+export async function withDatabase<T>(work: (db: Database) => Promise<T>, url = databaseUrl()): Promise<T> {
+  const pool = new Pool({ connectionString: url, max: 1 });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   try {
     return await work(db);

@@ -17,9 +17,9 @@ interface NewQuestion {
  * Puts a question to the dietitian, which nobody else sees until it is answered, and gives its id. A repetition with the
  * same `key` gives the same question. Throws AppError conflict for a key that was used for something else.
  */
-export function askQuestion(platform: Platform, { by, key, ...input }: NewQuestion): Promise<number> {
+export async function askQuestion(platform: Platform, { by, key, ...input }: NewQuestion): Promise<number> {
   const draft = { kind: adviceDrafts.question, about: DIET_QUESTIONS.id } as const;
-  return writeOnce(platform, { by, key, call: 'save', input, draft }, async ({ db, now }) => {
+  const written = await writeOnce(platform, { by, key, call: 'save', input, draft }, async ({ db, now }) => {
     const { id } = await db
       .insertInto('adviceQuestion')
       .values({ ...input, authorId: by.memberId, createdAt: now })
@@ -28,4 +28,5 @@ export function askQuestion(platform: Platform, { by, key, ...input }: NewQuesti
     await db.insertInto('openQuestion').values({ questionId: id }).execute();
     return id;
   });
+  return written.id;
 }

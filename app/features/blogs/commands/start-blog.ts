@@ -17,9 +17,9 @@ interface NewBlog {
  * Starts the blog of a member, and gives its id. Who has one already gets that one. A repetition with the same `key` gives
  * the same blog. Throws AppError conflict for fields of a second blog and for a key that was used for something else.
  */
-export function startBlog(platform: Platform, { by, fields, key }: NewBlog): Promise<number> {
+export async function startBlog(platform: Platform, { by, fields, key }: NewBlog): Promise<number> {
   const { memberId } = by;
-  return write(platform, (tx) =>
+  const { id: blogId } = await write(platform, (tx) =>
     withIdempotencyKey(tx.db, { memberId, key, call: 'startBlog', input: { fields }, now: tx.now }, async () => {
       const id = await insertBlog(tx, { by, fields });
       if (id === null) {
@@ -33,6 +33,7 @@ export function startBlog(platform: Platform, { by, fields, key }: NewBlog): Pro
       return id;
     }),
   );
+  return blogId;
 }
 
 /** Gives the id of the new blog; null for a member who has one. */

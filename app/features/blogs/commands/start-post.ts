@@ -20,9 +20,9 @@ interface NewPost {
  * without a published blog, or with a hidden one, and for a key that was used for something else, or invalid_input for
  * somebody else's picture.
  */
-export function startPost(platform: Platform, { by, fields, key }: NewPost): Promise<number> {
+export async function startPost(platform: Platform, { by, fields, key }: NewPost): Promise<number> {
   const { memberId } = by;
-  return write(platform, (tx) =>
+  const { id: postId } = await write(platform, (tx) =>
     withIdempotencyKey(tx.db, { memberId, key, call: 'startPost', input: { fields }, now: tx.now }, async () => {
       const blogId = await lockOwnBlog(tx.db, memberId);
       if (!fields) return beginPost(tx, blogId);
@@ -31,6 +31,7 @@ export function startPost(platform: Platform, { by, fields, key }: NewPost): Pro
       return id;
     }),
   );
+  return postId;
 }
 
 /** The id of the member's blog, locked, so that one post at a time is begun in it. */

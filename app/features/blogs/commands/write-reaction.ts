@@ -1,6 +1,7 @@
 import { writeOnce } from '#app/features/drafts/index.ts';
 import { assertQuotable } from '#app/features/reactions/index.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
+import type { Written } from '#app/platform/database/with-idempotency-key.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -9,12 +10,6 @@ import { blogDrafts } from '../draft-kinds.ts';
 import { blogReactionWritten } from '../events.ts';
 import { blogReactions } from '../reactions.ts';
 import { blogTopic, postTopic } from '../topics.ts';
-
-/** What is stored as the answer to a repetition has no text: a reaction can be withdrawn (docs/decisions/0081). */
-interface StoredReaction {
-  id: number;
-  createdAt: string;
-}
 
 interface NewReaction {
   by: Viewer;
@@ -30,25 +25,25 @@ interface NewReaction {
  * Throws AppError not_found, invalid_input for a quote of what is not a reaction to this post or withdrawn, or conflict for
  * a key that was used for something else.
  */
-export function writeReaction(platform: Platform, { by, key, ...input }: NewReaction): Promise<StoredReaction> {
+export function writeReaction(platform: Platform, { by, key, ...input }: NewReaction): Promise<Written<number>> {
   const { postId, quotedId } = input;
   const draft = { kind: blogDrafts.reaction, about: postId } as const;
   return writeOnce(platform, { by, key, call: 'reactToPost', input, draft }, async (tx) => {
     await assertQuotable(tx.db, blogReactions, { quotedId, subjectId: postId });
-    const reaction = await insertReaction(tx, { by, ...input });
-    await tx.publish(blogReactionWritten, { postId, reactionId: reaction.id });
-    return reaction;
+    const reactionId = await insertReaction(tx, { by, ...input });
+    await tx.publish(blogReactionWritten, { postId, reactionId });
+    return reactionId;
   });
 }
 
 async function insertReaction(
   { db, now, invalidate }: Write,
   { by, ...input }: Omit<NewReaction, 'key'>,
-): Promise<StoredReaction> {
+): Promise<number> {
   const [reaction] = await insertRow(db, { ...input, authorId: by.memberId, now });
   if (!reaction) throw new AppError('not_found');
   invalidate(postTopic(input.postId), blogTopic(reaction.blogId));
-  return { id: reaction.id, createdAt: now.toISOString() };
+  return reaction.id;
 }
 
 interface ReactionRow {

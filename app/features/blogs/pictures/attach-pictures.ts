@@ -1,5 +1,5 @@
 import type { OpenTransaction } from '#app/platform/database/database.ts';
-import { orphanPicture } from '#app/platform/images/orphan-picture.ts';
+import { orphanPictures } from '#app/platform/images/orphan-pictures.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import type { Block } from '../body/blocks.ts';
 import type { LockedPictures } from './lock-pictures.ts';
@@ -33,5 +33,5 @@ async function removePicture(jobs: Jobs, db: OpenTransaction, { postId, id }: { 
     .select('postId')
     .where('pictureId', '=', id)
     .executeTakeFirst();
-  if (!elsewhere) await orphanPicture(jobs, db, id);
+  if (!elsewhere) await orphanPictures(jobs, db, [id]);
 }

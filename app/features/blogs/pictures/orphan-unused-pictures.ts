@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { after, DAY } from '#app/platform/clock.ts';
-import { orphanPicture } from '#app/platform/images/orphan-picture.ts';
+import { orphanPictures } from '#app/platform/images/orphan-pictures.ts';
 import { jobKind } from '#app/platform/jobs/jobs.ts';
 import type { Platform } from '#app/platform/platform.ts';
 
@@ -32,7 +32,11 @@ export async function orphanUnusedPictures({ db, clock, jobs }: Platform): Promi
         .forUpdate(['picture', 'blogPicture']) // so that one that a post took up meanwhile is left alone
         .skipLocked()
         .execute();
-      for (const { id } of unused) await orphanPicture(jobs, transaction, id);
+      await orphanPictures(
+        jobs,
+        transaction,
+        unused.map(({ id }) => id),
+      );
       return unused.length;
     });
   }

@@ -29,40 +29,40 @@ const REQUESTED: ContactState = { state: 'requested', role: 'creator' };
  * something else.
  */
 export const requestContact = (platform: Platform, request: ContactRequest): Promise<ContactState> =>
-  writeRequest(platform, request, async (tx) => insertRequest(tx, request));
+  writeRequest(platform, request, (tx) => insertRequest(tx, request));
 
 /** The same by a donor, whose first message has a title that says so. Throws AppError forbidden for who is no donor. */
 export async function requestContactAsDonor(platform: Platform, request: ContactRequest): Promise<ContactState> {
   const { by, otherId, message } = request;
   if (!mayContactAsDonor(by)) throw new AppError('forbidden');
   return writeRequest(platform, { ...request, asDonor: true }, async (tx) => {
-    const contact = await insertRequest(tx, { by, otherId, message: `${DONOR_TITLE}\n\n${message}` });
+    await insertRequest(tx, { by, otherId, message: `${DONOR_TITLE}\n\n${message}` });
     await recordDonorContact(tx.db, { donorId: by.memberId, personId: otherId, now: tx.now });
-    return contact;
   });
 }
 
-function writeRequest(
+async function writeRequest(
   platform: Platform,
   { by, key, ...input }: ContactRequest & { asDonor?: true },
-  work: (tx: Write) => Promise<ContactState>,
+  work: (tx: Write) => Promise<void>,
 ): Promise<ContactState> {
   const { otherId } = input;
   if (otherId === by.memberId) throw new AppError('invalid_input', { fields: { ContactUserId: 'Dit ben je zelf.' } });
   const draft = { kind: contactDrafts.request, about: otherId };
-  return writeOnce(platform, { by, key, call: 'request-contact', input, draft }, work);
+  await writeOnce(platform, { by, key, call: 'request-contact', input, draft }, work);
+  return REQUESTED;
 }
 
 async function insertRequest(
   { db, now, publish, notifyMember }: Write,
   { by, otherId, message }: Pick<ContactRequest, 'by' | 'otherId' | 'message'>,
-): Promise<ContactState> {
+): Promise<void> {
   const creatorId = by.memberId;
   const pair = { viewerId: creatorId, otherId };
   await lockPair(db, pair);
   const stored = await readPair(db, pair);
   const contact = contactStateOf(creatorId, stored);
-  if (contact.state === 'requested' && contact.role === 'creator') return REQUESTED;
+  if (contact.state === 'requested' && contact.role === 'creator') return;
   if (contact.state !== 'none' || stored.blocksOther) throw new AppError('conflict');
   // The request of a blocker, which this member does not see, gives way to theirs.
   if (stored.link) {
@@ -76,8 +76,7 @@ async function insertRequest(
     .executeTakeFirstOrThrow();
   await insertMessage(db, { contactLinkId: id, senderId: creatorId, recipientId: otherId, body: message, now });
   notifyMember(creatorId, 'messages');
-  if (stored.blockedByOther) return REQUESTED;
+  if (stored.blockedByOther) return;
   notifyMember(otherId, 'messages');
   await publish(contactRequested, { contactLinkId: id, creatorId, otherId });
-  return REQUESTED;
 }

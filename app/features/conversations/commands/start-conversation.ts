@@ -32,36 +32,36 @@ export interface StartedConversation {
  * `key` gives the same conversation. Throws AppError not_found, invalid_input for terms of another group, or conflict
  * for a key that was used for something else.
  */
-export function startConversation(
+export async function startConversation(
   platform: Platform,
   { by, key, ...input }: NewConversation,
 ): Promise<StartedConversation> {
   const { groupId, termIds } = input;
   const draft = { kind: conversationDrafts.conversation, about: groupId } as const;
-  return writeOnce(platform, { by, key, call: 'start', input, draft }, async (tx) => {
+  const { id } = await writeOnce(platform, { by, key, call: 'start', input, draft }, async (tx) => {
     const { db, invalidate, publish } = tx;
     await assertTerms(db, { groupId, termIds });
-    const conversation = await insertConversation(tx, { by, ...input });
+    const conversationId = await insertConversation(tx, { by, ...input });
     await countConversation(db, groupId);
     invalidate(GROUPS_TOPIC, groupTopic(groupId), LATEST_TOPIC);
-    await publish(conversationStarted, { conversationId: conversation.id });
-    return conversation;
+    await publish(conversationStarted, { conversationId });
+    return conversationId;
   });
+  return { id, slug: await readSlug(platform.db, id) };
 }
 
 /** Inserts the conversation with its terms, and lets its author follow it. */
 async function insertConversation(
   { db, now }: Write,
   { by, groupId, termIds, title, description, ...input }: Omit<NewConversation, 'key'>,
-): Promise<StartedConversation> {
-  const slug = await reserveSlug(db, title);
+): Promise<number> {
   const { id } = await db
     .insertInto('conversation')
     .values({
       groupId,
       authorId: by.memberId,
       title,
-      slug,
+      slug: await reserveSlug(db, title),
       body: description,
       public: input.public,
       createdAt: now,
@@ -77,7 +77,12 @@ async function insertConversation(
     .insertInto('conversationFollow')
     .values({ conversationId: id, memberId: by.memberId, createdAt: now })
     .execute();
-  return { id, slug };
+  return id;
+}
+
+async function readSlug(db: Database, id: number): Promise<string> {
+  const { slug } = await db.selectFrom('conversation').select('slug').where('id', '=', id).executeTakeFirstOrThrow();
+  return slug;
 }
 
 const unique = (ids: number[]): number[] => [...new Set(ids)];

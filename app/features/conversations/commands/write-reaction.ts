@@ -12,14 +12,10 @@ import { moderatorMessageWritten, reactionWritten } from '../events.ts';
 import { conversationReactions } from '../reactions.ts';
 import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
 
-/** What is stored as the answer to a repetition has no text: a reaction can be withdrawn (docs/decisions/0081). */
-interface StoredReaction {
+export interface WrittenReaction {
   id: number;
-  createdAt: string;
-}
-
-export interface WrittenReaction extends StoredReaction {
   body: string;
+  createdAt: Date;
 }
 
 interface NewReaction {
@@ -38,13 +34,13 @@ interface NewReaction {
  */
 export async function writeReaction(platform: Platform, { by, key, ...input }: NewReaction): Promise<WrittenReaction> {
   const draft = { kind: conversationDrafts.reaction, about: input.conversationId } as const;
-  const stored = await writeOnce(platform, { by, key, call: 'react', input, draft }, async (tx) => {
+  const { id, at } = await writeOnce(platform, { by, key, call: 'react', input, draft }, async (tx) => {
     await assertQuotable(tx.db, conversationReactions, { quotedId: input.quotedId, subjectId: input.conversationId });
-    const reaction = await insertReaction(tx, { by, ...input, moderatorMessage: false });
-    await tx.publish(reactionWritten, { conversationId: input.conversationId, reactionId: reaction.id });
-    return reaction;
+    const reactionId = await insertReaction(tx, { by, ...input, moderatorMessage: false });
+    await tx.publish(reactionWritten, { conversationId: input.conversationId, reactionId });
+    return reactionId;
   });
-  return { ...stored, body: input.body };
+  return { id, body: input.body, createdAt: at };
 }
 
 /**
@@ -58,22 +54,22 @@ export async function writeAsModerator(
 ): Promise<WrittenReaction> {
   if (!mayModerate(by)) throw new AppError('forbidden');
   const draft = { kind: conversationDrafts.moderatorMessage, about: input.conversationId } as const;
-  const stored = await writeOnce(platform, { by, key, call: 'writeAsModerator', input, draft }, async (tx) => {
-    const reaction = await insertReaction(tx, { by, ...input, quotedId: null, moderatorMessage: true });
-    await tx.publish(moderatorMessageWritten, { conversationId: input.conversationId, reactionId: reaction.id });
-    return reaction;
+  const { id, at } = await writeOnce(platform, { by, key, call: 'writeAsModerator', input, draft }, async (tx) => {
+    const reactionId = await insertReaction(tx, { by, ...input, quotedId: null, moderatorMessage: true });
+    await tx.publish(moderatorMessageWritten, { conversationId: input.conversationId, reactionId });
+    return reactionId;
   });
-  return { ...stored, body: input.body };
+  return { id, body: input.body, createdAt: at };
 }
 
 async function insertReaction(
   { db, now, invalidate }: Write,
   { by, ...reaction }: Omit<NewReaction, 'key'> & { moderatorMessage: boolean },
-): Promise<StoredReaction> {
+): Promise<number> {
   const [inserted] = await insertRow(db, { ...reaction, authorId: by.memberId, now });
   if (!inserted) throw new AppError('not_found');
   invalidate(conversationTopic(reaction.conversationId), groupTopic(inserted.groupId), LATEST_TOPIC);
-  return { id: inserted.id, createdAt: now.toISOString() };
+  return inserted.id;
 }
 
 interface ReactionRow {

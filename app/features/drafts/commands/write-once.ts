@@ -1,4 +1,4 @@
-import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
+import { type Written, type WrittenId, withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
 import { type Writable, type Write, write } from '#app/platform/database/write.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { DraftRef } from '../draft.ts';
@@ -20,23 +20,23 @@ interface Submission {
 }
 
 /**
- * Writes what a member submits: runs `work` once for its key and discards the draft, in one transaction. A repetition
- * gives the result of the first time, which must be representable in JSON. Throws AppError invalid_input for a
+ * Writes what a member submits: runs `work` once for its key and discards the draft, in one transaction. Gives the
+ * id and the time of what was written, also to a repetition. Throws AppError invalid_input for a
  * malformed key, conflict for a key that was used for something else, and what `work` throws.
  */
-export function writeOnce<T>(
+export function writeOnce<Id extends WrittenId>(
   platform: Writable,
   { by, key, call, input, draft, otherDrafts = [] }: Submission,
-  work: (write: Write) => Promise<T>,
-): Promise<T> {
+  work: (write: Write) => Promise<Id>,
+): Promise<Written<Id>> {
   const { memberId } = by;
   return write(platform, (tx) =>
     withIdempotencyKey(tx.db, { memberId, key, call, input, now: tx.now }, async () => {
-      const result = await work(tx);
+      const id = await work(tx);
       // A concurrent save of the draft waits for this lock. Then it finds the key and saves nothing.
       await lockDrafts(tx.db, memberId);
       for (const each of [draft, ...otherDrafts]) await discardDraft(tx.db, { memberId, ...each });
-      return result;
+      return id;
     }),
   );
 }

@@ -17,7 +17,7 @@ interface NewMessage {
 export interface SentMessage {
   id: number;
   body: string;
-  createdAt: string;
+  createdAt: Date;
 }
 
 /**
@@ -25,22 +25,27 @@ export interface SentMessage {
  * same `key` gives the same message. Throws AppError not_found, or conflict for who is no contact and for a key that was
  * used for something else.
  */
-export function sendMessage(platform: Platform, { by, key, ...input }: NewMessage): Promise<SentMessage> {
+export async function sendMessage(platform: Platform, { by, key, ...input }: NewMessage): Promise<SentMessage> {
   const { otherId, body } = input;
   const senderId = by.memberId;
   const draft = { kind: messageDrafts.message, about: otherId };
-  return writeOnce(platform, { by, key, call: 'send-message', input, draft }, async ({ db, now, notifyMember }) => {
-    const pair = { viewerId: senderId, otherId };
-    await lockPair(db, pair);
-    const stored = await readPair(db, pair);
-    if (!stored.link || contactStateOf(senderId, stored).state !== 'accepted') throw new AppError('conflict');
-    const contactLinkId = stored.link.id;
-    const id = await insertMessage(db, { contactLinkId, senderId, recipientId: otherId, body, now });
-    await markMessagesRead(db, { contactLinkId, recipientId: senderId, now });
-    await touchContact(db, { contactLinkId, now });
-    for (const memberId of [otherId, senderId]) notifyMember(memberId, 'messages');
-    return { id, body, createdAt: now.toISOString() };
-  });
+  const { id, at } = await writeOnce(
+    platform,
+    { by, key, call: 'send-message', input, draft },
+    async ({ db, now, notifyMember }) => {
+      const pair = { viewerId: senderId, otherId };
+      await lockPair(db, pair);
+      const stored = await readPair(db, pair);
+      if (!stored.link || contactStateOf(senderId, stored).state !== 'accepted') throw new AppError('conflict');
+      const contactLinkId = stored.link.id;
+      const messageId = await insertMessage(db, { contactLinkId, senderId, recipientId: otherId, body, now });
+      await markMessagesRead(db, { contactLinkId, recipientId: senderId, now });
+      await touchContact(db, { contactLinkId, now });
+      for (const memberId of [otherId, senderId]) notifyMember(memberId, 'messages');
+      return messageId;
+    },
+  );
+  return { id, body, createdAt: at };
 }
 
 const touchContact = prepared((db, { contactLinkId, now }: { contactLinkId: number; now: Date }) =>

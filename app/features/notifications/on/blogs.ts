@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Platform } from '#app/platform/platform.ts';
 import { removeNotifications } from '../commands/remove-notifications.ts';
-import { storeNotification } from '../commands/store-notification.ts';
+import { storeNotification, storeNotifications } from '../commands/store-notification.ts';
 import { POST_KINDS, POST_REACTION_KINDS } from '../kinds.ts';
 import { isOfGoneReaction, isOfHiding } from './moderation.ts';
 
-/** How many followers are read at once. */
-const BATCH_SIZE = 500;
+/** How many followers are notified in one transaction. */
+const BATCH_SIZE = 2000;
 
 /** Notifies everybody who follows a blog of a new post in it, as long as it is there. A second time it changes nothing. */
 export async function notifyFollowersOfPost(platform: Platform, { postId }: { postId: number }): Promise<void> {
@@ -22,7 +22,7 @@ export async function notifyFollowersOfPost(platform: Platform, { postId }: { po
   const notification = { kind: 'blog-post', actorId: post.ownerId, subjectId: postId } as const;
   let followers = await listFollowers(platform, { blogId: post.blogId, after: 0 });
   while (followers.length > 0) {
-    for (const memberId of followers) await storeNotification(platform, { ...notification, memberId });
+    await storeNotifications(platform, { ...notification, memberIds: followers });
     followers = await listFollowers(platform, { blogId: post.blogId, after: followers.at(-1) ?? 0 });
   }
 }

@@ -1,5 +1,5 @@
 import type { Write } from '#app/platform/database/write.ts';
-import { orphanPicture } from '#app/platform/images/orphan-picture.ts';
+import { orphanPictures } from '#app/platform/images/orphan-pictures.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import { memberTopic } from '../topics.ts';
 
@@ -17,6 +17,6 @@ export async function changePhoto(
     .executeTakeFirstOrThrow();
   if (former === photoId) return;
   await db.updateTable('member').set({ photoId }).where('id', '=', memberId).execute();
-  if (former) await orphanPicture(jobs, db, former);
+  if (former) await orphanPictures(jobs, db, [former]);
   invalidate(memberTopic(memberId));
 }

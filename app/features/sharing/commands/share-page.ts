@@ -92,6 +92,6 @@ async function enqueueMails({ platform, tx, by, type, id, recipients, ...text }:
     .values(recipients.map((recipient) => ({ ...mails, recipient })))
     .returning('id')
     .execute();
-  for (const { id: mailId } of inserted) await platform.jobs.send(tx.db, shareMailJob, { mailId });
+  await platform.jobs.send(tx.db, shareMailJob, ...inserted.map((mail) => ({ mailId: mail.id })));
   await tx.publish(pageShared, { type });
 }

@@ -14,7 +14,7 @@ const PAUSE = 20 * HOUR;
  */
 export const mailDesk = (platform: Platform): Promise<void> =>
   write(platform, async (tx) => {
-    for (const { memberId } of await markMailed(tx)) await platform.jobs.send(tx.db, deskMailJob, { memberId });
+    await platform.jobs.send(tx.db, deskMailJob, ...(await markMailed(tx)));
   });
 
 /** Stores who is mailed now, and gives them. */

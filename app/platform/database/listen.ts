@@ -12,8 +12,8 @@ interface Listening {
   channel: string;
   log: Logger;
   onPayload: (payload: string) => void;
-  /** Called when the connection is back: what was sent meanwhile is lost. */
-  onGap: () => void;
+  /** Called when the connection listens: first, and again after each loss. What was sent before is not heard. */
+  onListening: (first: boolean) => void;
 }
 
 /**
@@ -33,14 +33,14 @@ async function listenUntilStopped(listening: Listening, stop: AbortSignal): Prom
   let failures = 0;
   let first = true;
   const handleListening = () => {
-    if (!first) listening.onGap();
-    first = false;
     failures = 0;
+    listening.onListening(first);
+    first = false;
   };
   while (!stop.aborted) {
     const reason = await listenUntilLost(listening, { stop, onListening: handleListening });
     if (stop.aborted) return;
-    listening.log.warn({ reason }, 'the connection that listens for changes was lost');
+    listening.log.warn({ reason, channel: listening.channel }, 'the connection that listens was lost');
     await wait(backoff(failures), undefined, { signal: stop }).catch(() => undefined);
     failures += 1;
   }
