@@ -3,11 +3,15 @@ import {
   consequences,
   type FactKind,
   factOf,
+  factsOf,
   HOSPITAL_ABROAD,
   hospitalLabel,
   hospitals,
   medicines,
+  type Profile,
+  profileForViewer,
   provinces,
+  type Relation,
   relationships,
   treatments,
 } from '#app/features/profiles/index.ts';
@@ -41,6 +45,10 @@ const KINDS: readonly { kind: FactKind; numbers: readonly number[]; text: (numbe
   kindOf('medicine', medicines, (label) => `Hetzelfde medicijn: ${label}`),
   kindOf('province', provinces, (label) => `Dezelfde provincie: ${label}`),
 ];
+
+/** The traits that two members share, in words: each is what `relation` says to the other, and shows them that much. */
+export const sharedBetween = (one: Profile, other: Profile, relation: Relation): string[] =>
+  sharedTraits(factsOf(profileForViewer(one, relation)), factsOf(profileForViewer(other, relation)));
 
 /**
  * What two members have in common, in words, at most three traits. Both lists hold only what each shows to the other, so

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { findDraft } from '#app/features/drafts/index.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { personPath } from '../paths.ts';
-import type { Profile } from '../profile/profile.ts';
-import { profileDrafts } from '../profile/profile-drafts.ts';
+import { type NamedField, profileFields } from '../profile/fields.ts';
+import { answerOf, type Profile } from '../profile/profile.ts';
 import { readProfile } from '../profile/read-profile.ts';
-import { type Audience, SECTIONS, type Section } from '../profile/sections.ts';
+import { AUDIENCE_LABELS, type Audience, SECTION_TITLES, SECTIONS, type Section } from '../profile/sections.ts';
 import { type RowForm, rowForm } from './row-form.ts';
 import { type Lines, linesOf } from './row-lines.ts';
-import { isMedicalRow, ROWS, type Row } from './rows.ts';
-import { AUDIENCE_LABELS, SECTION_TITLES } from './sections.ts';
 
+/** A row of the own profile (spec §2, Account area). */
 export interface RowView {
   name: string;
   label: string;
   lines: Lines;
   help: string | undefined;
+  /** The field of the call that saves it. */
   field: string;
   /** Whether consent to keep health data has to be given first (rules.md R35). */
   locked: boolean;
@@ -41,7 +41,7 @@ export interface SectionView {
 export async function readOwnProfilePage(ctx: MemberContext, query: URLSearchParams) {
   const { platform, viewer } = ctx;
   const profile = await readProfile(platform.db, viewer.memberId);
-  const edited = ROWS.find(({ name }) => name === query.get('bewerk'));
+  const edited = profileFields.find(({ anchor }) => anchor === query.get('bewerk'));
   const form = edited ? await readRowForm(ctx, profile, edited) : null;
   return {
     public: profile.public,
@@ -50,45 +50,40 @@ export async function readOwnProfilePage(ctx: MemberContext, query: URLSearchPar
     saved: query.get('opgeslagen'),
     sections: SECTIONS.map((section) => ({
       ...presentSection(profile, section),
-      choosing: query.get('wie') === SECTION_TITLES[section].id,
-      rows: presentRows(profile, section, edited && { name: edited.name, form }),
+      choosing: query.get('wie') === SECTION_TITLES[section].anchor,
+      rows: profileFields
+        .filter((field) => field.section === section)
+        .map((field) => presentRow(profile, field, field === edited ? form : null)),
     })),
   };
 }
 
 const presentSection = (profile: Profile, section: Section) => ({
   section,
-  ...SECTION_TITLES[section],
+  title: SECTION_TITLES[section].title,
+  id: SECTION_TITLES[section].anchor,
   audience: profile.audiences[section],
   audienceLabel: AUDIENCE_LABELS[profile.audiences[section]],
 });
 
-const presentRows = (
-  profile: Profile,
-  section: Section,
-  edited: { name: string; form: RowForm | null } | undefined,
-): RowView[] =>
-  ROWS.filter((row) => row.section === section).map((row) => ({
-    name: row.name,
-    label: row.label,
-    help: row.help,
-    field: row.field,
-    lines: linesOf(profile, row),
-    locked: isMedicalRow(row) && !profile.healthConsent,
-    form: edited?.name === row.name ? edited.form : null,
-  }));
+const presentRow = (profile: Profile, field: NamedField, form: RowForm | null): RowView => ({
+  name: field.anchor,
+  label: field.label,
+  help: field.help,
+  field: field.wire,
+  lines: linesOf(answerOf(profile, field)),
+  locked: isLocked(profile, field),
+  form,
+});
 
-async function readRowForm(ctx: MemberContext, profile: Profile, row: Row): Promise<RowForm | null> {
-  if (isMedicalRow(row) && !profile.healthConsent) return null;
-  const { input } = row;
-  if (input.kind !== 'text') return rowForm(profile, row, ctx.platform.clock.now().getUTCFullYear());
-  const value = (profile[row.section] as Record<string, unknown>)[input.column];
-  const draft = await findDraft(ctx, {
-    kind: profileDrafts[input.column],
-    about: ctx.viewer.memberId,
-    basedOn: EDIT,
-  });
-  return { kind: 'text', value: String(value ?? ''), max: input.max, draft, submissionKey: randomUUID() };
+const isLocked = ({ healthConsent }: Profile, { medical }: NamedField): boolean => medical && !healthConsent;
+
+async function readRowForm(ctx: MemberContext, profile: Profile, field: NamedField): Promise<RowForm | null> {
+  if (isLocked(profile, field)) return null;
+  const answer = answerOf(profile, field);
+  if (answer.kind !== 'text') return rowForm(answer, ctx.platform.clock.now().getUTCFullYear());
+  const draft = await findDraft(ctx, { kind: answer.draft, about: ctx.viewer.memberId, basedOn: EDIT });
+  return { kind: 'text', value: answer.value ?? '', max: answer.max, draft, submissionKey: randomUUID() };
 }
 
 /** The form of a text is an edit, whose draft is discarded by closing it; a text of a profile has no versions. */
