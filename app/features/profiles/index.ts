@@ -1,8 +1,8 @@
 export { visibilityAction } from './actions.ts';
 export { ensureHealthConsent } from './commands/change-health-consent.ts';
-export { entryFacts, factOf, factsOf } from './directory/facts.ts';
+export { entryFacts, type FactKind, factOf, factsOf, profileFilters } from './directory/facts.ts';
 export { storeDirectoryEntry } from './directory/store-directory-entry.ts';
-export { type FactKind, profileFields, profileFilters } from './profile/fields.ts';
+export { profileFields } from './profile/fields.ts';
 export { HEALTH_CONSENT_VERSION, hasCurrentHealthConsent } from './profile/health-consent.ts';
 export { presentProfile, presentTreatment } from './profile/present-profile.ts';
 export { answerOf, type Profile, type VisibleProfile } from './profile/profile.ts';

@@ -11,7 +11,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { relationOf } from '../relation-of.ts';
-import { sharedBetween } from './shared-traits.ts';
+import { sharedBetween } from './shared-between.ts';
 
 /** Somebody in a list, as this viewer may see them. */
 export interface ListedPerson {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ageRanges, factOf, profileFilters } from '#app/features/profiles/index.ts';
-import type { filterBody } from '../bodies.ts';
+import type { filterBody } from '../contract.ts';
 import type { PeopleSearch } from '../directory/find-people.ts';
 import { FILTER_KINDS, type PeopleFilter } from '../paths.ts';
 

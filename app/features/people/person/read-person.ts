@@ -12,7 +12,7 @@ import {
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isModerator } from '#app/platform/session/viewer.ts';
-import { sharedBetween } from '../directory/shared-traits.ts';
+import { sharedBetween } from '../directory/shared-between.ts';
 import { isContactOf, relationOf } from '../relation-of.ts';
 
 /** Somebody as this viewer may see them. */

@@ -1,7 +1,25 @@
-import { type FactKind, profileFields, profileFilters } from '../profile/fields.ts';
+import { capitalised, type FieldName, type PROFILE_FIELDS, profileFields } from '../profile/fields.ts';
 import { answerOf, type Profile, type VisibleProfile } from '../profile/profile.ts';
 import type { Answer, Filter, TreatmentFilter } from '../profile/profile-field.ts';
 import { profileForViewer } from '../profile/profile-for-viewer.ts';
+
+type FilterOfField = Extract<(typeof PROFILE_FIELDS)[FieldName], { filters: unknown }>['filters'][number];
+
+/** The kinds of facts by which the directory finds members, one for each filter. */
+export type FactKind = FilterOfField['kind'];
+
+/** A filter with what it asks and what can be chosen. */
+type ProfileFilter = Required<Filter> & { wire: FilterOfField['wire'] };
+
+/** The filters of the directory, by their kinds. */
+export const profileFilters = Object.fromEntries(
+  profileFields.flatMap(({ label, input, filters = [] }) =>
+    filters.map((filter) => {
+      const choices = 'choices' in input ? capitalised(input.choices) : [];
+      return [filter.kind, { legend: label, choices, ...filter }];
+    }),
+  ),
+) as Record<FactKind, ProfileFilter>;
 
 /**
  * What each audience may find a member by: all that they may read in the profile, and nothing else (rules.md R14). Each

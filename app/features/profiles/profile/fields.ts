@@ -17,7 +17,7 @@ import { hospitalLabel, hospitals } from '../terms/hospitals.ts';
 import { medicines } from '../terms/medicines.ts';
 import { relationships } from '../terms/relationships.ts';
 import { treatments } from '../terms/treatments.ts';
-import type { Choices, ColumnInput, Filter, InputFor, ProfileField, TreatmentEntry } from './profile-field.ts';
+import type { Choices, ColumnInput, InputFor, ProfileField, TreatmentEntry } from './profile-field.ts';
 
 /** The columns of a profile, each of which is a field. */
 export type Columns = Omit<Selectable<ProfileTable>, 'memberId'>;
@@ -30,7 +30,7 @@ const text = (draft: string, { max = 600, lines = 'many' }: { max?: number; line
   ({ kind: 'text', draft: draftKind(draft), max, lines }) as const;
 
 /** The labels with a capital first letter, as the current treatment has it (spec §3). */
-const capitalised = (choices: Choices): Choices =>
+export const capitalised = (choices: Choices): Choices =>
   choices.map(({ number, label }) => ({ number, label: capitalise(label) }));
 
 /** The treatments as a member chooses them. */
@@ -286,25 +286,3 @@ export const profileColumns: readonly ColumnField[] = profileFields.filter(
 export const profileTexts = profileColumns.flatMap(({ input, ...field }) =>
   input.kind === 'text' ? [{ ...field, input }] : [],
 );
-
-type Filters = (typeof PROFILE_FIELDS)[FieldName] extends infer F
-  ? F extends { filters: readonly (infer L extends Filter)[] }
-    ? L
-    : never
-  : never;
-
-/** The kinds of facts by which the directory finds members, one for each filter. */
-export type FactKind = Filters['kind'];
-
-/** A filter with what it asks and what can be chosen. */
-export type ProfileFilter = Required<Filter> & { wire: Filters['wire'] };
-
-/** The filters of the directory, by their kinds. */
-export const profileFilters = Object.fromEntries(
-  profileFields.flatMap(({ label, input, filters = [] }) =>
-    filters.map((filter) => {
-      const choices = 'choices' in input ? capitalised(input.choices) : [];
-      return [filter.kind, { legend: label, choices, ...filter }];
-    }),
-  ),
-) as Record<FactKind, ProfileFilter>;

@@ -16,7 +16,7 @@ import { readOwnProfilePage } from '../own-profile/read-own-profile.ts';
 import { CONSENT_ID, ConsentGiven, GiveConsent, WithdrawConsent } from '../ui/own-profile/consent-forms.tsx';
 import styles from '../ui/own-profile/own-profile.module.css';
 import { ProfileSection } from '../ui/own-profile/profile-section.tsx';
-import type { Route } from './+types/profile';
+import type { Route } from './+types/own-profile';
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, (ctx) => readOwnProfilePage(requireMember(ctx), new URL(args.request.url).searchParams));
