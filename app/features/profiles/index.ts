@@ -11,16 +11,7 @@ export { profileForViewer } from './profile/profile-for-viewer.ts';
 export { listProfiles } from './profile/read-profile.ts';
 export { type Relation, SECTION_TITLES, SECTIONS } from './profile/sections.ts';
 export { causes } from './terms/causes.ts';
-export {
-  ageRanges,
-  choiceLabel,
-  genders,
-  kidneyFunctions,
-  livingSituations,
-  occupationalStatuses,
-  proteinLevels,
-  provinces,
-} from './terms/choices.ts';
+export { ageRanges, choiceLabel, provinces } from './terms/choices.ts';
 export { consequences } from './terms/consequences.ts';
 export { HOSPITAL_ABROAD, hospitalLabel, hospitals } from './terms/hospitals.ts';
 export { medicines } from './terms/medicines.ts';
