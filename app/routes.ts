@@ -20,7 +20,7 @@ export default [
   route('mijn-profiel', 'features/accounts/pages/redirect-to-profile.ts', { id: 'my-profile' }),
   layout('features/accounts/pages/account-layout.tsx', [
     route('account/instellingen', 'features/accounts/pages/settings.tsx'),
-    route('account/profiel', 'features/profiles/pages/profile.tsx'),
+    route('account/profiel', 'features/profiles/pages/own-profile.tsx'),
     route('account/notificaties', 'features/notifications/pages/notifications.tsx'),
     route('account/verwijderen', 'features/accounts/pages/delete-account-page.tsx'),
     route('account/foto', 'features/profiles/pages/photo.tsx'),

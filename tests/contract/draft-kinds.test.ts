@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { bodyOfEdited } from '#app/features/blogs/body/form-fields.ts';
-import { ROWS } from '#app/features/profiles/own-profile/rows.ts';
-import { profileDrafts } from '#app/features/profiles/profile/profile-drafts.ts';
+import { profileTexts } from '#app/features/profiles/profile/fields.ts';
 import { features } from '#app/features.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
 import { draftKindsOf } from '#app/platform/features/draft-kinds.ts';
@@ -44,10 +43,10 @@ const FORMS: Record<string, { fields: Record<string, string | string[]>; texts: 
   'contact-request': { fields: { Message: 'Zullen we schrijven?' }, texts: ['Zullen we schrijven?'] },
   message: { fields: { body: 'Tot dinsdag.' }, texts: ['Tot dinsdag.'] },
   ...Object.fromEntries(
-    Object.entries(profileDrafts).map(([column, kind]) => {
-      const row = ROWS.find(({ input }) => input.kind === 'text' && input.column === column);
-      return [kind, { fields: { [row?.field ?? '']: 'Dat vertel ik graag.' }, texts: ['Dat vertel ik graag.'] }];
-    }),
+    profileTexts.map(({ wire, input }) => [
+      input.draft,
+      { fields: { [wire]: 'Dat vertel ik graag.' }, texts: ['Dat vertel ik graag.'] },
+    ]),
   ),
 };
 

@@ -6,11 +6,10 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { peopleContract } from './contract.ts';
 import { countPeople } from './directory/count-people.ts';
 import { EVERYBODY, findPeople, type PeopleSearch } from './directory/find-people.ts';
-import { listPeople } from './directory/list-people.ts';
-import { searchOfBody } from './filter/search-of-body.ts';
+import { type ListedPerson, listPeople } from './directory/list-people.ts';
+import { searchOfBody } from './filter/people-search.ts';
+import { requireSeeing } from './person/allows-seeing.ts';
 import { readIsModerator, readPerson } from './person/read-person.ts';
-import { presentPerson } from './present.ts';
-import { requireSeeing } from './seen/allows-seeing.ts';
 
 export const peopleHandlers: HandlersOf<typeof peopleContract> = {
   isModerator: async (ctx, { params }) => ((await readIsModerator(ctx, params.id)) ? 'true' : 'false'),
@@ -54,3 +53,9 @@ async function presentPage(
     NumPages: pageCount(found.length, page_size),
   };
 }
+
+/** Somebody in a list, as the spec's Item. */
+const presentPerson = ({ user, joinedAt, profile }: ListedPerson) => ({
+  user: { Id: user.id, Username: user.name, Created: joinedAt.toISOString(), IsModerator: user.moderator },
+  profile: presentProfile(profile),
+});

@@ -1,29 +1,29 @@
+import type { FactKind } from '#app/features/profiles/index.ts';
+
 /** The directory of people. */
 export const PEOPLE_PATH = '/personen';
 
-/** The query parameter of each kind of choices by which people are filtered, in the order of the filter (spec §2). */
+/** The query parameter of each filter, in the order of the page (spec §2). */
 export const FILTER_PARAMETERS = {
-  treatments: 'behandeling',
-  roles: 'rol',
-  causes: 'oorzaak',
-  pastTreatments: 'behandelingen',
-  treatmentCenters: 'centra',
-  medicines: 'medicijnen',
-  consequences: 'gevolgen',
-  genders: 'geslacht',
-  ageRanges: 'leeftijd',
-  provinces: 'provincies',
-} as const;
+  treatment: 'behandeling',
+  role: 'rol',
+  cause: 'oorzaak',
+  pastTreatment: 'behandelingen',
+  treatmentCenter: 'centra',
+  medicine: 'medicijnen',
+  consequence: 'gevolgen',
+  gender: 'geslacht',
+  yearOfBirth: 'leeftijd',
+  province: 'provincies',
+} as const satisfies Record<FactKind, string>;
 
-export type FilterKind = keyof typeof FILTER_PARAMETERS;
-
-export const FILTER_KINDS = Object.keys(FILTER_PARAMETERS) as FilterKind[];
+export const FILTER_KINDS = Object.keys(FILTER_PARAMETERS) as FactKind[];
 
 /**
  * What people are filtered by: the numbers that are chosen of each kind, in ascending order (spec §3, Profile filter). A
  * person matches one of the numbers of every kind of which some are chosen.
  */
-export type PeopleFilter = Readonly<Partial<Record<FilterKind, readonly number[]>>>;
+export type PeopleFilter = Readonly<Partial<Record<FactKind, readonly number[]>>>;
 
 /** The query parameters of the overview, beside those of the filter. */
 export const NAME_PARAMETER = 'zoeken';

@@ -1,25 +1,17 @@
 export { visibilityAction } from './actions.ts';
-export { ensureHealthConsent } from './consent/change-health-consent.ts';
-export { HEALTH_CONSENT_VERSION, hasCurrentHealthConsent } from './consent/health-consent.ts';
-export { entryFacts } from './directory/entry-facts.ts';
-export { type FactKind, factOf, factsOf } from './directory/facts.ts';
+export { ensureHealthConsent } from './commands/change-health-consent.ts';
+export { entryFacts, type FactKind, factOf, factsOf, profileFilters } from './directory/facts.ts';
 export { storeDirectoryEntry } from './directory/store-directory-entry.ts';
+export { profileFields } from './profile/fields.ts';
+export { HEALTH_CONSENT_VERSION, hasCurrentHealthConsent } from './profile/health-consent.ts';
 export { presentProfile, presentTreatment } from './profile/present-profile.ts';
-export type { Profile, TreatmentEntry } from './profile/profile.ts';
-export { profileForViewer, type VisibleProfile } from './profile/profile-for-viewer.ts';
+export { answerOf, type Profile, type VisibleProfile } from './profile/profile.ts';
+export type { Answer, TreatmentEntry } from './profile/profile-field.ts';
+export { profileForViewer } from './profile/profile-for-viewer.ts';
 export { listProfiles } from './profile/read-profile.ts';
-export type { Relation } from './profile/sections.ts';
+export { type Relation, SECTION_TITLES, SECTIONS } from './profile/sections.ts';
 export { causes } from './terms/causes.ts';
-export {
-  ageRanges,
-  choiceLabel,
-  genders,
-  kidneyFunctions,
-  livingSituations,
-  occupationalStatuses,
-  proteinLevels,
-  provinces,
-} from './terms/choices.ts';
+export { ageRanges, choiceLabel, provinces } from './terms/choices.ts';
 export { consequences } from './terms/consequences.ts';
 export { HOSPITAL_ABROAD, hospitalLabel, hospitals } from './terms/hospitals.ts';
 export { medicines } from './terms/medicines.ts';

@@ -1,20 +1,12 @@
-import { type MemberDataSource, memberData } from '#app/platform/member-data/member-data.ts';
+import { type MemberDataSource, type MemberValue, memberData } from '#app/platform/member-data/member-data.ts';
 import { PLAIN_PHOTO } from '#app/ui/user/photo-path.ts';
-import { causes } from './terms/causes.ts';
-import {
-  choiceLabel,
-  genders,
-  kidneyFunctions,
-  livingSituations,
-  occupationalStatuses,
-  proteinLevels,
-  provinces,
-} from './terms/choices.ts';
-import { consequences } from './terms/consequences.ts';
+import { profileColumns } from './profile/fields.ts';
+import { toAnswer } from './profile/profile.ts';
+import type { Answer } from './profile/profile-field.ts';
+import { AUDIENCE_LABELS, type Audience, SECTION_TITLES, type Section } from './profile/sections.ts';
+import { choiceLabel } from './terms/choices.ts';
 import { hospitalLabel } from './terms/hospitals.ts';
-import { medicines } from './terms/medicines.ts';
-import { relationships } from './terms/relationships.ts';
-import { type Term, termLabel } from './terms/term.ts';
+import { termLabel } from './terms/term.ts';
 import { treatments } from './terms/treatments.ts';
 
 export const profilesMemberData = [
@@ -22,54 +14,14 @@ export const profilesMemberData = [
     name: 'profile',
     title: 'Je profiel',
     tables: ['profile', 'directoryEntry'], // the entry is made from the profile
-    labels: {
-      relationship: 'Ik ben',
-      currentTreatment: 'Huidige behandeling',
-      causes: 'Oorzaken',
-      otherIllnesses: 'Andere ziekten',
-      kidneyFunction: 'Nierfunctie',
-      proteinInUrine: 'Eiwit in de urine',
-      medicines: 'Medicijnen',
-      otherMedicinesForKidney: 'Andere medicijnen voor de nieren',
-      otherMedicinesForOtherIllnesses: 'Medicijnen voor andere ziekten',
-      symptoms: 'Klachten',
-      otherSymptoms: 'Andere klachten',
-      consequences: 'Gevolgen',
-      otherConsequences: 'Andere gevolgen',
-      kidneyBirthday: 'Nierverjaardag',
-      gender: 'Geslacht',
-      yearOfBirth: 'Geboortejaar',
-      province: 'Provincie',
-      livingSituation: 'Hoe je woont',
-      occupationalStatus: 'Werk',
-      motto: 'Motto',
-      shortBiography: 'Mijn verhaal',
-    },
+    labels: Object.fromEntries(profileColumns.map(({ name, label }) => [nameInData(name), label])),
     async read({ db }, memberId) {
       const profiles = await db.selectFrom('profile').where('memberId', '=', memberId).selectAll().execute();
-      return profiles.map((profile) => ({
-        relationship: relationships.find(({ number }) => number === profile.relationshipId)?.name ?? null,
-        currentTreatment: termLabel(treatments, profile.currentTreatmentId),
-        causes: labelsOf(causes, profile.causeIds),
-        otherIllnesses: profile.otherIllnesses,
-        kidneyFunction: choiceLabel(kidneyFunctions, profile.kidneyFunction),
-        proteinInUrine: choiceLabel(proteinLevels, profile.proteinInUrine),
-        medicines: labelsOf(medicines, profile.medicineIds),
-        otherMedicinesForKidney: profile.otherMedicinesForKidney,
-        otherMedicinesForOtherIllnesses: profile.otherMedicinesForOtherIllnesses,
-        symptoms: profile.symptoms,
-        otherSymptoms: profile.otherSymptoms,
-        consequences: labelsOf(consequences, profile.consequenceIds),
-        otherConsequences: profile.otherConsequences,
-        kidneyBirthday: profile.kidneyBirthday,
-        gender: choiceLabel(genders, profile.gender),
-        yearOfBirth: profile.yearOfBirth,
-        province: choiceLabel(provinces, profile.province),
-        livingSituation: choiceLabel(livingSituations, profile.livingSituation),
-        occupationalStatus: choiceLabel(occupationalStatuses, profile.occupationalStatus),
-        motto: profile.motto,
-        shortBiography: profile.shortBiography,
-      }));
+      return profiles.map((profile) =>
+        Object.fromEntries(
+          profileColumns.map(({ name, input }) => [nameInData(name), inWords(toAnswer(input, profile[name]))]),
+        ),
+      );
     },
   }),
   memberData({
@@ -104,8 +56,8 @@ export const profilesMemberData = [
         .orderBy('section')
         .execute();
       return audiences.map(({ section, audience }) => ({
-        section: SECTION_NAMES[section] ?? section,
-        audience: audience === 'contacts' ? 'alleen je contacten' : 'alleen deelnemers',
+        section: SECTION_TITLES[section as Section].title,
+        audience: AUDIENCE_LABELS[audience as Audience],
       }));
     },
   }),
@@ -130,16 +82,17 @@ export const profilesMemberData = [
   }),
 ];
 
-const labelsOf = (terms: readonly Term[], numbers: readonly number[]): string[] =>
-  numbers.flatMap((number) => termLabel(terms, number) ?? []);
+/** A field in the JSON: `causes` for the column `causeIds`. */
+function nameInData(column: string): string {
+  return column.replace(/Id(s?)$/, '$1');
+}
 
-const SECTION_NAMES: Record<string, string> = {
-  about: 'Over mij',
-  cause: 'Oorzaak nierschade en huidige nierfunctie',
-  treatments: 'Behandelingen',
-  consequences: 'Gevolgen',
-  more: 'Meer over mij',
-};
+/** What a member told in a field, in words where it is a choice. */
+function inWords(answer: Exclude<Answer, { kind: 'treatments' }>): MemberValue {
+  if (answer.kind === 'choice') return choiceLabel(answer.choices, answer.value);
+  if (answer.kind === 'terms') return answer.value.flatMap((number) => choiceLabel(answer.choices, number) ?? []);
+  return answer.value;
+}
 
 /** The JPEG with this key as an address that holds the picture itself; null when the file is missing. */
 async function readPicture({ media }: MemberDataSource, mediaKey: string): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { profileTexts } from '#app/features/profiles/profile/fields.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '../../support/factory/advice.ts';
 import { makeBlog, makePost, makePostReaction } from '../../support/factory/blogs.ts';
@@ -54,16 +55,7 @@ async function fillAccount(platform: Platform, { id: memberId, email }: MemberMa
 
 async function fillProfile(platform: Platform, { id: memberId }: MemberMade): Promise<void> {
   const { db, clock } = platform;
-  const texts = {
-    otherIllnesses: CANARY,
-    otherMedicinesForKidney: CANARY,
-    otherMedicinesForOtherIllnesses: CANARY,
-    symptoms: CANARY,
-    otherSymptoms: CANARY,
-    otherConsequences: CANARY,
-    motto: CANARY,
-    shortBiography: CANARY,
-  };
+  const texts = Object.fromEntries(profileTexts.map(({ name }) => [name, CANARY]));
   await db
     .updateTable('profile')
     .set({ ...texts, yearOfBirth: 1970 })

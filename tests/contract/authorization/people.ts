@@ -1,15 +1,8 @@
 import type { peopleContract } from '#app/features/people/contract.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
 import type { Fixture } from './fixture.ts';
+import { PROFILE } from './profiles/own-profile.ts';
 import { byState, type Expected, everyone, json, type Row, type RowsOf, refused, text, under, writes } from './row.ts';
-
-const PROFILE = [
-  ...['Id', 'UserId', 'Province', 'RelationshipWithNiergenoten', 'CurrentTreatment', 'Causes[]', 'OtherIllnesses'],
-  ...['KidneyFunction', 'ProteinInUrine', 'Medicines[]', 'OtherMedicinesForKidney'],
-  ...['OtherMedicinesForOtherIllnesses', 'Symptoms', 'OtherSymptoms', 'Gender', 'YearOfBirth', 'Motto'],
-  ...['ShortBiography', 'KidneyBirthDay', 'LivingSituation', 'OccupationalStatus', 'OtherConsequences'],
-  ...['EmailConfirmed', 'Public'],
-];
 
 const PERSON = [...under('user', ['Id', 'Username', 'Created', 'IsModerator']), ...under('profile', PROFILE)];
 const PAGE = json(...under('Items[]', PERSON), 'TotalCount', 'NumPages');

@@ -1,5 +1,5 @@
 import type { profilesContract } from '#app/features/profiles/contract.ts';
-import type { ownProfileContract } from '#app/features/profiles/own-profile/contract.ts';
+import type { ownProfileContract } from '#app/features/profiles/own-profile/own-profile-contract.ts';
 import { makePhoto } from '#tests/support/factory/members.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import { ownProfileRows } from './profiles/own-profile.ts';

@@ -1,10 +1,10 @@
+import type { FactKind } from '#app/features/profiles/index.ts';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { readTextParameter } from '#app/platform/http/pages/text-parameter.ts';
 import {
   CONTACTS_PARAMETER,
   FILTER_KINDS,
   FILTER_PARAMETERS,
-  type FilterKind,
   NAME_PARAMETER,
   type PeopleFilter,
   type PeopleView,
@@ -13,7 +13,7 @@ import {
 import { NAME_MAX } from '../rules.ts';
 
 /** The numbers that exist of each kind. */
-export type KnownChoices = Readonly<Record<FilterKind, ReadonlySet<number>>>;
+export type KnownChoices = Readonly<Record<FactKind, ReadonlySet<number>>>;
 
 /**
  * The view of the overview that the query requests. A search by name has no filter, and neither has the list of contacts,
@@ -41,7 +41,7 @@ export function parsePeopleView(
 }
 
 function parseFilter(query: URLSearchParams, choices: KnownChoices): PeopleFilter {
-  const filter: Partial<Record<FilterKind, number[]>> = {};
+  const filter: Partial<Record<FactKind, number[]>> = {};
   for (const kind of FILTER_KINDS) {
     const requested = new Set(query.getAll(FILTER_PARAMETERS[kind]).flatMap((numbers) => numbers.split(',')));
     const chosen = [...choices[kind]].filter((number) => requested.has(String(number)));

@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
+import { readPeopleOverview } from '../directory/read-overview.ts';
 import { FILTER_PARAMETERS, NAME_PARAMETER, peopleViewPath } from '../paths.ts';
-import { readPeopleOverview } from '../screens/overview.ts';
 import { PeopleOverviewPage } from '../ui/overview/people-overview-page.tsx';
 import type { Route } from './+types/overview';
 

@@ -14,7 +14,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { DONOR_PARAMETER, personModePath } from '../paths.ts';
-import { readPersonScreen } from '../screens/person.ts';
+import { readPersonScreen } from '../person/read-person-page.ts';
 import { BlockedPerson } from '../ui/person/blocked-person.tsx';
 import { DailyLimitPage } from '../ui/person/daily-limit.tsx';
 import { DeletedPerson } from '../ui/person/deleted-person.tsx';

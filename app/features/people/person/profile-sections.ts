@@ -1,16 +1,11 @@
 import {
-  causes,
-  choiceLabel,
-  consequences,
-  genders,
+  type Answer,
+  answerOf,
   HOSPITAL_ABROAD,
   hospitalLabel,
-  kidneyFunctions,
-  livingSituations,
-  medicines,
-  occupationalStatuses,
-  proteinLevels,
-  provinces,
+  profileFields,
+  SECTION_TITLES,
+  SECTIONS,
   type TreatmentEntry,
   termLabel,
   treatments,
@@ -39,70 +34,49 @@ export interface ProfileSection {
  * treatment, the motto and the biography stand elsewhere on the page. A donor sees no details of treatments (spec §2).
  */
 export function profileSections(
-  { cause, treatments: treatment, consequences: consequence, more }: VisibleProfile,
+  profile: VisibleProfile,
   { now, forDonor }: { now: Date; forDonor: boolean },
 ): ProfileSection[] {
-  const sections = [
-    cause && {
-      key: 'cause',
-      title: 'Oorzaak en nierfunctie',
-      rows: [
-        row('Oorzaak', labels(causes, cause.causeIds)),
-        row('Nierfunctie', [choiceLabel(kidneyFunctions, cause.kidneyFunction)]),
-        row('Eiwit in de urine', [choiceLabel(proteinLevels, cause.proteinInUrine)]),
-        typed('Andere ziekten', cause.otherIllnesses),
-      ],
-    },
-    treatment &&
-      !forDonor && {
-        key: 'treatments',
-        title: 'Behandelingen',
-        rows: [
-          row('Behandelingen', treatment.entries.map(describeTreatment)),
-          row('Nierverjaardag', [treatment.kidneyBirthday && describeBirthday(treatment.kidneyBirthday)]),
-          row('Medicijnen', labels(medicines, treatment.medicineIds)),
-          typed('Andere medicijnen voor de nieren', treatment.otherMedicinesForKidney),
-          typed('Medicijnen voor andere ziekten', treatment.otherMedicinesForOtherIllnesses),
-        ],
-      },
-    consequence && {
-      key: 'consequences',
-      title: 'Gevolgen',
-      rows: [
-        row('Heeft last van', labels(consequences, consequence.consequenceIds)),
-        typed('Klachten', consequence.symptoms),
-        typed('Andere klachten', consequence.otherSymptoms),
-        typed('Andere gevolgen', consequence.otherConsequences),
-      ],
-    },
-    more && {
-      key: 'more',
-      title: 'Persoonlijk',
-      rows: [
-        row('Geslacht', [choiceLabel(genders, more.gender)]),
-        row('Leeftijd', [more.yearOfBirth && `${now.getUTCFullYear() - more.yearOfBirth} jaar`]),
-        row('Provincie', [choiceLabel(provinces, more.province)]),
-        row('Woont', [choiceLabel(livingSituations, more.livingSituation)]),
-        row('Werk', [choiceLabel(occupationalStatuses, more.occupationalStatus)]),
-      ],
-    },
-  ];
-  return sections
-    .filter((section) => section !== null && section !== false)
-    .map((section) => ({ ...section, rows: section.rows.filter(({ answers }) => answers.length > 0) }))
+  return SECTIONS.filter((section) => !(forDonor && section === 'treatments'))
+    .map((section) => ({
+      key: section,
+      title: SECTION_TITLES[section].toOthers ?? SECTION_TITLES[section].title,
+      rows: shownFields
+        .filter((field) => field.section === section)
+        .map((field) => rowOf(answerOf(profile, field), field.toOthers ?? field.label, now))
+        .filter(({ answers }) => answers.length > 0),
+    }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-const row = (label: string, answers: readonly (string | number | null)[]): ProfileRow => ({
+/** The kidney birthday stands right below the treatments. */
+const FIRST_KINDS: readonly Answer['kind'][] = ['treatments', 'birthday'];
+
+const comesFirst = ({ input }: { input: { kind: Answer['kind'] } }) => FIRST_KINDS.includes(input.kind);
+
+const shownFields = profileFields
+  .filter(({ toOthers }) => toOthers !== null)
+  .toSorted((one, other) => Number(comesFirst(other)) - Number(comesFirst(one)));
+
+const rowOf = (answer: Answer, label: string, now: Date): ProfileRow => ({
   label,
-  answers: answers.filter((answer) => typeof answer === 'string').map(capitalise),
-  typed: false,
+  answers: answersOf(answer, now),
+  typed: answer.kind === 'text',
 });
 
-const typed = (label: string, text: string | null): ProfileRow => ({ label, answers: text ? [text] : [], typed: true });
+function answersOf(answer: Answer, now: Date): string[] {
+  if (answer.kind === 'treatments') return answer.value.map(describeTreatment).map(capitalise);
+  if (answer.kind === 'terms') return labelsOf(answer.choices, answer.value);
+  if (answer.value === null || answer.value === '') return [];
+  if (answer.kind === 'choice') return labelsOf(answer.choices, [answer.value]);
+  if (answer.kind === 'year') return [`${now.getUTCFullYear() - answer.value} jaar`];
+  return [answer.kind === 'birthday' ? describeBirthday(answer.value) : answer.value];
+}
 
-const labels = (terms: Parameters<typeof termLabel>[0], numbers: readonly number[]) =>
-  numbers.map((number) => termLabel(terms, number));
+const labelsOf = (choices: readonly { number: number; label: string }[], numbers: readonly number[]): string[] =>
+  numbers.flatMap((number) =>
+    choices.filter((choice) => choice.number === number).map(({ label }) => capitalise(label)),
+  );
 
 const noon = (day: string): string => `${day}T12:00:00Z`;
 

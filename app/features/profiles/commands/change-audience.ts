@@ -1,7 +1,7 @@
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { lockProfile } from '../profile/lock-profile.ts';
+import { lockProfile } from '../profile/read-profile.ts';
 import type { Audience, Section } from '../profile/sections.ts';
 import { finishProfileWrite } from './change-profile.ts';
 

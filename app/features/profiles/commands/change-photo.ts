@@ -1,10 +1,33 @@
-import type { Write } from '#app/platform/database/write.ts';
+import { type Write, write } from '#app/platform/database/write.ts';
 import { orphanPictures } from '#app/platform/images/orphan-pictures.ts';
+import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { PHOTO_COPIES } from '../photo/photo-copies.ts';
 import { memberTopic } from '../topics.ts';
 
+/** Stores this photo as the member's, in place of any other. Gives its id. Throws AppError invalid_input on `photo`. */
+export async function uploadPhoto(
+  platform: Platform,
+  { by: { memberId }, file }: { by: Viewer; file: Blob },
+): Promise<string> {
+  const copies = await platform.images.clean(file, { copies: PHOTO_COPIES, field: 'photo' });
+  const id = await storePicture(platform, copies);
+  await write(platform, async (tx) => {
+    await setPictureOwner(tx.db, { id, memberId });
+    await changePhoto(platform.jobs, tx, { memberId, photoId: id });
+  });
+  return id;
+}
+
+/** Removes a member's photo everywhere at once; without a photo it changes nothing. */
+export async function removePhoto(platform: Platform, { by }: { by: Viewer }): Promise<void> {
+  await write(platform, (tx) => changePhoto(platform.jobs, tx, { memberId: by.memberId, photoId: null }));
+}
+
 /** Replaces the photo of a member by another, or by none, in an open transaction. The old picture becomes orphaned. */
-export async function changePhoto(
+async function changePhoto(
   jobs: Jobs,
   { db, invalidate }: Write,
   { memberId, photoId }: { memberId: number; photoId: string | null },

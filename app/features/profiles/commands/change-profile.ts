@@ -1,13 +1,13 @@
 import { writeOnce } from '#app/features/drafts/index.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { requireHealthConsent } from '../consent/health-consent.ts';
 import { storeDirectoryEntry } from '../directory/store-directory-entry.ts';
-import { lockProfile } from '../profile/lock-profile.ts';
-import { hasHealthData, type ProfileChanges } from '../profile/profile-changes.ts';
-import { isTextField, profileDrafts } from '../profile/profile-drafts.ts';
+import { profileColumns, profileTexts } from '../profile/fields.ts';
+import { requireHealthConsent } from '../profile/health-consent.ts';
+import type { ProfileChanges } from '../profile/profile.ts';
+import { lockProfile } from '../profile/read-profile.ts';
 import { memberTopic } from '../topics.ts';
 
 interface Changing {
@@ -24,9 +24,9 @@ interface Changing {
 export async function changeProfile(platform: Platform, { by, changes, key }: Changing): Promise<void> {
   checkDates(changes, platform.clock.now());
   const work = (tx: Write) => storeChanges(tx, by.memberId, changes);
-  const [text, ...others] = Object.keys(changes).filter(isTextField);
+  const [text, ...others] = profileTexts.filter(({ name }) => Object.hasOwn(changes, name));
   if (!text || others.length > 0) return write(platform, work);
-  const draft = { kind: profileDrafts[text], about: by.memberId };
+  const draft = { kind: text.input.draft, about: by.memberId };
   await writeOnce(platform, { by, key, call: 'saveProfile', input: changes, draft }, work);
 }
 
@@ -44,11 +44,21 @@ export async function finishProfileWrite({ db, invalidate }: Write, memberId: nu
   invalidate(memberTopic(memberId));
 }
 
-function checkDates({ yearOfBirth, kidneyBirthday }: ProfileChanges, now: Date): void {
-  const fields = {
-    ...(yearOfBirth && yearOfBirth > now.getUTCFullYear() && { YearOfBirth: IN_THE_FUTURE }),
-    ...(kidneyBirthday && kidneyBirthday > now.toISOString() && { KidneyBirthDay: IN_THE_FUTURE }),
-  };
+/** Whether these changes tell something medical; emptying a field tells nothing. */
+const hasHealthData = (changes: ProfileChanges): boolean =>
+  profileColumns.some(({ name, medical }) => medical && !isEmpty(changes[name]));
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+
+function checkDates(changes: ProfileChanges, now: Date): void {
+  const fields: FieldErrors = {};
+  for (const { name, wire, input } of profileColumns) {
+    const value = changes[name];
+    const isYearAhead = input.kind === 'year' && typeof value === 'number' && value > now.getUTCFullYear();
+    const isDayAhead = input.kind === 'birthday' && typeof value === 'string' && value > now.toISOString();
+    if (isYearAhead || isDayAhead) fields[wire] = IN_THE_FUTURE;
+  }
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
 }
 

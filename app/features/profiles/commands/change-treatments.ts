@@ -2,9 +2,9 @@ import { write } from '#app/platform/database/write.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { requireHealthConsent } from '../consent/health-consent.ts';
-import { lockProfile } from '../profile/lock-profile.ts';
-import type { TreatmentEntry } from '../profile/profile.ts';
+import { requireHealthConsent } from '../profile/health-consent.ts';
+import type { TreatmentEntry } from '../profile/profile-field.ts';
+import { lockProfile } from '../profile/read-profile.ts';
 import { finishProfileWrite, IN_THE_FUTURE } from './change-profile.ts';
 
 /**

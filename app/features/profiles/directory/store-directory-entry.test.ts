@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { HEALTH_CONSENT_VERSION } from '../consent/health-consent.ts';
+import { HEALTH_CONSENT_VERSION } from '../profile/health-consent.ts';
 import { storeDirectoryEntry } from './store-directory-entry.ts';
 
 let site: TestSite;

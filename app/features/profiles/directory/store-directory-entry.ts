@@ -1,7 +1,6 @@
 import type { Database } from '#app/platform/database/database.ts';
-import { lockProfile } from '../profile/lock-profile.ts';
-import { readProfile } from '../profile/read-profile.ts';
-import { entryFacts } from './entry-facts.ts';
+import { lockProfile, readProfile } from '../profile/read-profile.ts';
+import { entryFacts } from './facts.ts';
 
 /**
  * Writes how the directory finds a member, from their profile as it stands in this transaction. Every write of a profile,

@@ -1,12 +1,14 @@
 import type { Draft } from '#app/features/drafts/index.ts';
-import type { Profile, TreatmentEntry } from '../profile/profile.ts';
-import { FIRST_YEAR } from '../profile/years.ts';
+import { treatmentChoices } from '../profile/fields.ts';
+import { type Answer, type Choices, FIRST_YEAR, type TreatmentEntry } from '../profile/profile-field.ts';
 import { hospitals } from '../terms/hospitals.ts';
-import { treatments } from '../terms/treatments.ts';
-import { capitalisedTerms, DAYS, MONTHS, type Option, optionsOf, yearsDown } from './choices.ts';
-import { rowValue } from './row-lines.ts';
-import type { Row } from './rows.ts';
-import type { TreatmentRow } from './treatments-form.ts';
+import { EMPTY_ROW, type TreatmentRow } from './treatment-rows.ts';
+
+/** An option of a row that is edited. */
+export interface Option {
+  value: string;
+  label: string;
+}
 
 /** What the form of a row needs: its current value, and the options to choose from. */
 export type RowForm =
@@ -32,17 +34,17 @@ export type RowForm =
     };
 
 /** Makes the form of a row that is not a text. `year` is the current year. */
-export function rowForm(profile: Profile, row: Row, year: number): RowForm | null {
-  const { input } = row;
-  const value = rowValue(profile, row);
-  if (input.kind === 'choice') return { kind: 'choice', value: asText(value), options: optionsOf(input.choices) };
-  if (input.kind === 'terms')
-    return { kind: 'terms', values: (value as number[]).map(String), options: optionsOf(input.choices) };
-  if (input.kind === 'year') return { kind: 'year', value: asText(value), options: yearsDown(year, FIRST_YEAR.birth) };
-  if (input.kind === 'birthday') return birthdayForm(value as string | null, year);
-  if (input.kind === 'treatments') return treatmentsForm(value as TreatmentEntry[], year);
-  return null;
+export function rowForm(answer: Exclude<Answer, { kind: 'text' }>, year: number): RowForm {
+  if (answer.kind === 'choice')
+    return { kind: 'choice', value: asText(answer.value), options: optionsOf(answer.choices) };
+  if (answer.kind === 'terms')
+    return { kind: 'terms', values: answer.value.map(String), options: optionsOf(answer.choices) };
+  if (answer.kind === 'year')
+    return { kind: 'year', value: asText(answer.value), options: yearsDown(year, FIRST_YEAR.birth) };
+  return answer.kind === 'birthday' ? birthdayForm(answer.value, year) : treatmentsForm(answer.value, year);
 }
+
+const asText = (value: number | null): string => (value === null ? '' : String(value));
 
 /** What was never told starts at 1 February 2018 (spec §4). */
 const FIRST_DATE = '2018-02-01';
@@ -63,13 +65,11 @@ function birthdayForm(day: string | null, year: number): RowForm {
 const treatmentsForm = (entries: readonly TreatmentEntry[], year: number): RowForm => ({
   kind: 'treatments',
   rows: entries.length > 0 ? entries.map(treatmentRow) : [EMPTY_ROW],
-  treatments: optionsOf(capitalisedTerms(treatments)),
+  treatments: optionsOf(treatmentChoices),
   hospitals: hospitals.map(({ id, name, place }) => ({ value: String(id), label: place ? `${place}: ${name}` : name })),
   months: MONTHS,
   years: yearsDown(year, FIRST_YEAR.treatment),
 });
-
-const EMPTY_ROW: TreatmentRow = { Treatment: '', Hospital: '', Month: '', Year: '' };
 
 const treatmentRow = ({ treatmentId, hospitalId, since }: TreatmentEntry): TreatmentRow => ({
   Treatment: String(treatmentId),
@@ -78,11 +78,22 @@ const treatmentRow = ({ treatmentId, hospitalId, since }: TreatmentEntry): Treat
   Year: since ? since.slice(0, 4) : '',
 });
 
-const asText = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const optionsOf = (choices: Choices): Option[] =>
+  choices.map(({ number, label }) => ({ value: String(number), label }));
 
-/** The rows of the form with treatments after 'Nog een behandeling toevoegen' or 'Verwijder'; null for another button. */
-export function editedRows(rows: readonly TreatmentRow[], button: string | null): TreatmentRow[] | null {
-  if (button === 'add') return [...rows, EMPTY_ROW];
-  const removed = /^remove-(\d{1,3})$/.exec(button ?? '')?.[1];
-  return removed === undefined ? null : rows.filter((_, index) => index !== Number(removed));
-}
+/** The years from `last` down to `first`, as options. */
+const yearsDown = (last: number, first: number): Option[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => String(last - index)).map((year) => ({
+    value: year,
+    label: year,
+  }));
+
+const MONTHS: Option[] = [
+  ...['januari', 'februari', 'maart', 'april', 'mei', 'juni'],
+  ...['juli', 'augustus', 'september', 'oktober', 'november', 'december'],
+].map((label, index) => ({ value: String(index + 1), label }));
+
+const DAYS: Option[] = Array.from({ length: 31 }, (_, index) => String(index + 1)).map((day) => ({
+  value: day,
+  label: day,
+}));

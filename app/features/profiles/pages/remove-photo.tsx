@@ -14,7 +14,7 @@ import { profilesContract } from '../contract.ts';
 import { PHOTO_PATH } from '../paths.ts';
 import { findReturnPath } from '../photo/return-path.ts';
 import styles from '../ui/photo-tools.module.css';
-import { REMOVE_QUESTION, REMOVE_WARNING, RemoveError } from '../ui/remove-photo.tsx';
+import { REMOVE_QUESTION, REMOVE_WARNING, RemoveError } from '../ui/remove-photo-button.tsx';
 import type { Route } from './+types/remove-photo';
 
 /** A member without a photo is redirected to the page of the photo. */

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { profileOnWire, treatmentOnWire } from '../bodies.ts';
-import { EMPTY_SECTIONS } from './empty-profile.ts';
-import type { TreatmentEntry } from './profile.ts';
-import type { VisibleProfile } from './profile-for-viewer.ts';
+import { EMPTY_SECTIONS, type VisibleProfile } from './profile.ts';
+import type { TreatmentEntry } from './profile-field.ts';
 
 /** A profile on the wire (spec §3, Profile). A section that is hidden looks like one in which nothing is told. */
 export function presentProfile(visible: VisibleProfile): z.output<typeof profileOnWire> {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_SECTIONS } from './empty-profile.ts';
-import type { Profile } from './profile.ts';
+import { EMPTY_SECTIONS, type Profile } from './profile.ts';
 import { profileForViewer } from './profile-for-viewer.ts';
 import { type Audience, type Relation, SECTIONS } from './sections.ts';
 

@@ -1,8 +1,5 @@
-import type { Profile } from './profile.ts';
+import type { Profile, VisibleProfile } from './profile.ts';
 import { type Relation, SECTIONS, type Section, seesSection } from './sections.ts';
-
-/** A profile as a viewer may see it: null for each section that the member does not show them. */
-export type VisibleProfile = Pick<Profile, 'memberId' | 'public'> & { [S in Section]: Profile[S] | null };
 
 /**
  * Decides what somebody with this relation to the member sees of their profile, for every place that shows or counts

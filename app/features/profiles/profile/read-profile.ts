@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#app/platform/database/database.ts';
-import { EMPTY_SECTIONS } from './empty-profile.ts';
-import type { Profile } from './profile.ts';
+import { type Profile, sectionsOf } from './profile.ts';
+import { emptyOf } from './profile-field.ts';
 import { type Audience, SECTIONS, type Section, type Visibility } from './sections.ts';
 
 /** The profiles of these members, by their ids; one that does not exist is left out. The caller redacts them. */
@@ -14,6 +14,14 @@ export async function listProfiles(db: Database, memberIds: readonly number[]): 
 /** The whole profile of a member. Throws when there is no such member. The caller redacts it. */
 export async function readProfile(db: Database, memberId: number): Promise<Profile> {
   return toProfile(await selectProfiles(db).where('profile.memberId', '=', memberId).executeTakeFirstOrThrow());
+}
+
+/**
+ * Lets one write at a time change a profile, its audiences and the consent behind it: the next waits here until the
+ * transaction ends, and then reads what it wrote.
+ */
+export async function lockProfile(db: Database, memberId: number): Promise<void> {
+  await db.selectFrom('profile').select('memberId').where('memberId', '=', memberId).forNoKeyUpdate().execute();
 }
 
 const selectProfiles = (db: Database) =>
@@ -48,51 +56,17 @@ const selectProfiles = (db: Database) =>
 
 type ProfileRow = Awaited<ReturnType<ReturnType<typeof selectProfiles>['executeTakeFirstOrThrow']>>;
 
+/** Without consent to keep health data the medical fields are empty, whatever is stored (rules.md R35). */
 function toProfile(row: ProfileRow): Profile {
   const healthConsent = row.healthConsent === true;
-  const more = {
-    gender: row.gender,
-    yearOfBirth: row.yearOfBirth,
-    province: row.province,
-    livingSituation: row.livingSituation,
-    motto: row.motto,
-  };
   return {
     memberId: row.memberId,
     public: row.public,
     audiences: toAudiences(row.audiences),
     healthConsent,
-    ...(healthConsent ? toSections(row) : EMPTY_SECTIONS),
-    more: {
-      ...more,
-      occupationalStatus: healthConsent ? row.occupationalStatus : null,
-      shortBiography: healthConsent ? row.shortBiography : null,
-    },
+    ...sectionsOf(({ name, medical, input }) => (healthConsent || !medical ? row[name] : emptyOf(input))),
   };
 }
-
-const toSections = (row: ProfileRow): Pick<Profile, 'about' | 'cause' | 'treatments' | 'consequences'> => ({
-  about: { relationshipId: row.relationshipId, currentTreatmentId: row.currentTreatmentId },
-  cause: {
-    causeIds: row.causeIds,
-    otherIllnesses: row.otherIllnesses,
-    kidneyFunction: row.kidneyFunction,
-    proteinInUrine: row.proteinInUrine,
-  },
-  treatments: {
-    entries: row.entries,
-    medicineIds: row.medicineIds,
-    otherMedicinesForKidney: row.otherMedicinesForKidney,
-    otherMedicinesForOtherIllnesses: row.otherMedicinesForOtherIllnesses,
-    kidneyBirthday: row.kidneyBirthday,
-  },
-  consequences: {
-    consequenceIds: row.consequenceIds,
-    symptoms: row.symptoms,
-    otherSymptoms: row.otherSymptoms,
-    otherConsequences: row.otherConsequences,
-  },
-});
 
 /** A section without a row has the audience 'everyone'. */
 const toAudiences = (rows: { section: string; audience: string }[]): Visibility['audiences'] => {

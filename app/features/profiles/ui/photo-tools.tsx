@@ -4,7 +4,7 @@ import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { useToast } from '#app/ui/feedback/toast-context.ts';
 import styles from './photo-tools.module.css';
-import { RemovePhoto } from './remove-photo.tsx';
+import { RemovePhoto } from './remove-photo-button.tsx';
 import { UploadPhoto } from './upload-photo.tsx';
 import { useFetcherSuccess } from './use-fetcher-success.ts';
 

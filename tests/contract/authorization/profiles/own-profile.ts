@@ -1,5 +1,5 @@
 import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
-import type { ownProfileContract } from '#app/features/profiles/own-profile/contract.ts';
+import type { ownProfileContract } from '#app/features/profiles/own-profile/own-profile-contract.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Fixture } from '../fixture.ts';
 import { byState, type Expected, emptyBody, json, notLoggedIn, type RowsOf, refused, writes } from '../row.ts';

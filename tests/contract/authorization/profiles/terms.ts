@@ -1,4 +1,4 @@
-import type { ownProfileContract } from '#app/features/profiles/own-profile/contract.ts';
+import type { ownProfileContract } from '#app/features/profiles/own-profile/own-profile-contract.ts';
 import { everyone, json, type RowsOf } from '../row.ts';
 
 type Terms =

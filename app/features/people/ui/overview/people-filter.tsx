@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { FactKind } from '#app/features/profiles/index.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { ListFilter } from '#app/ui/filter/list-filter.tsx';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import type { FilterGroup } from '../../filter/filter-choices.ts';
-import { FILTER_PARAMETERS, type FilterKind, PEOPLE_PATH, type PeopleView, peopleViewPath } from '../../paths.ts';
+import { FILTER_PARAMETERS, PEOPLE_PATH, type PeopleView, peopleViewPath } from '../../paths.ts';
 import styles from './people-filter.module.css';
 
 /** From how many choices on a list scrolls. */
@@ -20,7 +21,7 @@ export function PeopleFilter({ groups, filter }: Props) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useChosen(filter);
 
-  function choose(kind: FilterKind, values: string[]) {
+  function choose(kind: FactKind, values: string[]) {
     const changed = { ...chosen, [kind]: values.map(Number).sort((one, other) => one - other) };
     setChosen(changed);
     navigate(peopleViewPath({ filter: changed }), { preventScrollReset: true });

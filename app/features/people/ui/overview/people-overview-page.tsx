@@ -7,9 +7,9 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
+import type { PeopleOverview } from '../../directory/read-overview.ts';
 import { NAME_PARAMETER, PEOPLE_PATH, peopleViewPath } from '../../paths.ts';
 import { NAME_MAX } from '../../rules.ts';
-import type { PeopleOverview } from '../../screens/overview.ts';
 import { PeopleFilter } from './people-filter.tsx';
 import { PeopleList } from './people-list.tsx';
 

@@ -1,6 +1,6 @@
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
-import type { PersonCard as Card } from '../../screens/overview.ts';
+import type { PersonCard as Card } from '../../directory/read-overview.ts';
 import { SharedTraits } from '../shared-traits.tsx';
 import styles from './person-card.module.css';
 

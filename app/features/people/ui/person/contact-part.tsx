@@ -10,7 +10,7 @@ import { Check, Mail, MessageCircle } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { personModePath } from '../../paths.ts';
-import type { PersonScreen } from '../../screens/person.ts';
+import type { PersonScreen } from '../../person/read-person-page.ts';
 import { DonorNotice } from './donor-notice.tsx';
 import { FirstMessageForm } from './first-message-form.tsx';
 

@@ -4,7 +4,7 @@ import { personPath } from '#app/features/profiles/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { personModePath } from '../../paths.ts';
-import type { PersonScreen } from '../../screens/person.ts';
+import type { PersonScreen } from '../../person/read-person-page.ts';
 import styles from './first-message-form.module.css';
 
 interface Props {

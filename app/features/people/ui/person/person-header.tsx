@@ -1,7 +1,7 @@
 import { Day } from '#app/ui/time/day.tsx';
 import { monthYear } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
-import type { PersonScreen } from '../../screens/person.ts';
+import type { PersonScreen } from '../../person/read-person-page.ts';
 import styles from './person-header.module.css';
 
 /** Photo and name; in one line their relationship and treatment; since when they take part; their motto. */

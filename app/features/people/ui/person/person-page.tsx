@@ -9,7 +9,7 @@ import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { PEOPLE_PATH } from '../../paths.ts';
-import type { PersonScreen } from '../../screens/person.ts';
+import type { PersonScreen } from '../../person/read-person-page.ts';
 import { SharedTraits } from '../shared-traits.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { OwnViews } from './own-views.tsx';

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import type { SectionView } from '../../own-profile/screen.ts';
+import type { SectionView } from '../../own-profile/read-own-profile.ts';
 import { profileRowPath } from '../../paths.ts';
 import { FormErrorMessage } from './form-error-message.tsx';
 import styles from './own-profile.module.css';

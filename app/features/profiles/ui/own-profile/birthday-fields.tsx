@@ -1,8 +1,8 @@
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
+import type { RowView } from '../../own-profile/read-own-profile.ts';
 import type { RowForm } from '../../own-profile/row-form.ts';
-import type { RowView } from '../../own-profile/screen.ts';
 import styles from './own-profile.module.css';
 
 interface Props {

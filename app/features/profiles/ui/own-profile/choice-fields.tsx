@@ -2,8 +2,8 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
+import type { RowView } from '../../own-profile/read-own-profile.ts';
 import type { RowForm } from '../../own-profile/row-form.ts';
-import type { RowView } from '../../own-profile/screen.ts';
 
 interface Props {
   row: RowView;

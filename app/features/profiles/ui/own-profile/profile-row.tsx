@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Check, Lock, PenLine } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import type { EditedTreatments } from '../../own-profile/actions.ts';
-import type { RowView } from '../../own-profile/screen.ts';
+import type { EditedTreatments } from '../../actions.ts';
+import type { RowView } from '../../own-profile/read-own-profile.ts';
 import { editRowPath } from '../../paths.ts';
-import { CONSENT_ID } from './health-consent.tsx';
+import { CONSENT_ID } from './consent-forms.tsx';
+import { EditRow } from './edit-row.tsx';
 import styles from './own-profile.module.css';
-import { RowForm } from './row-form.tsx';
 
 interface Props {
   row: RowView;
@@ -21,7 +21,7 @@ export function ProfileRow({ row, saved, edited, formError }: Props) {
   return (
     <div id={row.name} className={styles.row}>
       {row.form ? (
-        <RowForm key={row.name} row={row} form={row.form} edited={edited} formError={formError} />
+        <EditRow key={row.name} row={row} form={row.form} edited={edited} formError={formError} />
       ) : (
         <>
           <h3 className={styles.label}>{row.label}</h3>

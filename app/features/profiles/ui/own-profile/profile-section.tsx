@@ -1,11 +1,11 @@
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Lock, UsersRound } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import type { EditedTreatments } from '../../own-profile/actions.ts';
-import type { SectionView } from '../../own-profile/screen.ts';
+import type { EditedTreatments } from '../../actions.ts';
+import type { SectionView } from '../../own-profile/read-own-profile.ts';
 import { chooseAudiencePath } from '../../paths.ts';
 import { AudienceForm } from './audience-form.tsx';
-import { CONSENT_ID } from './health-consent.tsx';
+import { CONSENT_ID } from './consent-forms.tsx';
 import styles from './own-profile.module.css';
 import { ProfileRow } from './profile-row.tsx';
 

@@ -7,10 +7,10 @@ import { type Instructions, withInstructions } from '#app/ui/form/errors/with-in
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Plus, Trash2 } from '#app/ui/icon/icons.ts';
-import type { EditedTreatments } from '../../own-profile/actions.ts';
+import type { EditedTreatments } from '../../actions.ts';
+import type { RowView } from '../../own-profile/read-own-profile.ts';
 import type { RowForm } from '../../own-profile/row-form.ts';
-import type { RowView } from '../../own-profile/screen.ts';
-import { rowsInForm, type TreatmentRow } from '../../own-profile/treatments-form.ts';
+import { rowsInForm, type TreatmentRow } from '../../own-profile/treatment-rows.ts';
 import { profileRowPath } from '../../paths.ts';
 import { FormErrorMessage } from './form-error-message.tsx';
 import styles from './own-profile.module.css';

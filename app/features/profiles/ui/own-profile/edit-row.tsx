@@ -9,9 +9,9 @@ import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Trash2 } from '#app/ui/icon/icons.ts';
-import type { EditedTreatments } from '../../own-profile/actions.ts';
-import type { RowForm as Form } from '../../own-profile/row-form.ts';
-import type { RowView } from '../../own-profile/screen.ts';
+import type { EditedTreatments } from '../../actions.ts';
+import type { RowView } from '../../own-profile/read-own-profile.ts';
+import type { RowForm } from '../../own-profile/row-form.ts';
 import { profileRowPath } from '../../paths.ts';
 import { BirthdayFields } from './birthday-fields.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
@@ -21,13 +21,13 @@ import { TreatmentsForm } from './treatments-form.tsx';
 
 interface Props {
   row: RowView;
-  form: Form;
+  form: RowForm;
   edited: EditedTreatments | undefined;
   formError: FormError | undefined;
 }
 
 /** The form of one row, with a button to tell nothing (any more). It takes the focus when it opens. */
-export function RowForm({ row, form, edited, formError }: Props) {
+export function EditRow({ row, form, edited, formError }: Props) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     region.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
@@ -46,11 +46,11 @@ export function RowForm({ row, form, edited, formError }: Props) {
   );
 }
 
-type Of<K extends Form['kind']> = Extract<Form, { kind: K }>;
+type Of<K extends RowForm['kind']> = Extract<RowForm, { kind: K }>;
 
 interface ChoiceFormProps {
   row: RowView;
-  form: Exclude<Form, Of<'text' | 'treatments'>>;
+  form: Exclude<RowForm, Of<'text' | 'treatments'>>;
   formError: FormError | undefined;
 }
 
@@ -103,7 +103,7 @@ function TextForm({ row, form, formError }: { row: RowView; form: Of<'text'>; fo
 const WITHHOLD = 'Ik wil deze informatie liever niet (meer) delen';
 
 /** Saves the row as none (spec §4, Profile editing). Where that deletes what somebody typed, it asks first. */
-function Withhold({ row, kind }: { row: RowView; kind: Form['kind'] }) {
+function Withhold({ row, kind }: { row: RowView; kind: RowForm['kind'] }) {
   const isTyped = kind === 'text' || kind === 'treatments';
   if (!isTyped || row.lines.length === 0) return <WithholdForm row={row} kind={kind} submit={WITHHOLD} />;
   return (
@@ -116,7 +116,7 @@ function Withhold({ row, kind }: { row: RowView; kind: Form['kind'] }) {
 
 interface WithholdFormProps {
   row: RowView;
-  kind: Form['kind'];
+  kind: RowForm['kind'];
   /** The text of the button. */
   submit: string;
   danger?: boolean;

@@ -4,12 +4,13 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { storeDirectoryEntry } from '../directory/store-directory-entry.ts';
-import { CONSENT_MISSING } from '../own-profile/contract.ts';
-import { lockProfile } from '../profile/lock-profile.ts';
-import { NO_MEDICAL_FIELDS } from '../profile/profile-changes.ts';
-import { profileDrafts } from '../profile/profile-drafts.ts';
+import { CONSENT_MISSING } from '../own-profile/own-profile-contract.ts';
+import { profileColumns, profileTexts } from '../profile/fields.ts';
+import { HEALTH_CONSENT_VERSION, hasCurrentHealthConsent, hasHealthConsent } from '../profile/health-consent.ts';
+import type { ProfileChanges } from '../profile/profile.ts';
+import { emptyOf } from '../profile/profile-field.ts';
+import { lockProfile } from '../profile/read-profile.ts';
 import { memberTopic } from '../topics.ts';
-import { HEALTH_CONSENT_VERSION, hasCurrentHealthConsent, hasHealthConsent } from './health-consent.ts';
 
 /**
  * Logs that a member gives or withdraws consent to keep health data, with the version of the text and the time.
@@ -52,9 +53,14 @@ async function logHealthConsent(tx: Write, { memberId, given }: { memberId: numb
   tx.invalidate(memberTopic(memberId));
 }
 
+/** The medical columns, empty. */
+const NO_HEALTH_DATA: ProfileChanges = Object.fromEntries(
+  profileColumns.filter(({ medical }) => medical).map(({ name, input }) => [name, emptyOf(input)]),
+);
+
 async function deleteHealthData(platform: Platform, { db }: Write, memberId: number): Promise<void> {
-  await db.updateTable('profile').set(NO_MEDICAL_FIELDS).where('memberId', '=', memberId).execute();
+  await db.updateTable('profile').set(NO_HEALTH_DATA).where('memberId', '=', memberId).execute();
   await db.deleteFrom('treatmentEntry').where('memberId', '=', memberId).execute();
-  await discardDraftsOf(db, { memberId, kinds: Object.values(profileDrafts) });
+  await discardDraftsOf(db, { memberId, kinds: profileTexts.map(({ input }) => input.draft) });
   for (const deleteItsHealthData of platform.deleteHealthData) await deleteItsHealthData(db, memberId);
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { REQUIRED_HERE, typedText } from '#app/platform/forms/fields.ts';
-import { FIRST_YEAR } from '../profile/years.ts';
-
-/* The fields of a profile that is sent. Null, or an empty field of a form, is not told; one that is left out is unchanged. */
+import { profileColumns } from '../profile/fields.ts';
+import type { ProfileChanges } from '../profile/profile.ts';
+import { type ColumnInput, FIRST_YEAR } from '../profile/profile-field.ts';
+import { hospitals } from '../terms/hospitals.ts';
+import { treatments } from '../terms/treatments.ts';
+import { entriesInForm } from './treatment-rows.ts';
 
 const nullIfEmpty = (value: unknown) => (value === '' ? null : value);
 
 /** The number of one of these choices or terms. */
-export const choiceField = (choices: readonly { number: number }[]) =>
+const choiceField = (choices: readonly { number: number }[]) =>
   z.preprocess(nullIfEmpty, numberIn(choices).nullable()).optional();
 
 /** The numbers of any of these terms, each once, in ascending order. A form sends an empty value beside those chosen. */
@@ -27,7 +30,7 @@ const numberIn = (choices: readonly { number: number }[]) =>
     .refine((number) => choices.some((choice) => choice.number === number), 'Maak een keuze uit de lijst.');
 
 /** A text of several lines, or of one. */
-export const textField = (max: number, { lines = 'many' }: { lines?: 'one' | 'many' } = {}) =>
+const textField = ({ max, lines }: { max: number; lines: 'one' | 'many' }) =>
   typedText()
     .transform((text) => (lines === 'one' ? text.replaceAll(/\s+/g, ' ') : text.replaceAll('\r\n', '\n')).trim())
     .pipe(z.string().max(max, `Deze tekst is te lang. Gebruik niet meer dan ${max} tekens.`))
@@ -55,8 +58,15 @@ const isDay = (iso: string): boolean => {
 const ymd = (year: unknown, month: unknown, date: unknown): string =>
   [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(date).padStart(2, '0')].join('-');
 
+const yearField = z
+  .preprocess(
+    nullIfEmpty,
+    z.coerce.number().int().min(FIRST_YEAR.birth, `Kies een jaar vanaf ${FIRST_YEAR.birth}.`).max(9999).nullable(),
+  )
+  .optional();
+
 /** The kidney birthday. A form sends 'ja' or 'nee', then a day, month and year, all by this one name. */
-export const kidneyBirthdayField = z
+const kidneyBirthdayField = z
   .preprocess((value) => {
     if (!Array.isArray(value)) return nullIfEmpty(value);
     const [celebrates, date, month, year] = value;
@@ -65,7 +75,7 @@ export const kidneyBirthdayField = z
   .optional();
 
 /** The month in which a treatment began, as its first day. */
-export const monthField = z.preprocess(
+const monthField = z.preprocess(
   nullIfEmpty,
   day(FIRST_YEAR.treatment)
     .transform((iso) => `${iso.slice(0, 7)}-01`)
@@ -74,10 +84,52 @@ export const monthField = z.preprocess(
 );
 
 /** A required choice from these terms (spec §5, Treatment entry). */
-export const requiredChoice = (choices: readonly { number: number }[]) =>
+const requiredChoice = (choices: readonly { number: number }[]) =>
   z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
     z.coerce
       .number(REQUIRED_HERE)
       .refine((number) => choices.some((choice) => choice.number === number), REQUIRED_HERE),
   );
+
+/** What is sent of a field. Null, or an empty field of a form, is not told; a field that is left out is unchanged. */
+function schemaOf(input: ColumnInput): z.ZodType {
+  if (input.kind === 'choice') return choiceField(input.choices);
+  if (input.kind === 'terms') return termIds(input.choices).optional();
+  if (input.kind === 'text') return textField(input);
+  return input.kind === 'year' ? yearField : kidneyBirthdayField;
+}
+
+/** A profile that is sent (spec §7, Own profile). Ids, visibility and whatever else it has are ignored (rules.md R26). */
+export const profileBody = z.object(
+  Object.fromEntries(profileColumns.map(({ wire, input }) => [wire, schemaOf(input)])),
+);
+
+/** The changes of a profile that is sent; fields that were left out are not among them. */
+export const changesIn = (body: z.output<typeof profileBody>): ProfileChanges =>
+  Object.fromEntries(
+    profileColumns.filter(({ wire }) => body[wire] !== undefined).map(({ name, wire }) => [name, body[wire]]),
+  );
+
+/** At most so many treatments has a member. */
+const TREATMENTS_MAX = 30;
+
+/**
+ * The treatments that are sent, all of them. A form sends the number of its rows as Entries, and each field once for each
+ * row: Treatment, Hospital, Month and Year.
+ */
+export const treatmentsBody = z.preprocess(
+  entriesInForm,
+  z
+    .array(z.unknown())
+    .max(TREATMENTS_MAX, `Je kunt niet meer dan ${TREATMENTS_MAX} behandelingen bewaren.`)
+    .pipe(
+      z.array(
+        z.object({
+          Treatment: requiredChoice(treatments),
+          Hospital: choiceField(hospitals.map(({ id }) => ({ number: id }))),
+          Date: monthField,
+        }),
+      ),
+    ),
+);

@@ -3,15 +3,15 @@ import type { VisibleUser } from '#app/features/profiles/index.ts';
 import { choiceLabel, provinces, relationshipLabel, termLabel, treatments } from '#app/features/profiles/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
-import { readDirectoryCount } from '../directory/count-directory.ts';
-import { findPeople } from '../directory/find-people.ts';
-import { type ListedPerson, listPeople } from '../directory/list-people.ts';
 import { type FilterGroup, filterGroups, knownChoices } from '../filter/filter-choices.ts';
 import { parsePeopleView } from '../filter/parse-people-view.ts';
-import { searchFacts } from '../filter/search-facts.ts';
+import { searchFacts } from '../filter/people-search.ts';
 import type { PeopleView } from '../paths.ts';
+import { allowsSeeing } from '../person/allows-seeing.ts';
 import { PEOPLE_PAGE_SIZE } from '../rules.ts';
-import { allowsSeeing } from '../seen/allows-seeing.ts';
+import { readDirectoryCount } from './count-directory.ts';
+import { findPeople } from './find-people.ts';
+import { type ListedPerson, listPeople } from './list-people.ts';
 
 /** Somebody on a card. */
 export interface PersonCard {

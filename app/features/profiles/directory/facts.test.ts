@@ -1,21 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type NamedField, profileFields } from '../profile/fields.ts';
 import { presentProfile, presentTreatment } from '../profile/present-profile.ts';
-import type { Profile, TreatmentEntry } from '../profile/profile.ts';
+import { type Profile, sectionsOf } from '../profile/profile.ts';
+import type { TreatmentEntry } from '../profile/profile-field.ts';
 import { profileForViewer } from '../profile/profile-for-viewer.ts';
 import { AUDIENCES, SECTIONS } from '../profile/sections.ts';
-import { causes } from '../terms/causes.ts';
-import { consequences } from '../terms/consequences.ts';
-import { medicines } from '../terms/medicines.ts';
-import { relationships } from '../terms/relationships.ts';
 import { treatments } from '../terms/treatments.ts';
-import { entryFacts } from './entry-facts.ts';
-import { factOf } from './facts.ts';
+import { entryFacts, factOf } from './facts.ts';
 
 const numberIn = (list: readonly { number: number }[]) => fc.constantFrom(...list.map(({ number }) => number));
-const numbersIn = (list: readonly { number: number }[]) => fc.uniqueArray(numberIn(list), { maxLength: 4 });
-const choice = (max: number) => fc.option(fc.integer({ min: 1, max }));
-const text = fc.option(fc.string());
 
 const entry: fc.Arbitrary<TreatmentEntry> = fc.record({
   id: fc.nat(30),
@@ -24,46 +18,29 @@ const entry: fc.Arbitrary<TreatmentEntry> = fc.record({
   since: fc.constantFrom(null, '2018-02-01'),
 });
 
-const anyProfile: fc.Arbitrary<Profile> = fc.record({
-  memberId: fc.integer({ min: 1 }),
-  public: fc.boolean(),
-  healthConsent: fc.boolean(),
-  audiences: fc.record(
-    Object.fromEntries(SECTIONS.map((section) => [section, fc.constantFrom(...AUDIENCES)])),
-  ) as fc.Arbitrary<Profile['audiences']>,
-  about: fc.record({
-    relationshipId: fc.option(numberIn(relationships)),
-    currentTreatmentId: fc.option(numberIn(treatments)),
-  }),
-  cause: fc.record({
-    causeIds: numbersIn(causes),
-    otherIllnesses: text,
-    kidneyFunction: choice(6),
-    proteinInUrine: choice(3),
-  }),
-  treatments: fc.record({
-    entries: fc.array(entry, { maxLength: 3 }),
-    medicineIds: numbersIn(medicines),
-    otherMedicinesForKidney: text,
-    otherMedicinesForOtherIllnesses: text,
-    kidneyBirthday: fc.constantFrom(null, '2018-02-01'),
-  }),
-  consequences: fc.record({
-    consequenceIds: numbersIn(consequences),
-    symptoms: text,
-    otherSymptoms: text,
-    otherConsequences: text,
-  }),
-  more: fc.record({
-    gender: choice(2),
-    yearOfBirth: fc.option(fc.integer({ min: 1900, max: 2026 })),
-    province: choice(13),
-    livingSituation: choice(6),
-    occupationalStatus: choice(7),
-    motto: text,
-    shortBiography: text,
-  }),
-});
+function anyAnswer({ input }: NamedField): fc.Arbitrary<unknown> {
+  if (input.kind === 'choice') return fc.option(numberIn(input.choices));
+  if (input.kind === 'terms') return fc.uniqueArray(numberIn(input.choices), { maxLength: 4 });
+  if (input.kind === 'treatments') return fc.array(entry, { maxLength: 3 });
+  if (input.kind === 'year') return fc.option(fc.integer({ min: 1900, max: 2026 }));
+  return input.kind === 'birthday' ? fc.constantFrom(null, '2018-02-01') : fc.option(fc.string());
+}
+
+const anySections = fc
+  .record(Object.fromEntries(profileFields.map((field) => [field.name, anyAnswer(field)])))
+  .map((told) => sectionsOf(({ name }) => told[name]));
+
+const anyProfile: fc.Arbitrary<Profile> = fc
+  .record({
+    memberId: fc.integer({ min: 1 }),
+    public: fc.boolean(),
+    healthConsent: fc.boolean(),
+    audiences: fc.record(
+      Object.fromEntries(SECTIONS.map((section) => [section, fc.constantFrom(...AUDIENCES)])),
+    ) as fc.Arbitrary<Profile['audiences']>,
+    sections: anySections,
+  })
+  .map(({ sections, ...profile }) => ({ ...profile, ...sections }));
 
 /** The facts that somebody can read on the wire of a profile. */
 function readableFacts(visible: ReturnType<typeof profileForViewer>): Set<number> {

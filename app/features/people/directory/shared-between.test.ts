@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { factOf } from '#app/features/profiles/index.ts';
-import { sharedTraits } from './shared-traits.ts';
+import { sharedTraits } from './shared-between.ts';
 
 const PKD = factOf('cause', 55302);
 const HOME = factOf('treatment', 55204);

@@ -7,8 +7,7 @@ import { AUDIENCES, SECTIONS } from '../profile/sections.ts';
 import { causes } from '../terms/causes.ts';
 import { consequences } from '../terms/consequences.ts';
 import { medicines } from '../terms/medicines.ts';
-import { profileBody, treatmentsBody } from './bodies.ts';
-import { termIds } from './fields.ts';
+import { profileBody, termIds, treatmentsBody } from './profile-body.ts';
 
 const terms = z.array(termOnWire);
 const ids = z.array(z.int());

@@ -11,10 +11,10 @@ import {
 } from '#app/features/profiles/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { AS_PARAMETER, DONOR_PARAMETER, MESSAGE_PARAMETER, type MessageMode, VIEW_AS } from '../paths.ts';
-import { type ProfileSection, profileSections } from '../person/profile-sections.ts';
-import { readPerson } from '../person/read-person.ts';
 import { DONOR_FIRST_MESSAGE, FIRST_MESSAGE } from '../rules.ts';
-import { allowsSeeing } from '../seen/allows-seeing.ts';
+import { allowsSeeing } from './allows-seeing.ts';
+import { type ProfileSection, profileSections } from './profile-sections.ts';
+import { readPerson } from './read-person.ts';
 
 /** The page of a person, as this viewer sees it. */
 export interface PersonScreen {

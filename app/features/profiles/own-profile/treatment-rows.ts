@@ -31,3 +31,12 @@ export const entriesInForm = (value: unknown): unknown =>
     // A date needs both; 'Niet opgegeven' for one of them is no date (spec §4).
     Date: Month && Year ? `${Year}-${Month.padStart(2, '0')}-01` : null,
   })) ?? value;
+
+export const EMPTY_ROW: TreatmentRow = { Treatment: '', Hospital: '', Month: '', Year: '' };
+
+/** The rows of the form with treatments after 'Nog een behandeling toevoegen' or 'Verwijder'; null for another button. */
+export function editedRows(rows: readonly TreatmentRow[], button: string | null): TreatmentRow[] | null {
+  if (button === 'add') return [...rows, EMPTY_ROW];
+  const removed = /^remove-(\d{1,3})$/.exec(button ?? '')?.[1];
+  return removed === undefined ? null : rows.filter((_, index) => index !== Number(removed));
+}

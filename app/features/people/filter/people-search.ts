@@ -1,18 +1,8 @@
-import { ageRanges, type FactKind, factOf } from '#app/features/profiles/index.ts';
-import { FILTER_KINDS, type FilterKind, type PeopleFilter } from '../paths.ts';
-
-/** The kind of fact for which each kind of choice looks, but for that of ages. */
-const FACT_OF: Readonly<Record<Exclude<FilterKind, 'ageRanges'>, FactKind>> = {
-  treatments: 'treatment',
-  roles: 'role',
-  causes: 'cause',
-  pastTreatments: 'pastTreatment',
-  treatmentCenters: 'treatmentCenter',
-  medicines: 'medicine',
-  consequences: 'consequence',
-  genders: 'gender',
-  provinces: 'province',
-};
+import type { z } from 'zod';
+import { ageRanges, factOf, profileFilters } from '#app/features/profiles/index.ts';
+import type { filterBody } from '../contract.ts';
+import type { PeopleSearch } from '../directory/find-people.ts';
+import { FILTER_KINDS, type PeopleFilter } from '../paths.ts';
 
 /** Nobody told an earlier year of birth: the database refuses it. */
 const FIRST_YEAR = 1900;
@@ -30,18 +20,13 @@ export interface Ages {
 export const searchFacts = (filter: PeopleFilter, now: Date): number[][] =>
   groupsOf(filter, now).toSorted((one, other) => one.length - other.length);
 
+/** Years of birth are chosen by ranges of ages; of every other kind a number is a fact itself. */
 const groupsOf = (filter: PeopleFilter, now: Date): number[][] =>
   FILTER_KINDS.flatMap((kind) => {
     const chosen = filter[kind] ?? [];
     if (chosen.length === 0) return [];
-    if (kind === 'ageRanges')
-      return [
-        ageFacts(
-          ageRanges.filter(({ number }) => chosen.includes(number)),
-          now,
-        ),
-      ];
-    return [chosen.map((number) => factOf(FACT_OF[kind], number))];
+    const ages = ageRanges.filter(({ number }) => chosen.includes(number));
+    return [kind === 'yearOfBirth' ? ageFacts(ages, now) : chosen.map((number) => factOf(kind, number))];
   });
 
 /** The years of birth of people with these ages, as facts: age is the current year minus that of birth (decisions.md 36). */
@@ -53,4 +38,13 @@ export function ageFacts(ranges: readonly Ages[], now: Date): number[] {
     return Array.from({ length: count }, (_, index) => factOf('yearOfBirth', first + index));
   });
   return [...new Set(facts)];
+}
+
+/** The search for people that match a filter of the wire. */
+export function searchOfBody(body: z.output<typeof filterBody>, now: Date): PeopleSearch {
+  const filter = Object.fromEntries(
+    FILTER_KINDS.map((kind) => [kind, body[profileFilters[kind].wire].filter((chosen) => typeof chosen === 'number')]),
+  );
+  const ages = body.AgeRanges.map(({ MinAge, MaxAge }) => ({ min: MinAge, max: MaxAge }));
+  return { facts: [...searchFacts(filter, now), ...(ages.length > 0 ? [ageFacts(ages, now)] : [])], name: '' };
 }
