@@ -7,7 +7,7 @@ import { plainTextOf } from './body/plain-text.ts';
 import { hideBlog } from './commands/hide-blog.ts';
 import { hidePost } from './commands/hide-post.ts';
 import { blogPath, postPath } from './paths.ts';
-import { blogReactions } from './reactions.ts';
+import { postReactions } from './reactions.ts';
 import { BLOG_CASE, POST_CASE, versionOf } from './rules.ts';
 
 const noContext = async () => ({ nearby: [], former: [] });
@@ -85,7 +85,7 @@ const ofPosts: CaseKind = {
   hide: hidePost,
 };
 
-const ofReactions = reactionCases(blogReactions, {
+const ofReactions = reactionCases(postReactions, {
   label: 'Reactie op een blogbericht',
   own: 'je reactie op het blogbericht',
   async listReactedTo(db, ids) {

@@ -1,9 +1,10 @@
+import { reactionsMemberData } from '#app/features/reactions/index.ts';
 import { inBatches, type MemberDataSource, memberData } from '#app/platform/member-data/member-data.ts';
 import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
 import { blocksOfStored } from './body/blocks.ts';
 import { watchUrl } from './body/video.ts';
-import { blogReactionsMemberData } from './member-data-of-reactions.ts';
 import { PLAIN_PICTURE } from './paths.ts';
+import { postReactions } from './reactions.ts';
 
 /** The title of a blog, unless it is hidden. */
 const blogTitle = unlessHidden('blog.title', ['blog']).as('blog');
@@ -144,7 +145,14 @@ export const blogsMemberData = [
   }),
   postMarks({ name: 'likedBlogPosts', title: 'Blogberichten die je waardeert', table: 'blogPostLike' }),
   postMarks({ name: 'flaggedBlogPosts', title: 'Blogberichten die je meldde', table: 'blogPostFlag' }),
-  ...blogReactionsMemberData,
+  ...reactionsMemberData(postReactions, {
+    subject: { field: 'post', label: 'Bericht' },
+    written: { name: 'blogReactions', title: 'Reacties die je op blogs schreef' },
+    liked: { name: 'likedBlogReactions', title: 'Reacties op blogs die je waardeert' },
+    flagged: { name: 'flaggedBlogReactions', title: 'Reacties op blogs die je meldde' },
+    moderated: { name: 'moderatedBlogReactions', title: 'Reacties op blogs die je als moderator wijzigde' },
+    read: { name: 'readBlogPosts', title: 'Berichten in blogs waarvan je de reacties las' },
+  }),
 ];
 
 /** What is written in a body, a text for each block. */

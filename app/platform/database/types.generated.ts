@@ -155,55 +155,6 @@ export interface BlogPostPicture {
   postId: number;
 }
 
-export interface BlogPostVisit {
-  lastSeenId: number;
-  memberId: number;
-  postId: number;
-  seenAt: Timestamp;
-}
-
-export interface BlogReaction {
-  authorEditedAt: Timestamp | null;
-  authorId: number | null;
-  body: string;
-  createdAt: Timestamp;
-  editedAt: Timestamp | null;
-  hiddenAt: Timestamp | null;
-  id: Generated<number>;
-  likeCount: Generated<number>;
-  moderatorMessage: Generated<boolean>;
-  postId: number;
-  quotedId: number | null;
-  withdrawnAt: Timestamp | null;
-}
-
-export interface BlogReactionEdit {
-  createdAt: Timestamp;
-  formerBody: string;
-  id: Generated<number>;
-  moderatorId: number | null;
-  reactionId: number;
-}
-
-export interface BlogReactionFlag {
-  createdAt: Timestamp;
-  memberId: number;
-  reactionId: number;
-}
-
-export interface BlogReactionFlaggedText {
-  body: string;
-  createdAt: Timestamp;
-  id: Generated<number>;
-  reactionId: number;
-}
-
-export interface BlogReactionLike {
-  createdAt: Timestamp;
-  memberId: number;
-  reactionId: number;
-}
-
 export interface BlogVisit {
   blogId: number;
   lastSeenAt: Timestamp;
@@ -272,13 +223,6 @@ export interface ConversationLike {
 export interface ConversationTerm {
   conversationId: number;
   termId: number;
-}
-
-export interface ConversationVisit {
-  conversationId: number;
-  lastSeenId: number;
-  memberId: number;
-  seenAt: Timestamp;
 }
 
 export interface DeclinedQuestion {
@@ -622,7 +566,6 @@ export interface Reaction {
   authorEditedAt: Timestamp | null;
   authorId: number | null;
   body: string;
-  conversationId: number;
   createdAt: Timestamp;
   editedAt: Timestamp | null;
   hiddenAt: Timestamp | null;
@@ -630,15 +573,9 @@ export interface Reaction {
   likeCount: Generated<number>;
   moderatorMessage: Generated<boolean>;
   quotedId: number | null;
+  subjectId: number;
+  subjectKind: string;
   withdrawnAt: Timestamp | null;
-}
-
-export interface ReactionEdit {
-  createdAt: Timestamp;
-  formerBody: string;
-  id: Generated<number>;
-  moderatorId: number | null;
-  reactionId: number;
 }
 
 export interface ReactionFlag {
@@ -647,10 +584,12 @@ export interface ReactionFlag {
   reactionId: number;
 }
 
-export interface ReactionFlaggedText {
+export interface ReactionFormerText {
   body: string;
+  byModerator: boolean;
   createdAt: Timestamp;
   id: Generated<number>;
+  moderatorId: number | null;
   reactionId: number;
 }
 
@@ -844,6 +783,14 @@ export interface VerificationToken {
   tokenHash: Buffer;
 }
 
+export interface Visit {
+  lastSeenId: number;
+  memberId: number;
+  seenAt: Timestamp;
+  subjectId: number;
+  subjectKind: string;
+}
+
 export interface DB {
   adviceAnswer: AdviceAnswer;
   adviceAnswerEdit: AdviceAnswerEdit;
@@ -862,12 +809,6 @@ export interface DB {
   blogPostFlag: BlogPostFlag;
   blogPostLike: BlogPostLike;
   blogPostPicture: BlogPostPicture;
-  blogPostVisit: BlogPostVisit;
-  blogReaction: BlogReaction;
-  blogReactionEdit: BlogReactionEdit;
-  blogReactionFlag: BlogReactionFlag;
-  blogReactionFlaggedText: BlogReactionFlaggedText;
-  blogReactionLike: BlogReactionLike;
   blogVisit: BlogVisit;
   captchaUse: CaptchaUse;
   consent: Consent;
@@ -877,7 +818,6 @@ export interface DB {
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
-  conversationVisit: ConversationVisit;
   declinedQuestion: DeclinedQuestion;
   deletionReason: DeletionReason;
   digest: Digest;
@@ -921,9 +861,8 @@ export interface DB {
   questionType: QuestionType;
   rateLimit: RateLimit;
   reaction: Reaction;
-  reactionEdit: ReactionEdit;
   reactionFlag: ReactionFlag;
-  reactionFlaggedText: ReactionFlaggedText;
+  reactionFormerText: ReactionFormerText;
   reactionLike: ReactionLike;
   recipe: Recipe;
   recipeFavourite: RecipeFavourite;
@@ -947,4 +886,5 @@ export interface DB {
   treatmentEntry: TreatmentEntry;
   usageCount: UsageCount;
   verificationToken: VerificationToken;
+  visit: Visit;
 }

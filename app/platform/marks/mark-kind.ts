@@ -21,7 +21,7 @@ export interface MarkKind<Subject extends object> {
   /** The policy: whether this viewer may add the mark, or remove it. */
   readonly may: Record<'add' | 'remove', (viewer: Viewer, subject: Subject) => boolean>;
   /** The events published after a mark was added or removed, with the ids of the marked thing and of the member. */
-  readonly events: { readonly added: EventKind; readonly removed?: EventKind };
+  readonly events?: { readonly added: EventKind; readonly removed?: EventKind };
   /** What else is done in the transaction that adds a mark, such as opening a case for the moderators. */
   onAdded?(tx: Write, id: number, subject: Subject): Promise<void>;
   /** The topics of the cached pages that show the marks of this kind. */
@@ -33,7 +33,7 @@ export const markKind = <T extends MarkTable, Target extends TargetOf<T>, Subjec
   kind: MarkKind<Subject> & {
     readonly table: T;
     readonly target: Target;
-    readonly events: Partial<Record<'added' | 'removed', EventKind<Record<Target | 'memberId', number>>>>;
+    readonly events?: Partial<Record<'added' | 'removed', EventKind<Record<Target | 'memberId', number>>>>;
   },
 ): MarkKind<Subject> => kind;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type Writable, type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { EventKind } from '#app/platform/jobs/events.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { MarkKind } from './mark-kind.ts';
 
@@ -22,7 +23,7 @@ export async function addMark<Subject extends object>(
     if (!(await insertMark(tx, kind, mark))) return;
     await count(tx, kind, { id: mark.id, change: 1 });
     await kind.onAdded?.(tx, mark.id, subject);
-    await publishChange(tx, kind, { mark, subject, event: kind.events.added });
+    await publishChange(tx, kind, { mark, subject, event: kind.events?.added });
   });
 }
 
@@ -39,7 +40,7 @@ export async function removeMark<Subject extends object>(
     if (!kind.may.remove(mark.by, subject)) throw new AppError('forbidden');
     if (!(await deleteMark(tx, kind, mark))) return;
     await count(tx, kind, { id: mark.id, change: -1 });
-    await publishChange(tx, kind, { mark, subject, event: kind.events.removed });
+    await publishChange(tx, kind, { mark, subject, event: kind.events?.removed });
   });
 }
 
@@ -82,7 +83,7 @@ async function count<S extends object>(
 async function publishChange<Subject extends object>(
   { invalidate, publish }: Write,
   { target, topics }: MarkKind<Subject>,
-  { mark, subject, event }: { mark: Mark; subject: Subject; event: MarkKind<Subject>['events']['removed'] },
+  { mark, subject, event }: { mark: Mark; subject: Subject; event: EventKind | undefined },
 ): Promise<void> {
   invalidate(...(topics?.(subject) ?? []));
   if (event) await publish(event, { [target]: mark.id, memberId: mark.by.memberId });

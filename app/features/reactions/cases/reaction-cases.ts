@@ -4,7 +4,6 @@ import { changeText } from '../commands/edit-as-moderator.ts';
 import { hideReaction } from '../commands/hide-reaction.ts';
 import { reactionPath } from '../paths.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
-import { namesOf } from '../tables.ts';
 import { listFormerTexts } from './former-texts.ts';
 import { listNearby } from './nearby.ts';
 
@@ -28,32 +27,34 @@ export function reactionCases(
   return {
     ...names,
     name: kind.caseName,
-    flags: { table: namesOf(kind).flags, target: 'reactionId' },
+    flags: { table: 'reactionFlag', target: 'reactionId' },
     async listSubjects(db, ids) {
-      const rows = await listRows(db, kind, ids);
+      const rows = await listRows(db, ids);
       const found = await listReactedTo(db, [...new Set(rows.map(({ subjectId }) => subjectId))]);
       const things = new Map(found.map((thing) => [thing.id, thing]));
       return rows.flatMap(({ subjectId, ...row }) => toSubject(row, things.get(subjectId)));
     },
     async readContext(db, id) {
-      const [nearby, former] = await Promise.all([listNearby(db, kind, id), listFormerTexts(db, kind, id)]);
+      const [nearby, former] = await Promise.all([listNearby(db, id), listFormerTexts(db, id)]);
       return { nearby, former };
     },
     hide: (tx, hiding) => hideReaction(tx, kind, hiding),
     edit: (tx, edit) => changeText(tx, kind, edit),
     async deleteFormerTexts(db, id) {
-      await db.deleteFrom(namesOf(kind).flaggedTexts).where('reactionId', '=', id).execute();
+      await db
+        .deleteFrom('reactionFormerText')
+        .where((eb) => eb.and({ reactionId: id, byModerator: false }))
+        .execute();
     },
   };
 }
 
-function listRows(db: Database, kind: ReactionKind, ids: readonly number[]) {
-  const { table, target } = namesOf(kind);
-  return db
-    .selectFrom(table)
+const listRows = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('reaction')
     .select([
       'id',
-      `${target} as subjectId`,
+      'subjectId',
       'body',
       'authorId',
       'createdAt',
@@ -64,7 +65,6 @@ function listRows(db: Database, kind: ReactionKind, ids: readonly number[]) {
     ])
     .where('id', 'in', [...ids])
     .execute();
-}
 
 type Row = Omit<Awaited<ReturnType<typeof listRows>>[number], 'subjectId'>;
 

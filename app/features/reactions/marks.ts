@@ -1,0 +1,36 @@
+import { opensCase } from '#app/features/moderation/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { markKind } from '#app/platform/marks/mark-kind.ts';
+import { mayMark } from './policy.ts';
+import { isSubjectShown, type ReactionKind } from './reaction-kind.ts';
+
+/** Likes of reactions of this kind. */
+export const reactionLike = (kind: ReactionKind) =>
+  markKind({
+    table: 'reactionLike',
+    target: 'reactionId',
+    counter: { table: 'reaction', column: 'likeCount' },
+    find: (db, id) => findReaction(db, kind, id),
+    may: { add: mayMark, remove: mayMark },
+    topics: ({ subjectId }) => kind.topics(subjectId),
+  });
+
+/** Flags reactions of this kind for the moderators. A flag cannot be removed. */
+export const reactionFlag = (kind: ReactionKind) =>
+  markKind({
+    table: 'reactionFlag',
+    target: 'reactionId',
+    find: (db, id) => findReaction(db, kind, id),
+    may: { add: mayMark, remove: () => false },
+    onAdded: opensCase(kind.caseName, ({ authorId }) => authorId),
+  });
+
+/** Waits for a withdrawal that has begun: else a mark could be stored on a reaction that is withdrawn. */
+const findReaction = (db: Database, kind: ReactionKind, id: number) =>
+  db
+    .selectFrom('reaction')
+    .select(['subjectId', 'authorId', 'withdrawnAt', 'hiddenAt'])
+    .where((eb) => eb.and({ id, subjectKind: kind.name }))
+    .where((eb) => isSubjectShown(kind, eb.ref('reaction.subjectId')))
+    .forKeyShare()
+    .executeTakeFirst();
