@@ -55,7 +55,7 @@ interface NewReaction {
 type SubjectTable = { [T in keyof DB]: 'id' | 'title' extends keyof DB[T] ? T : never }[keyof DB];
 
 /** A thing that is locked for a new reaction. */
-export interface LockedSubject {
+interface LockedSubject {
   id: number;
   partOf: number;
 }
