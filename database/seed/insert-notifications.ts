@@ -16,8 +16,8 @@ export async function insertNotifications(
     select conversation.author_id, case when moderator_message then 'moderator-message' else 'reaction' end,
       reaction.author_id, reaction.id, reaction.created_at,
       case when reaction.created_at < ${seenBefore} then reaction.created_at + interval '1 hour' end
-    from reaction join conversation on conversation.id = conversation_id
-    where conversation_id >= ${firstConversation} and conversation.author_id <> reaction.author_id
+    from reaction join conversation on conversation.id = subject_id and subject_kind = 'conversation'
+    where conversation.id >= ${firstConversation} and conversation.author_id <> reaction.author_id
       and reaction.created_at > ${since}
     order by reaction.created_at, reaction.id
   `.execute(db);
@@ -35,9 +35,10 @@ export async function insertBlogNotifications(db: OpenTransaction, now: Date): P
         blog_post.published_at as at
       from blog_post join blog on blog.id = blog_id join blog_follow on blog_follow.blog_id = blog.id
       union all
-      select blog.owner_id, 'blog-reaction', blog_reaction.author_id, blog_reaction.id, blog_reaction.created_at
-      from blog_reaction join blog_post on blog_post.id = post_id join blog on blog.id = blog_id
-      where blog_reaction.author_id <> blog.owner_id
+      select blog.owner_id, 'blog-reaction', reaction.author_id, reaction.id, reaction.created_at
+      from reaction join blog_post on blog_post.id = subject_id and subject_kind = 'blog-post'
+      join blog on blog.id = blog_id
+      where reaction.author_id <> blog.owner_id
     ) as told
     where told.at > ${since}
     order by told.at, told.subject_id

@@ -98,8 +98,8 @@ async function seedPost(
     const createdAt = earlier(after(publishedAt, afterHours * HOUR), now);
     const authorId = members.get(author) as number;
     const quotedId = ids[quotes - 1] ?? null;
-    const values = { postId, authorId, body: text.trim(), quotedId, createdAt };
-    const { id } = await db.insertInto('blogReaction').values(values).returning('id').executeTakeFirstOrThrow();
+    const values = { subjectKind: 'blog-post', subjectId: postId, authorId, body: text.trim(), quotedId, createdAt };
+    const { id } = await db.insertInto('reaction').values(values).returning('id').executeTakeFirstOrThrow();
     ids.push(id);
   }
   await seedPostVisits(db, { postId, readers: likers, seenAt: earlier(after(publishedAt, 2 * HOUR), now) });
@@ -112,14 +112,22 @@ async function seedPostVisits(
 ): Promise<void> {
   if (readers.length === 0) return;
   const { last } = await db
-    .selectFrom('blogReaction')
+    .selectFrom('reaction')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
-    .where('postId', '=', postId)
+    .where((eb) => eb.and({ subjectKind: 'blog-post', subjectId: postId }))
     .where('createdAt', '<=', seenAt)
     .executeTakeFirstOrThrow();
   await db
-    .insertInto('blogPostVisit')
-    .values(readers.map((memberId) => ({ memberId, postId, lastSeenId: last ?? 0, seenAt })))
+    .insertInto('visit')
+    .values(
+      readers.map((memberId) => ({
+        memberId,
+        subjectKind: 'blog-post',
+        subjectId: postId,
+        lastSeenId: last ?? 0,
+        seenAt,
+      })),
+    )
     .execute();
 }
 

@@ -92,7 +92,13 @@ async function insertReaction(
   const createdAt = at(hoursAgo);
   const { id } = await db
     .insertInto('reaction')
-    .values({ conversationId, authorId: idOf(author), body: text.trim(), createdAt })
+    .values({
+      subjectKind: 'conversation',
+      subjectId: conversationId,
+      authorId: idOf(author),
+      body: text.trim(),
+      createdAt,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
@@ -117,12 +123,11 @@ async function editReaction(
   db: OpenTransaction,
   { moderatorId, createdAt, reactionId, body }: Done & { body: string },
 ): Promise<void> {
-  const { formerBody } = await db
-    .selectFrom('reaction')
-    .select('body as formerBody')
-    .where('id', '=', reactionId)
-    .executeTakeFirstOrThrow();
-  await db.insertInto('reactionEdit').values({ reactionId, moderatorId, formerBody, createdAt }).execute();
+  const former = await db.selectFrom('reaction').select('body').where('id', '=', reactionId).executeTakeFirstOrThrow();
+  await db
+    .insertInto('reactionFormerText')
+    .values({ reactionId, byModerator: true, moderatorId, body: former.body, createdAt })
+    .execute();
   await db.updateTable('reaction').set({ body, editedAt: createdAt }).where('id', '=', reactionId).execute();
 }
 

@@ -83,7 +83,8 @@ async function seedReaction(
   const { id } = await db
     .insertInto('reaction')
     .values({
-      conversationId,
+      subjectKind: 'conversation',
+      subjectId: conversationId,
       authorId,
       body: text.trim(),
       moderatorMessage: moderator,

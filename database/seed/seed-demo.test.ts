@@ -18,8 +18,7 @@ describe.each(['2026-11-22T00:00:30Z', '2027-07-01T21:45:00Z'])('the demo, first
     const { rows } = await sql<{ at: Date }>`
       select created_at as at from conversation union all select created_at from reaction
       union all select created_at from conversation_like union all select created_at from reaction_like
-      union all select created_at from blog_reaction union all select seen_at from blog_visit
-      union all select seen_at from blog_post_visit
+      union all select seen_at from blog_visit union all select seen_at from visit
       union all select created_at from message union all select read_at from message where read_at is not null
       union all select answered_at from contact_link where answered_at is not null
     `.execute(site.platform.db);
@@ -68,8 +67,9 @@ describe.each(['2026-11-22T00:00:30Z', '2027-07-01T21:45:00Z'])('the demo, first
     `.execute(site.platform.db);
     expect(rows).toEqual([{ blogs: 4, posts: 4 }]);
     const quoting = await site.platform.db
-      .selectFrom('blogReaction')
+      .selectFrom('reaction')
       .select('id')
+      .where('subjectKind', '=', 'blog-post')
       .where('quotedId', 'is not', null)
       .execute();
     expect(quoting.length).toBeGreaterThan(15);

@@ -34,7 +34,7 @@ it('R34 a write that has begun when the site closes is finished first', async ()
   await other.query('rollback');
   const { statusCode } = await reaction;
   await closing;
-  const { rowCount } = await other.query('select from reaction where conversation_id = $1', [conversation.id]);
+  const { rowCount } = await other.query('select from reaction where subject_id = $1', [conversation.id]);
   await other.end();
   expect({ statusCode, rowCount, errors: logged.mock.calls }).toEqual({ statusCode: 200, rowCount: 1, errors: [] });
 });

@@ -72,4 +72,8 @@ describe('R9 a cross-site request of a visitor, without any session, changes not
 });
 
 const reactions = () =>
-  site.platform.db.selectFrom('reaction').select('id').where('conversationId', '=', conversationId).execute();
+  site.platform.db
+    .selectFrom('reaction')
+    .select('id')
+    .where((eb) => eb.and({ subjectKind: 'conversation', subjectId: conversationId }))
+    .execute();

@@ -130,7 +130,14 @@ async function makeHandledCase({ db, clock }: Platform, conversationId: number):
   const now = clock.now();
   const { id: subjectId } = await db
     .insertInto('reaction')
-    .values({ conversationId, authorId: author.id, body: SECRET.hidden, createdAt: now, hiddenAt: now })
+    .values({
+      subjectKind: 'conversation',
+      subjectId: conversationId,
+      authorId: author.id,
+      body: SECRET.hidden,
+      createdAt: now,
+      hiddenAt: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return db

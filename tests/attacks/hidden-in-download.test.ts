@@ -66,7 +66,7 @@ it.each([
     const { marked, download } = await makeMarks();
     expect(await download()).toEqual(ALL);
     await site.platform.db
-      .updateTable(table as 'conversation')
+      .updateTable((table === 'blogReaction' ? 'reaction' : table) as 'conversation')
       .set({ hiddenAt: site.clock.now() })
       .where('id', '=', marked[table].id)
       .execute();

@@ -80,21 +80,23 @@ describe('a like and a report that come while a reaction is being withdrawn', ()
   }
 
   const KINDS = {
-    reaction: {
+    conversation: {
       make: makeConversationReaction,
+      editDraft: 'reaction-edit',
       withdrawal: (id: number) => `conversations/reactions/${id}`,
       marks: (id: number) => [`likes/like/conversationreaction/${id}`, `conversation-flag/${id}`],
     },
-    blogReaction: {
+    'blog-post': {
       make: makeBlogReaction,
+      editDraft: 'blog-reaction-edit',
       withdrawal: (id: number) => `CustomBlog/BlogPost/reactions/${id}`,
       marks: (id: number) => [`likes/like/blogreaction/${id}`, `blog-flag/${id}`],
     },
   };
 
-  it.each(['reaction', 'blogReaction'] as const)('are refused, and leave no row: %s', async (table) => {
+  it.each(['conversation', 'blog-post'] as const)('are refused, and leave no row: to a %s', async (kind) => {
     const { db } = site.platform;
-    const { make, withdrawal, marks } = KINDS[table];
+    const { make, editDraft, withdrawal, marks } = KINDS[kind];
     const author = await makeMember(site.platform);
     const id = await make(author.id);
     const [asAuthor, as] = [
@@ -102,7 +104,7 @@ describe('a like and a report that come while a reaction is being withdrawn', ()
       await makeSession(site.platform, (await makeMember(site.platform)).id),
     ];
     // Holds up the withdrawal after it has locked the reaction, at the drafts about it.
-    await makeDraft(site.platform, { memberId: author.id, about: id, kind: EDIT_DRAFTS[table] });
+    await makeDraft(site.platform, { memberId: author.id, about: id, kind: editDraft });
     const responses = await db.transaction().execute(async (blocking) => {
       await blocking.selectFrom('draft').select('about').where('about', '=', id).forUpdate().execute();
       const withdrawn = request(site, 'DELETE', `/api/v1/${withdrawal(id)}`, { as: asAuthor });
@@ -112,12 +114,7 @@ describe('a like and a report that come while a reaction is being withdrawn', ()
       return { all: Promise.all([withdrawn, ...sent]) };
     });
     expect((await responses.all).map(({ statusCode }) => statusCode)).toEqual([200, 403, 403]);
-    const likes = db.selectFrom(`${table}Like` as const).where('reactionId', '=', id);
-    expect(await likes.select('memberId').execute()).toEqual([]);
-    const reports = db.selectFrom('report').where('subjectKind', '=', CASES[table]).where('subjectId', '=', id);
-    expect(await reports.select('memberId').execute()).toEqual([]);
+    expect(await db.selectFrom('reactionLike').select('memberId').where('reactionId', '=', id).execute()).toEqual([]);
+    expect(await db.selectFrom('report').select('memberId').where('subjectId', '=', id).execute()).toEqual([]);
   });
 });
-
-const CASES = { reaction: 'reaction', blogReaction: 'blog-reaction' } as const;
-const EDIT_DRAFTS = { reaction: 'reaction-edit', blogReaction: 'blog-reaction-edit' } as const;

@@ -171,9 +171,9 @@ async function makeFollower({ platform }: TestSite, most: number): Promise<Follo
     .expression(followed)
     .execute();
   await platform.db
-    .insertInto('conversationVisit')
-    .columns(['conversationId', 'memberId', 'seenAt', 'lastSeenId'])
-    .expression(followed.select(sql.lit(1).as('lastSeenId')))
+    .insertInto('visit')
+    .columns(['subjectId', 'memberId', 'seenAt', 'lastSeenId', 'subjectKind'])
+    .expression(followed.select([sql.lit(1).as('lastSeenId'), sql.lit('conversation').as('subjectKind')]))
     .execute();
   const session = { sessionId: 0, sessionEndsAt: platform.clock.now(), antiforgeryToken: '' };
   return {

@@ -50,7 +50,7 @@ const kills = await killing;
 const rows = await db
   .selectFrom('reaction')
   .select(['id', 'body'])
-  .where('conversationId', '=', conversation.id)
+  .where((eb) => eb.and({ subjectKind: 'conversation', subjectId: conversation.id }))
   .where('body', 'like', 'Uit het kasboek: %')
   .execute();
 const storedReactions = Map.groupBy(rows, (row) => row.body);

@@ -1,14 +1,7 @@
 import { listConversationsByIds, presentListedConversation } from '#app/features/conversations/index.ts';
 import { listGroupsByIds, presentGroup } from '#app/features/groups/index.ts';
 import { reportHandler } from '#app/features/moderation/index.ts';
-import {
-  editAsModerator,
-  editOwnReaction,
-  listReactions,
-  presentReaction,
-  recordVisit,
-  withdrawReaction,
-} from '#app/features/reactions/index.ts';
+import { reactionHandlers } from '#app/features/reactions/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts';
@@ -19,13 +12,12 @@ import { editBlog } from './commands/edit-blog.ts';
 import { editPost } from './commands/edit-post.ts';
 import { startBlog } from './commands/start-blog.ts';
 import { startPost } from './commands/start-post.ts';
-import { writeReaction } from './commands/write-reaction.ts';
 import type { blogsContract } from './contract.ts';
 import { listBlogsByIds, listPostsByIds } from './lists/by-ids.ts';
 import { readBlogCounts } from './lists/count-blogs.ts';
 import { listBlogs, listFollowedBlogs } from './lists/newest-first.ts';
 import { listPosts } from './lists/posts.ts';
-import { blogFollow, postLike, reactionLike } from './marks.ts';
+import { blogFollow, postLike } from './marks.ts';
 import { picturePath } from './paths.ts';
 import { uploadPicture } from './pictures/upload-picture.ts';
 import {
@@ -36,12 +28,11 @@ import {
   presentPostSummary,
   presentSummary,
 } from './present.ts';
-import { blogReactions } from './reactions.ts';
+import { postReactions } from './reactions.ts';
 import { BLOG_CASE, POST_CASE } from './rules.ts';
 import { findOwnBlog, readBlog } from './screens/blog.ts';
 import { readPost } from './screens/post.ts';
 import { isFollowedByViewer, isLikedByViewer } from './screens/viewer-marks.ts';
-import { postVisits } from './visits/post-visits.ts';
 import { recordBlogVisit } from './visits/record-blog-visit.ts';
 
 const presentBoolean = (value: boolean) => (value ? 'true' : 'false');
@@ -96,28 +87,7 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
   async uploadPicture({ platform, viewer }, { body }) {
     return { imgUrl: picturePath(await uploadPicture(platform, { by: viewer, file: body.image })) };
   },
-  async reactions(ctx, { params, query }) {
-    const { reactionCount } = await readPost(ctx, params);
-    const page = { index: query.page_index, size: query.page_size };
-    const reactions = await listReactions(ctx, blogReactions, params.id, page);
-    return { Total: reactionCount, Reactions: reactions.map(presentReaction) };
-  },
-  async react({ platform, viewer, idempotencyKey: key }, { params, body }) {
-    const { Body, QuotedId = null } = body;
-    const reaction = { by: viewer, postId: params.id, body: Body, quotedId: QuotedId, key };
-    const { id, at } = await writeReaction(platform, reaction);
-    return { Id: id, Body, Created: at.toISOString() };
-  },
-  editReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
-    editAsModerator(platform, blogReactions, { by: viewer, reactionId: params.id, body: body.Body, key }),
-  editOwnReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
-    editOwnReaction(platform, blogReactions, { by: viewer, reactionId: params.id, body: body.Body, key }),
-  withdrawReaction: ({ platform, viewer }, { params }) =>
-    withdrawReaction(platform, blogReactions, { by: viewer, reactionId: params.id }),
-  likeReaction: ({ platform, viewer }, { params }) => addMark(platform, reactionLike, { by: viewer, id: params.id }),
-  unlikeReaction: ({ platform, viewer }, { params }) =>
-    removeMark(platform, reactionLike, { by: viewer, id: params.id }),
-  reportReaction: reportHandler(blogReactions.caseName),
+  ...reactionHandlers(postReactions, async (ctx, id) => (await readPost(ctx, { id })).reactionCount),
   follows: async (ctx, { params }) => presentBoolean(await isFollowedByViewer(ctx, params.id)),
   follow: ({ platform, viewer }, { params }) => addMark(platform, blogFollow, { by: viewer, id: params.id }),
   unfollow: ({ platform, viewer }, { params }) => removeMark(platform, blogFollow, { by: viewer, id: params.id }),
@@ -125,10 +95,6 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
   async visitBlog(ctx, { params: { id }, body }) {
     await readBlog(ctx, id);
     await recordBlogVisit(ctx.platform, { by: ctx.viewer, id, lastSeenId: body.LastSeenId ?? 0 });
-  },
-  async visit(ctx, { params: { id }, body }) {
-    await readPost(ctx, { id });
-    await recordVisit(ctx.platform, postVisits, { by: ctx.viewer, id, lastSeenId: body.LastSeenId ?? 0 });
   },
   likes: async (ctx, { params }) => presentBoolean(await isLikedByViewer(ctx, params.id)),
   async like({ platform, viewer }, { params }) {

@@ -6,9 +6,9 @@ import { blocksOfStored } from './body/blocks.ts';
 import { plainTextOf } from './body/plain-text.ts';
 import { hideBlog } from './commands/hide-blog.ts';
 import { hidePost } from './commands/hide-post.ts';
-import { findBlog } from './marks.ts';
+import { findBlog, findPost } from './marks.ts';
 import { blogPath, postPath } from './paths.ts';
-import { blogReactions, findPost } from './reactions.ts';
+import { postReactions } from './reactions.ts';
 import { BLOG_CASE, POST_CASE, versionOf } from './rules.ts';
 
 const noContext = async () => ({ nearby: [], former: [] });
@@ -112,7 +112,7 @@ const ofPosts: CaseKind = {
   hide: hidePost,
 };
 
-const ofReactions = reactionCases(blogReactions, {
+const ofReactions = reactionCases(postReactions, {
   label: 'Reactie op een blogbericht',
   own: 'je reactie op het blogbericht',
   notifications: ['blog-reaction'],

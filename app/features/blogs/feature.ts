@@ -11,12 +11,13 @@ import { blogDrafts } from './draft-kinds.ts';
 import { countBlogs } from './lists/count-blogs.ts';
 import { mountBlogsFeed } from './lists/feed.ts';
 import { blogsSitemap } from './lists/sitemap.ts';
-import { blogFollow, postLike, reactionLike } from './marks.ts';
+import { blogFollow, postLike } from './marks.ts';
 import { blogsMemberData } from './member-data.ts';
 import { invalidateBlogs, invalidateBlogsWithBlogOf } from './on/members.ts';
 import { BLOGS_PATH } from './paths.ts';
 import { mountPictures } from './pictures/mount-pictures.ts';
 import { orphanUnusedPictures, orphanUnusedPicturesJob } from './pictures/orphan-unused-pictures.ts';
+import { postReactions } from './reactions.ts';
 import { blogsReservedPaths } from './reserved-paths.ts';
 
 export const blogsFeature = defineFeature({
@@ -41,8 +42,14 @@ export const blogsFeature = defineFeature({
       countedIf: 'publishedAt',
       countedUnless: 'hiddenAt',
     },
-    { table: 'blogPost', column: 'reactionCount', rows: 'blogReaction', key: 'postId' },
-    ...markCounters([blogFollow, postLike, reactionLike]),
+    {
+      table: 'blogPost',
+      column: 'reactionCount',
+      rows: 'reaction',
+      key: 'subjectId',
+      only: { subjectKind: postReactions.name },
+    },
+    ...markCounters([blogFollow, postLike]),
   ],
   sitemapPaths: [BLOGS_PATH],
   sitemap: blogsSitemap,

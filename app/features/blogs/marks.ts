@@ -1,16 +1,6 @@
-import { mayMark } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { markKind } from '#app/platform/marks/mark-kind.ts';
-import {
-  blogFollowed,
-  blogPostLiked,
-  blogPostUnliked,
-  blogReactionLiked,
-  blogReactionUnliked,
-  blogUnfollowed,
-} from './events.ts';
 import { mayFollow, mayLike } from './policy.ts';
-import { findPost } from './reactions.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from './topics.ts';
 
 /** A published blog that is not hidden. */
@@ -23,17 +13,16 @@ export const findBlog = (db: Database, id: number) =>
     .where('hiddenAt', 'is', null)
     .executeTakeFirst();
 
-/** Waits for a withdrawal that has begun: else a mark could be stored on a reaction that is withdrawn. */
-const findReaction = (db: Database, id: number) =>
+/** A published post that is not hidden, nor its blog. */
+export const findPost = (db: Database, id: number) =>
   db
-    .selectFrom('blogReaction')
-    .innerJoin('blogPost', 'blogPost.id', 'blogReaction.postId')
+    .selectFrom('blogPost')
     .innerJoin('blog', 'blog.id', 'blogPost.blogId')
-    .select(['blogReaction.postId', 'blogReaction.authorId', 'blogReaction.withdrawnAt', 'blogReaction.hiddenAt'])
-    .where('blogReaction.id', '=', id)
+    .select(['blogPost.id', 'blogPost.blogId', 'blog.ownerId'])
+    .where('blogPost.id', '=', id)
+    .where('blogPost.publishedAt', 'is not', null)
     .where('blogPost.hiddenAt', 'is', null)
     .where('blog.hiddenAt', 'is', null)
-    .forKeyShare('blogReaction')
     .executeTakeFirst();
 
 export const blogFollow = markKind({
@@ -42,7 +31,6 @@ export const blogFollow = markKind({
   counter: { table: 'blog', column: 'followerCount' },
   find: findBlog,
   may: { add: mayFollow, remove: mayFollow },
-  events: { added: blogFollowed, removed: blogUnfollowed },
   topics: ({ id }) => [blogTopic(id), BLOGS_TOPIC],
 });
 
@@ -52,16 +40,5 @@ export const postLike = markKind({
   counter: { table: 'blogPost', column: 'likeCount' },
   find: findPost,
   may: { add: mayLike, remove: mayLike },
-  events: { added: blogPostLiked, removed: blogPostUnliked },
   topics: ({ id, blogId }) => [postTopic(id), blogTopic(blogId)],
-});
-
-export const reactionLike = markKind({
-  table: 'blogReactionLike',
-  target: 'reactionId',
-  counter: { table: 'blogReaction', column: 'likeCount' },
-  find: findReaction,
-  may: { add: mayMark, remove: mayMark },
-  events: { added: blogReactionLiked, removed: blogReactionUnliked },
-  topics: ({ postId }) => [postTopic(postId)],
 });

@@ -1,9 +1,10 @@
+import { reactionsMemberData } from '#app/features/reactions/index.ts';
 import { inBatches, type MemberDataSource, memberData } from '#app/platform/member-data/member-data.ts';
 import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
 import { blocksOfStored } from './body/blocks.ts';
 import { watchUrl } from './body/video.ts';
-import { blogReactionsMemberData } from './member-data-of-reactions.ts';
 import { PLAIN_PICTURE } from './paths.ts';
+import { postReactions } from './reactions.ts';
 
 /** The title of a blog, unless it is hidden. */
 const blogTitle = unlessHidden('blog.title', ['blog']).as('blog');
@@ -134,7 +135,13 @@ export const blogsMemberData = [
           .execute(),
       ),
   }),
-  ...blogReactionsMemberData,
+  ...reactionsMemberData(postReactions, {
+    subject: { field: 'post', label: 'Bericht' },
+    written: { name: 'blogReactions', title: 'Reacties die je op blogs schreef' },
+    liked: { name: 'likedBlogReactions', title: 'Reacties op blogs die je waardeert' },
+    moderated: { name: 'moderatedBlogReactions', title: 'Reacties op blogs die je als moderator wijzigde' },
+    read: { name: 'readBlogPosts', title: 'Berichten in blogs waarvan je de reacties las' },
+  }),
 ];
 
 /** What is written in a body, a text for each block. */

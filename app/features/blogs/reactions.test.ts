@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { reactionWithdrawn } from '#app/features/reactions/events.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { blogReactionEdited, blogReactionModerated, blogReactionWithdrawn } from './events.ts';
 
 let site: TestSite;
 let author: SessionMade;
@@ -44,23 +44,21 @@ const react = (body: object, as = reader) => call('POST', `/CustomBlog/BlogPost/
 
 const listed = async (as = reader) =>
   (await request(site, 'GET', `/api/v1/CustomBlog/BlogPost/${postId}/reactions`, { as })).json();
-const rows = (table: 'blogReactionEdit' | 'blogReactionFlaggedText') =>
-  site.platform.db.selectFrom(table).selectAll().where('reactionId', '=', id).execute();
+const formerTexts = () =>
+  site.platform.db.selectFrom('reactionFormerText').selectAll().where('reactionId', '=', id).execute();
 
 describe('one’s own reaction to a post', () => {
   it('is edited for fifteen minutes, by its author alone', async () => {
-    const published = await subscribe(site.platform, [blogReactionEdited]);
     for (const as of [reader, moderator]) expect((await edit('Van een ander.', as)).statusCode).toBe(403);
     site.clock.advance(15 * MINUTE - 1);
     expect((await edit('Net op tijd.')).statusCode).toBe(200);
     expect((await listed()).Reactions[0].Reaction.Body).toBe('Net op tijd.');
     site.clock.advance(1);
     expect((await edit('Net te laat.')).statusCode).toBe(409);
-    expect(await published()).toEqual([[blogReactionEdited.name, { postId, reactionId: id }]]);
   });
 
   it('is withdrawn at any time: its text and likes go, its place and what was answered stay', async () => {
-    const published = await subscribe(site.platform, [blogReactionWithdrawn]);
+    const published = await subscribe(site.platform, [reactionWithdrawn]);
     await like(reader);
     const { Id } = (await react({ Body: 'Mee eens.', QuotedId: id })).json();
     site.clock.advance(100 * MINUTE);
@@ -72,25 +70,25 @@ describe('one’s own reaction to a post', () => {
     expect(Reactions[1]).toMatchObject({ Reaction: { Id, Body: 'Mee eens.' }, Quote: { Id: id, Body: '' } });
     expect((await like(reader)).statusCode).toBe(403);
     expect((await react({ Body: 'Toch.', QuotedId: id })).json().fields).toHaveProperty('QuotedId');
-    expect(await published()).toEqual([[blogReactionWithdrawn.name, { postId, reactionId: id }]]);
+    expect(await published()).toEqual([
+      [reactionWithdrawn.name, { subjectKind: 'blog-post', subjectId: postId, reactionId: id }],
+    ]);
   });
 
   it('R27 keeps for the moderators what was reported, when its author changes it', async () => {
     await report(reader);
     await edit('Zonder verwijt.');
-    expect(await rows('blogReactionFlaggedText')).toMatchObject([{ body: 'Eerst dit.' }]);
+    expect(await formerTexts()).toMatchObject([{ body: 'Eerst dit.', byModerator: false }]);
   });
 });
 
 describe('a moderator', () => {
   it('R27 edits a reaction: the former text is stored with who did it, and its author cannot put it back', async () => {
-    const published = await subscribe(site.platform, [blogReactionModerated]);
     for (const as of [reader, author]) expect((await moderate('Niet van mij.', as)).statusCode).toBe(403);
     expect((await moderate('Netter gezegd.')).statusCode).toBe(200);
     expect((await listed()).Reactions[0].Reaction.Body).toBe('Netter gezegd.');
-    expect(await rows('blogReactionEdit')).toMatchObject([{ formerBody: 'Eerst dit.', moderatorId }]);
+    expect(await formerTexts()).toMatchObject([{ body: 'Eerst dit.', byModerator: true, moderatorId }]);
     expect((await edit('Eerst dit.')).statusCode).toBe(409);
-    expect(await published()).toEqual([[blogReactionModerated.name, { postId, reactionId: id }]]);
   });
 
   it('cannot edit what is withdrawn', async () => {

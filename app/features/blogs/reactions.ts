@@ -1,28 +1,28 @@
+import { sql } from 'kysely';
 import { reactionKind } from '#app/features/reactions/index.ts';
-import type { Database } from '#app/platform/database/database.ts';
 import { blogDrafts } from './draft-kinds.ts';
-import { blogReactionEdited, blogReactionModerated, blogReactionWithdrawn } from './events.ts';
-import { postTopic } from './topics.ts';
+import { blogTopic, postTopic } from './topics.ts';
 
-/** A published post that is not hidden, nor its blog. */
-export const findPost = (db: Database, id: number) =>
-  db
-    .selectFrom('blogPost')
-    .innerJoin('blog', 'blog.id', 'blogPost.blogId')
-    .select(['blogPost.id', 'blogPost.blogId', 'blog.ownerId'])
-    .where('blogPost.id', '=', id)
-    .where('blogPost.publishedAt', 'is not', null)
-    .where('blogPost.hiddenAt', 'is', null)
-    .where('blog.hiddenAt', 'is', null)
-    .executeTakeFirst();
+const shown = sql<boolean>`(
+  blog_post.published_at is not null and blog_post.hidden_at is null
+  and exists (select from blog where blog.id = blog_post.blog_id and blog.hidden_at is null)
+)`;
 
 /** The reactions to posts. */
-export const blogReactions = reactionKind({
-  table: 'blogReaction',
-  target: 'postId',
-  findSubject: findPost,
-  caseName: 'blog-reaction',
-  editDraft: blogDrafts.reactionEdit,
-  events: { moderated: blogReactionModerated, edited: blogReactionEdited, withdrawn: blogReactionWithdrawn },
+export const postReactions = reactionKind({
+  name: 'blog-post',
+  table: 'blogPost',
+  published: sql`published_at is not null`,
+  shown,
+  lock: (db, { subjectId }) =>
+    db
+      .updateTable('blogPost')
+      .set((eb) => ({ reactionCount: eb('reactionCount', '+', 1) }))
+      .where('id', '=', subjectId)
+      .where(shown)
+      .returning(['id', 'blogId as partOf']),
   topics: (postId) => [postTopic(postId)],
+  topicsOfNew: ({ partOf }) => [blogTopic(partOf)],
+  caseName: 'blog-reaction',
+  drafts: { reaction: blogDrafts.reaction, edit: blogDrafts.reactionEdit },
 });

@@ -2,13 +2,10 @@ import { countConversations, readGroup } from '#app/features/groups/index.ts';
 import { reportHandler } from '#app/features/moderation/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
 import {
-  editAsModerator,
-  editOwnReaction,
-  listReactions,
   mayModerate,
-  presentReaction,
-  recordVisit,
-  withdrawReaction,
+  presentWrittenReaction,
+  reactionHandlers,
+  writeAsModerator,
 } from '#app/features/reactions/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
@@ -18,13 +15,13 @@ import type { MarkKind } from '#app/platform/marks/mark-kind.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
 import { editConversation } from './commands/edit-conversation.ts';
 import { startConversation, validateTerms } from './commands/start-conversation.ts';
-import { type WrittenReaction, writeAsModerator, writeReaction } from './commands/write-reaction.ts';
 import type { conversationsContract } from './contract.ts';
+import { conversationDrafts } from './draft-kinds.ts';
 import { listConversationsByIds } from './lists/by-ids.ts';
 import { listFollowed } from './lists/followed.ts';
 import { listInGroup, listInGroupByTerms } from './lists/in-group.ts';
 import { listLatestConversations } from './lists/latest.ts';
-import { conversationFollow, conversationLike, reactionLike } from './marks.ts';
+import { conversationFollow, conversationLike } from './marks.ts';
 import { presentConversation, presentPage, presentSummary } from './present.ts';
 import { conversationReactions } from './reactions.ts';
 import { CONVERSATION_CASE } from './rules.ts';
@@ -37,15 +34,8 @@ import {
   isLikedByViewer,
   isOwnedByViewer,
 } from './screens/conversation-state.ts';
-import { conversationVisits } from './visits.ts';
 
 const presentBoolean = (value: boolean) => (value ? 'true' : 'false');
-
-const presentWrittenReaction = ({ id, body, createdAt }: WrittenReaction) => ({
-  Id: id,
-  Body: body,
-  Created: createdAt.toISOString(),
-});
 
 type MarkHandler = (ctx: MemberContext, input: { params: { id: number } }) => Promise<void>;
 
@@ -101,19 +91,7 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   countLikes: (ctx, { params }) => countLikes(ctx, params.id),
   follows: async (ctx, { params }) => ((await isFollowedByViewer(ctx, params.id)) ? 'on' : 'off'),
   userIsOwner: async (ctx, { params }) => presentBoolean(await isOwnedByViewer(ctx, params.id)),
-  async reactions(ctx, { params, query }) {
-    const total = await countReactions(ctx, params.id);
-    const reactions = await listReactions(ctx, conversationReactions, params.id, {
-      index: query.page_index,
-      size: query.page_size,
-    });
-    return { Total: total, Reactions: reactions.map(presentReaction) };
-  },
-  async react({ platform, viewer, idempotencyKey }, { params, body }) {
-    const { Body, QuotedId = null } = body;
-    const reaction = { by: viewer, conversationId: params.id, body: Body, quotedId: QuotedId, key: idempotencyKey };
-    return presentWrittenReaction(await writeReaction(platform, reaction));
-  },
+  ...reactionHandlers(conversationReactions, countReactions),
   start: {
     validate: ({ platform: { db } }, { params: { groupId }, valid: { GroupTermIds = [] } }) =>
       validateTerms(db, { groupId, termIds: GroupTermIds }),
@@ -132,32 +110,18 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   },
   edit: ({ platform, viewer, idempotencyKey: key }, { body }) =>
     editConversation(platform, { by: viewer, conversationId: body.Id, title: body.Title, body: body.Body, key }),
-  async writeAsModerator({ platform, viewer, idempotencyKey }, { params, body }) {
-    const reaction = { by: viewer, conversationId: params.id, body: body.Msg, key: idempotencyKey };
-    return presentWrittenReaction(await writeAsModerator(platform, reaction));
+  async writeAsModerator({ platform, viewer, idempotencyKey: key }, { params: { id }, body }) {
+    const message = { by: viewer, subjectId: id, body: body.Msg, key, draftKind: conversationDrafts.moderatorMessage };
+    return presentWrittenReaction(await writeAsModerator(platform, conversationReactions, message));
   },
-  editReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
-    editAsModerator(platform, conversationReactions, { by: viewer, reactionId: params.id, body: body.Body, key }),
-  editOwnReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
-    editOwnReaction(platform, conversationReactions, { by: viewer, reactionId: params.id, body: body.Body, key }),
-  withdrawReaction: ({ platform, viewer }, { params }) =>
-    withdrawReaction(platform, conversationReactions, { by: viewer, reactionId: params.id }),
   userIsModerator: ({ viewer }) => presentBoolean(mayModerate(viewer)),
   async userIsModeratorHere(ctx, { params }) {
     await assertReadable(ctx, params.id);
     return presentBoolean(mayModerate(ctx.viewer));
-  },
-  async visit(ctx, { params: { id }, body }) {
-    await assertReadable(ctx, id);
-    const { platform, viewer } = ctx;
-    await recordVisit(platform, conversationVisits, { by: viewer, id, lastSeenId: body.LastSeenId ?? 0 });
   },
   follow: addHandler(conversationFollow),
   unfollow: removeHandler(conversationFollow),
   like: addHandler(conversationLike),
   unlike: removeHandler(conversationLike),
   report: reportHandler(CONVERSATION_CASE),
-  likeReaction: addHandler(reactionLike),
-  unlikeReaction: removeHandler(reactionLike),
-  reportReaction: reportHandler(conversationReactions.caseName),
 };

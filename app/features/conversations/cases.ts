@@ -3,8 +3,9 @@ import { reactionCases } from '#app/features/reactions/index.ts';
 import type { CaseKind } from '#app/platform/cases/case-kind.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { hideConversation } from './commands/hide-conversation.ts';
+import { findConversation } from './marks.ts';
 import { conversationPath } from './paths.ts';
-import { conversationReactions, findConversation } from './reactions.ts';
+import { conversationReactions } from './reactions.ts';
 import { CONVERSATION_CASE } from './rules.ts';
 
 const listConversations = (db: Database, ids: readonly number[]) =>

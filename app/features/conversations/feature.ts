@@ -6,16 +6,23 @@ import { conversationCaseKinds } from './cases.ts';
 import { conversationsContract } from './contract.ts';
 import { conversationDrafts } from './draft-kinds.ts';
 import { conversationsSitemap } from './lists/sitemap.ts';
-import { conversationLike, reactionLike } from './marks.ts';
+import { conversationLike } from './marks.ts';
 import { conversationsMemberData } from './member-data.ts';
+import { conversationReactions } from './reactions.ts';
 import { conversationsReservedPaths } from './reserved-paths.ts';
 
 export const conversationsFeature = defineFeature({
   name: 'conversations',
   calls: { contract: conversationsContract, handlers: conversationsHandlers },
   counters: [
-    { table: 'conversation', column: 'reactionCount', rows: 'reaction', key: 'conversationId' },
-    ...markCounters([conversationLike, reactionLike]),
+    {
+      table: 'conversation',
+      column: 'reactionCount',
+      rows: 'reaction',
+      key: 'subjectId',
+      only: { subjectKind: conversationReactions.name },
+    },
+    ...markCounters([conversationLike]),
     // One group at a time, because a group may hold a great part of all conversations.
     {
       table: 'discussionGroup',

@@ -3,9 +3,7 @@ import type { DB } from '#app/platform/database/types.generated.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { conversationLiked, conversationUnliked } from './events.ts';
 
 let site: TestSite;
 let author: MemberMade;
@@ -64,18 +62,6 @@ describe.each(kinds.slice(0, 3))('after %s', (_what, table, on) => {
     expect([await post(off, readerSession), await post(off, readerSession)]).toEqual([200, 200]);
     expect(await rows(table)).toEqual([]);
   });
-});
-
-it('an event with ids alone is published when a row is inserted or deleted, and only then', async () => {
-  const published = await subscribe(site.platform, [conversationLiked, conversationUnliked]);
-  const conversation = `conversation/${conversationId}`;
-  for (const act of ['like', 'like', 'unlike', 'unlike'])
-    await post(`/api/v1/likes/${act}/${conversation}`, readerSession);
-  const ids = { conversationId, memberId: reader.id };
-  expect(await published()).toEqual([
-    [conversationLiked.name, ids],
-    [conversationUnliked.name, ids],
-  ]);
 });
 
 describe('R27 a report', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentEdited } from '#app/features/moderation/events.ts';
+import { moderatorMessageWritten } from '#app/features/reactions/events.ts';
 import { listReactions } from '#app/features/reactions/index.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -11,7 +12,6 @@ import { makeMember, makeSession, type SessionMade } from '#tests/support/factor
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { moderatorMessageWritten } from './events.ts';
 import { conversationReactions } from './reactions.ts';
 
 let site: TestSite;
@@ -43,8 +43,8 @@ describe('R27 a moderator’s edit of a reaction', () => {
       .executeTakeFirstOrThrow();
   const audit = (id: number) =>
     site.platform.db
-      .selectFrom('reactionEdit')
-      .select(['formerBody', 'moderatorId', 'createdAt'])
+      .selectFrom('reactionFormerText')
+      .select(['body', 'moderatorId', 'createdAt'])
       .where('reactionId', '=', id)
       .orderBy('id')
       .execute();
@@ -56,7 +56,7 @@ describe('R27 a moderator’s edit of a reaction', () => {
     const now = site.clock.now();
     expect(await reaction(id)).toEqual({ body: 'Zonder telefoonnummer.', authorId, editedAt: now });
     expect(await audit(id)).toEqual([
-      { formerBody: 'Met een telefoonnummer erin.', moderatorId: expect.any(Number), createdAt: now },
+      { body: 'Met een telefoonnummer erin.', moderatorId: expect.any(Number), createdAt: now },
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('R27 a moderator’s edit of a reaction', () => {
       { Body: 'Een andere moderator is met deze zaak bezig. Er is niets veranderd.' },
     ]);
     expect((await edit(reported.id, 'Nog netter.', moderators[1])).statusCode).toBe(200);
-    expect((await audit(reported.id)).map(({ formerBody }) => formerBody)).toHaveLength(2);
+    expect((await audit(reported.id)).map(({ body: text }) => text)).toHaveLength(2);
     const log = (await request(site, 'GET', path, { as: moderators[0] })).json().Actions;
     expect(log.map(({ Action }: { Action: string }) => Action)).toEqual(['edit', 'claim', 'edit']);
   });
@@ -106,7 +106,7 @@ describe('R27 a moderator’s edit of a reaction', () => {
   it('concurrent with another leaves the last text, and stores both former texts', async () => {
     const id = await make('Eerst dit.');
     await Promise.all([edit(id, 'Volgens de een.', moderators[0]), edit(id, 'Volgens de ander.', moderators[1])]);
-    const former = (await audit(id)).map(({ formerBody }) => formerBody);
+    const former = (await audit(id)).map(({ body: text }) => text);
     const { body } = await reaction(id);
     expect(former[0]).toBe('Eerst dit.');
     expect([...former, body].sort()).toEqual(['Eerst dit.', 'Volgens de ander.', 'Volgens de een.']);
@@ -116,7 +116,7 @@ describe('R27 a moderator’s edit of a reaction', () => {
     const id = await make('Versie 0');
     const texts = Array.from({ length: 64 }, (_, index) => `Versie ${index + 1}`);
     await Promise.all(texts.map((text, index) => edit(id, text, moderators[index % 2 ? 0 : 1])));
-    const former = (await audit(id)).map(({ formerBody }) => formerBody);
+    const former = (await audit(id)).map(({ body: text }) => text);
     expect([...former, (await reaction(id)).body].sort()).toEqual(['Versie 0', ...texts].sort());
   });
 
@@ -144,7 +144,7 @@ describe('a moderator’s message', () => {
     const rows = await site.platform.db
       .selectFrom('reaction')
       .select(['body', 'moderatorMessage'])
-      .where('conversationId', '=', conversationId)
+      .where((eb) => eb.and({ subjectKind: 'conversation', subjectId: conversationId }))
       .execute();
     expect(rows).toEqual([{ body: 'Even vriendelijk blijven.', moderatorMessage: true }]);
     const conversation = await site.platform.db
@@ -158,7 +158,9 @@ describe('a moderator’s message', () => {
   it('publishes an event, by which the owner can be notified', async () => {
     const published = await subscribe(site.platform, [moderatorMessageWritten]);
     const { Id } = (await send('Even de aandacht.')).json();
-    expect(await published()).toEqual([[moderatorMessageWritten.name, { conversationId, reactionId: Id }]]);
+    expect(await published()).toEqual([
+      [moderatorMessageWritten.name, { subjectKind: 'conversation', subjectId: conversationId, reactionId: Id }],
+    ]);
   });
 
   it('is required', async () => {

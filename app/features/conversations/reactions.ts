@@ -1,25 +1,26 @@
+import { sql } from 'kysely';
+import { groupTopic } from '#app/features/groups/index.ts';
 import { reactionKind } from '#app/features/reactions/index.ts';
-import type { Database } from '#app/platform/database/database.ts';
 import { conversationDrafts } from './draft-kinds.ts';
-import { ownReactionEdited, reactionEdited, reactionWithdrawn } from './events.ts';
-import { conversationTopic } from './topics.ts';
-
-/** A conversation that is not hidden. */
-export const findConversation = (db: Database, id: number) =>
-  db
-    .selectFrom('conversation')
-    .select(['id', 'authorId'])
-    .where('id', '=', id)
-    .where('hiddenAt', 'is', null)
-    .executeTakeFirst();
+import { conversationTopic, LATEST_TOPIC } from './topics.ts';
 
 /** The reactions to conversations. */
 export const conversationReactions = reactionKind({
-  table: 'reaction',
-  target: 'conversationId',
-  findSubject: findConversation,
-  caseName: 'reaction',
-  editDraft: conversationDrafts.reactionEdit,
-  events: { moderated: reactionEdited, edited: ownReactionEdited, withdrawn: reactionWithdrawn },
+  name: 'conversation',
+  table: 'conversation',
+  shown: sql`conversation.hidden_at is null`,
+  lock: (db, { subjectId, now }) =>
+    db
+      .updateTable('conversation')
+      .set((eb) => ({
+        reactionCount: eb('reactionCount', '+', 1),
+        lastActivityAt: sql<Date>`greatest(last_activity_at, ${now})`,
+      }))
+      .where('id', '=', subjectId)
+      .where('hiddenAt', 'is', null)
+      .returning(['id', 'groupId as partOf']),
   topics: (conversationId) => [conversationTopic(conversationId)],
+  topicsOfNew: ({ partOf }) => [groupTopic(partOf), LATEST_TOPIC],
+  caseName: 'reaction',
+  drafts: { reaction: conversationDrafts.reaction, edit: conversationDrafts.reactionEdit },
 });

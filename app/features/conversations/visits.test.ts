@@ -4,9 +4,7 @@ import { makeConversation, makeFollow, makeGroup, makeReaction } from '#tests/su
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
-import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { conversationVisited } from './events.ts';
 import { listFollowed } from './lists/followed.ts';
 import { countNewReactions } from './lists/new-reactions.ts';
 import * as conversationPage from './pages/conversation.tsx';
@@ -41,7 +39,7 @@ const since = async (as: SessionMade | null = reader) =>
   (await request(site, 'GET', `/groepen/${group.slug}/${conversation.slug}`, { as })).json().loader.since;
 
 const visits = () =>
-  site.platform.db.selectFrom('conversationVisit').select('lastSeenId').where('memberId', '=', readerId).execute();
+  site.platform.db.selectFrom('visit').select('lastSeenId').where('memberId', '=', readerId).execute();
 
 describe('what is new since the last visit', () => {
   it('is nothing at a first visit, then what others wrote after the last reaction that was seen', async () => {
@@ -123,16 +121,6 @@ describe('a visit', () => {
     const responses = await Promise.all(ids.toReversed().map((id) => visit(id)));
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await visits()).toEqual([{ lastSeenId: ids.at(-1) }]);
-  });
-
-  it('publishes the ids when the member has come further, and only then', async () => {
-    const published = await subscribe(site.platform, [conversationVisited]);
-    const id = await react();
-    await visit(id);
-    await visit(id);
-    expect(await published()).toEqual([
-      [conversationVisited.name, { conversationId: conversation.id, memberId: readerId }],
-    ]);
   });
 
   it('of a conversation that is not there is a 404', async () => {

@@ -207,8 +207,14 @@ describe('not told is', () => {
     await react(own, reader);
     const { id: lastSeenId } = await react(read);
     await platform.db
-      .insertInto('conversationVisit')
-      .values({ memberId: reader.id, conversationId: read.id, lastSeenId, seenAt: clock.now() })
+      .insertInto('visit')
+      .values({
+        memberId: reader.id,
+        subjectKind: 'conversation',
+        subjectId: read.id,
+        lastSeenId,
+        seenAt: clock.now(),
+      })
       .execute();
     await react(older);
     clock.advance(MINUTE);
@@ -291,8 +297,14 @@ describe('not told is', () => {
     const blog = await makeFollowedBlog((await makeMember(platform)).id);
     const [opened, seen] = [await publishPost(blog, 'Geopend'), await publishPost(blog, 'Gezien')];
     await platform.db
-      .insertInto('blogPostVisit')
-      .values({ memberId: reader.id, postId: opened.id, lastSeenId: 0, seenAt: clock.now() })
+      .insertInto('visit')
+      .values({
+        memberId: reader.id,
+        subjectKind: 'blog-post',
+        subjectId: opened.id,
+        lastSeenId: 0,
+        seenAt: clock.now(),
+      })
       .execute();
     await platform.db
       .insertInto('blogVisit')

@@ -89,11 +89,11 @@ describe('a moderator’s edit from a case', () => {
       Actions: [{ Action: 'edit', User: { Id: one.id } }],
     });
     const edits = await site.platform.db
-      .selectFrom('reactionEdit')
-      .select(['formerBody', 'moderatorId'])
+      .selectFrom('reactionFormerText')
+      .select(['body', 'moderatorId'])
       .where('reactionId', '=', reaction.id)
       .execute();
-    expect(edits).toEqual([{ formerBody: 'Bel 06-12345678.', moderatorId: one.id }]);
+    expect(edits).toEqual([{ body: 'Bel 06-12345678.', moderatorId: one.id }]);
   });
 
   it('without a change is no action', async () => {

@@ -1,14 +1,9 @@
 import { memberDeleted } from '#app/features/accounts/events.ts';
 import { questionAnswered, questionDeclined, questionWithdrawn } from '#app/features/advice/events.ts';
-import {
-  blogPostDeleted,
-  blogPostPublished,
-  blogReactionWithdrawn,
-  blogReactionWritten,
-} from '#app/features/blogs/events.ts';
+import { blogPostDeleted, blogPostPublished } from '#app/features/blogs/events.ts';
 import { contactAccepted, contactRefused, contactRemoved, contactRequested } from '#app/features/contacts/events.ts';
-import { moderatorMessageWritten, reactionWithdrawn, reactionWritten } from '#app/features/conversations/events.ts';
 import { contentHidden, contentShown } from '#app/features/moderation/events.ts';
+import { moderatorMessageWritten, reactionWithdrawn, reactionWritten } from '#app/features/reactions/events.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
@@ -17,25 +12,20 @@ import { notificationsHandlers } from './api.ts';
 import { notificationsContract } from './contract.ts';
 import { notificationsMemberData } from './member-data.ts';
 import { notifyOfAnswer, notifyOfDecline, removeQuestionNotifications } from './on/advice.ts';
-import {
-  notifyFollowersOfPost,
-  notifyOwnerOfPostReaction,
-  removeNotificationsOfGoneReactions,
-  removePostNotifications,
-} from './on/blogs.ts';
+import { notifyFollowersOfPost, removePostNotifications } from './on/blogs.ts';
 import {
   notifyOfAcceptance,
   notifyOfRequest,
   removeContactNotifications,
   removeRequestNotification,
 } from './on/contacts.ts';
-import { notifyOwnerOfModeratorMessage, notifyOwnerOfReaction } from './on/conversations.ts';
+import { notifyOfHiding, removeHidingNotification } from './on/moderation.ts';
 import {
-  notifyOfHiding,
-  removeHidingNotification,
-  removeHidingOfPostReaction,
+  notifyOwnerOfModeratorMessage,
+  notifyOwnerOfReaction,
   removeHidingOfReaction,
-} from './on/moderation.ts';
+  removeNotificationsOfGoneReactions,
+} from './on/reactions.ts';
 
 export const notificationsFeature = defineFeature({
   name: 'notifications',
@@ -44,13 +34,11 @@ export const notificationsFeature = defineFeature({
     onEvent(reactionWritten, 'notifications', notifyOwnerOfReaction),
     onEvent(moderatorMessageWritten, 'notifications', notifyOwnerOfModeratorMessage),
     onEvent(blogPostPublished, 'notifications', notifyFollowersOfPost),
-    onEvent(blogReactionWritten, 'notifications', notifyOwnerOfPostReaction),
     onEvent(blogPostDeleted, 'notifications', removePostNotifications),
     onEvent(questionAnswered, 'notifications', notifyOfAnswer),
     onEvent(contentHidden, 'notifications', notifyOfHiding),
     onEvent(contentShown, 'notifications', removeHidingNotification),
     onEvent(reactionWithdrawn, 'notifications', removeHidingOfReaction),
-    onEvent(blogReactionWithdrawn, 'notifications', removeHidingOfPostReaction),
     onEvent(memberDeleted, 'notifications', removeNotificationsOfGoneReactions),
     onEvent(questionDeclined, 'notifications', notifyOfDecline),
     onEvent(questionWithdrawn, 'notifications', removeQuestionNotifications),

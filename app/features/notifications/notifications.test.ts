@@ -11,7 +11,7 @@ import {
 } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { notifyOwnerOfReaction } from './on/conversations.ts';
+import { notifyOwnerOfReaction } from './on/reactions.ts';
 
 const PATH = '/api/v1/CustomUser/notifications';
 
@@ -95,7 +95,7 @@ describe('the owner of a conversation is told', () => {
 
   it('once, however often the event is handled', async () => {
     const reactionId = await react(other);
-    await notifyOwnerOfReaction(site.platform, { reactionId });
+    await notifyOwnerOfReaction(site.platform, { subjectKind: 'conversation', subjectId: conversation.id, reactionId });
     expect(await bodies(owner)).toHaveLength(1);
     expect(await countUnread(owner)).toBe(1);
   });
@@ -105,7 +105,7 @@ describe('the owner of a conversation is told', () => {
     await site.platform.db.deleteFrom('member').where('id', '=', other.id).execute();
     expect([await bodies(owner), await countUnread(owner)]).toEqual([[], 0]);
     await site.platform.db.deleteFrom('member').where('id', '=', owner.id).execute();
-    await notifyOwnerOfReaction(site.platform, { reactionId }); // an event that comes late
+    await notifyOwnerOfReaction(site.platform, { subjectKind: 'conversation', subjectId: conversation.id, reactionId }); // an event that comes late
   });
 });
 

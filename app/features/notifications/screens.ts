@@ -73,7 +73,6 @@ interface Row {
   title: string | null;
   slug: string | null;
   groupSlug: string | null;
-  postReactionId: number | null;
   postId: number | null;
   postTitle: string | null;
   blogId: number | null;
@@ -108,10 +107,10 @@ function conversationOf({ title, slug, groupSlug, reactionId }: Row) {
   return { title, path: reactionPath(conversationPath({ slug, group: { slug: groupSlug } }), reactionId) };
 }
 
-function postOf({ postId, postTitle, blogId, blogTitle, postReactionId }: Row) {
+function postOf({ postId, postTitle, blogId, blogTitle, reactionId }: Row) {
   if (postId === null || postTitle === null || blogId === null || blogTitle === null) return null;
   const path = postPath({ id: postId, title: postTitle, blog: { id: blogId, title: blogTitle } });
-  return { title: postTitle, path: postReactionId === null ? path : reactionPath(path, postReactionId) };
+  return { title: postTitle, path: reactionId === null ? path : reactionPath(path, reactionId) };
 }
 
 function questionOf({ questionId, questionTitle }: Row) {
@@ -125,15 +124,14 @@ const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds)
   db
     .selectFrom('notification')
     .leftJoin('reaction', (join) =>
-      join.onRef('reaction.id', '=', 'notification.subjectId').on('notification.kind', 'in', [...CONVERSATION_KINDS]),
-    )
-    .leftJoin('conversation', 'conversation.id', 'reaction.conversationId')
-    .leftJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
-    .leftJoin('blogReaction', (join) =>
       join
-        .onRef('blogReaction.id', '=', 'notification.subjectId')
-        .on('notification.kind', 'in', [...POST_REACTION_KINDS]),
+        .onRef('reaction.id', '=', 'notification.subjectId')
+        .on('notification.kind', 'in', [...CONVERSATION_KINDS, ...POST_REACTION_KINDS]),
     )
+    .leftJoin('conversation', (join) =>
+      join.onRef('conversation.id', '=', 'reaction.subjectId').on('reaction.subjectKind', '=', 'conversation'),
+    )
+    .leftJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
     .leftJoin('blogPost', (join) =>
       join.on((eb) =>
         eb(
@@ -143,7 +141,8 @@ const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds)
             .case()
             .when('notification.kind', 'in', [...POST_KINDS])
             .then(eb.ref('notification.subjectId'))
-            .else(eb.ref('blogReaction.postId'))
+            .when('reaction.subjectKind', '=', 'blog-post')
+            .then(eb.ref('reaction.subjectId'))
             .end(),
         ),
       ),
@@ -165,7 +164,6 @@ const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds)
       'conversation.title',
       'conversation.slug',
       'discussionGroup.slug as groupSlug',
-      'blogReaction.id as postReactionId',
       'blogPost.id as postId',
       'blogPost.title as postTitle',
       'blog.id as blogId',

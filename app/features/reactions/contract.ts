@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
 import { idField } from '#app/platform/forms/fields.ts';
-import { pageQuery } from '#app/platform/http/calls/contract.ts';
+import { call, idParams, pageQuery } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
+import { newReactionBody, reactionBody } from './bodies.ts';
 import { REACTIONS_PAGE_SIZE } from './rules.ts';
 
-export { newReactionBody, reactionBody, reactionText } from './bodies.ts';
+export { reactionText } from './bodies.ts';
 
 /** A reaction on the wire (spec §3). */
 export const reactionOnWire = z.object({ Id: z.int(), Body: z.string(), Created: z.iso.datetime() });
@@ -25,8 +27,105 @@ const listedReaction = z.object({
 /** A visit: the last item on the page that the viewer saw; none where there are no items. */
 export const visitBody = z.object({ LastSeenId: idField.optional() });
 
-/** A page of reactions. */
-export const reactionsOnWire = z.object({ Total: z.int(), Reactions: z.array(listedReaction) });
+/** What is reacted to, as the calls about its reactions name it. */
+interface Subject<Path extends string, Name extends string, Report extends string> {
+  /** The path of the calls about these things. */
+  readonly path: `/api/v1/${Path}`;
+  /** The name of these reactions in the paths of the calls that other things have too. */
+  readonly name: Name;
+  /** The beginning of the path to report these reactions, which spec §7 calls flags. */
+  readonly report: Report;
+  /** What one is called: 'een gesprek'. */
+  readonly thing: string;
+}
 
-/** The query of a call that gives a page of reactions. */
-export const reactionsQuery = pageQuery(REACTIONS_PAGE_SIZE);
+/** The calls about the reactions to things of one kind (spec §7). */
+export const reactionCallsFor = <const Path extends string, const Name extends string, const Report extends string>({
+  path,
+  name,
+  report,
+  thing,
+}: Subject<Path, Name, Report>) => ({
+  reactions: call({
+    method: 'GET',
+    path: `${path}/{id}/reactions`,
+    summary: `De reacties op ${thing}, de oudste eerst`,
+    access: 'anyone',
+    params: idParams,
+    query: pageQuery(REACTIONS_PAGE_SIZE),
+    response: { json: z.object({ Total: z.int(), Reactions: z.array(listedReaction) }) },
+    errors: ['participants_only'],
+  }),
+  react: call({
+    method: 'POST',
+    path: `${path}/{id}/reactions`,
+    summary: `Op ${thing} reageren, desgewenst met een citaat uit een andere reactie; ${ONCE}`,
+    access: 'member',
+    params: idParams,
+    body: newReactionBody,
+    response: { json: reactionOnWire },
+    errors: ['conflict'],
+    limit: limits.write,
+  }),
+  editReaction: call({
+    method: 'POST',
+    path: `/api/v1/moderators-reactions/${name}/{id}`,
+    summary: `Als moderator de tekst van een reactie op ${thing} veranderen; wat er stond wordt bewaard, en ${ONCE}`,
+    access: 'moderator',
+    params: idParams,
+    body: reactionBody,
+    response: 'empty',
+    errors: ['conflict'],
+    limit: limits.write,
+  }),
+  editOwnReaction: call({
+    method: 'PUT',
+    path: `${path}/reactions/{id}`,
+    summary: `Je eigen reactie op ${thing} bewerken, in de eerste 15 minuten; ${ONCE}`,
+    access: 'member',
+    params: idParams,
+    body: reactionBody,
+    response: 'empty',
+    errors: ['forbidden', 'conflict'],
+    limit: limits.write,
+  }),
+  withdrawReaction: call({
+    method: 'DELETE',
+    path: `${path}/reactions/{id}`,
+    summary: `Je eigen reactie op ${thing} intrekken: de tekst verdwijnt, wat anderen antwoordden blijft staan`,
+    access: 'member',
+    params: idParams,
+    response: 'empty',
+    errors: ['forbidden'],
+    limit: limits.write,
+  }),
+  likeReaction: markCall(`/api/v1/likes/like/${name}/{id}`, `Een reactie op ${thing} waarderen`),
+  unlikeReaction: markCall(`/api/v1/likes/unlike/${name}/{id}`, `Een reactie op ${thing} niet meer waarderen`),
+  reportReaction: markCall(`/api/v1/${report}/{id}`, `Een reactie op ${thing} melden bij de moderators`),
+  visit: call({
+    method: 'POST',
+    path: `${path}/{id}/visit`,
+    summary: `Onthouden tot welke reactie je ${thing} hebt gezien`,
+    access: 'member',
+    params: idParams,
+    body: visitBody,
+    response: 'empty',
+    limit: limits.toggle,
+    background: true,
+  }),
+});
+
+const ONCE = 'met dezelfde Idempotency-Key gebeurt het één keer';
+
+/** A call to add or remove a mark. It is idempotent. Marks on one's own texts are forbidden (rules.md R26). */
+const markCall = <const P extends `/api/v1/${string}`>(path: P, summary: string) =>
+  call({
+    method: 'POST',
+    path,
+    summary,
+    access: 'member',
+    params: idParams,
+    response: 'empty',
+    errors: ['forbidden'],
+    limit: limits.toggle,
+  });

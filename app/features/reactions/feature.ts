@@ -1,4 +1,9 @@
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 
-/** What reactions to a conversation and to a blog post have in common; the calls are those of the features that use it. */
-export const reactionsFeature = defineFeature({ name: 'reactions' });
+/** Reactions to conversations, posts and other things; the calls are those of the features whose things they are. */
+export const reactionsFeature = defineFeature({
+  name: 'reactions',
+  counters: [
+    { table: 'reaction', column: 'likeCount', rows: 'reactionLike', key: 'reactionId', memberKey: 'memberId' },
+  ],
+});

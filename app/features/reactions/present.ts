@@ -1,4 +1,5 @@
 import { presentUser } from '#app/features/profiles/index.ts';
+import type { WrittenReaction } from './commands/write-reaction.ts';
 import type { Reaction } from './screens/list-reactions.ts';
 import type { Quote } from './screens/quote-of.ts';
 
@@ -18,3 +19,10 @@ export const presentReaction = (reaction: Reaction) => ({
 });
 
 const presentQuote = ({ id, text, author }: Quote) => ({ Id: id, Body: text, User: presentUser(author) });
+
+/** A reaction that was just written. */
+export const presentWrittenReaction = ({ id, body, createdAt }: WrittenReaction) => ({
+  Id: id,
+  Body: body,
+  Created: createdAt.toISOString(),
+});

@@ -1,34 +1,113 @@
+import {
+  type Expression,
+  type QueryCreator,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+  type UpdateQueryBuilder,
+} from 'kysely';
 import type { DraftKind } from '#app/features/drafts/index.ts';
-import type { Database } from '#app/platform/database/database.ts';
-import type { PreparedQuery } from '#app/platform/database/prepared.ts';
-import type { EventKind } from '#app/platform/jobs/events.ts';
-import { prepareReactionRows, type ReactionRow, type RowsRequest } from './screens/reaction-rows.ts';
-import type { ReactionTable, ReactionTables, TargetOf } from './tables.ts';
+import { type PreparedQuery, prepared } from '#app/platform/database/prepared.ts';
+import type { DB } from '#app/platform/database/types.generated.ts';
 
-/** A reaction was edited by a moderator or by its author, or withdrawn by its author. */
-type ReactionEvent = 'moderated' | 'edited' | 'withdrawn';
-
-/** A kind of reactions that members write to something: a conversation, a blog post. */
-export interface ReactionKind extends ReactionTables {
-  /** Each page of rows as a viewer with this id may see them. */
-  readonly listRows: PreparedQuery<RowsRequest, ReactionRow>;
-  /** Finds what is reacted to, unless a moderator hid it. */
-  findSubject(db: Database, id: number): Promise<object | undefined>;
-  /** The name of the cases that its reports open. */
-  readonly caseName: string;
-  /** The draft of an edit; it is about the reaction. */
-  readonly editDraft: DraftKind;
-  /** The events that are published, with the ids of the reaction and of what it reacts to. */
-  readonly events: Readonly<Record<ReactionEvent, EventKind>>;
+/**
+ * A kind of things that members react to, such as conversations: what one feature declares of them, and all that differs
+ * between the reactions to things of different kinds. Its table has the trigger `delete_reactions` (docs/decisions/0113).
+ */
+export interface ReactionKind {
+  /** The name of the kind in the database. */
+  readonly name: string;
+  /** The table of these things. */
+  readonly table: SubjectTable;
+  /** Whether a row of that table is published, as a condition on it; by default all are. */
+  readonly published?: RawBuilder<SqlBool>;
+  /** Whether it is published and no moderator hid it: then members react to it. */
+  readonly shown: RawBuilder<SqlBool>;
+  /**
+   * Locks the thing with this id for a new reaction, and counts that where its number of reactions is stored; gives no row
+   * for one that is not shown. `partOf` is the id of what lists it, such as its group.
+   */
+  lock(db: QueryCreator<DB>, reaction: { subjectId: number; now: Date }): Rows<LockedSubject>;
   /** The topics of the cached pages that show the reactions to the thing with this id. */
   topics(subjectId: number): string[];
+  /** The topics of the other pages that show that something was written to it. */
+  topicsOfNew(subject: LockedSubject): string[];
+  /** The name of the cases about these reactions. */
+  readonly caseName: string;
+  /** The drafts of a new reaction, about the thing, and of an edit, about the reaction. */
+  readonly drafts: { readonly reaction: DraftKind; readonly edit: DraftKind };
+  /** Inserts a reaction; no row where the thing is not shown. */
+  readonly insert: PreparedQuery<NewReaction, { reactionId: number } & LockedSubject>;
 }
 
-/** Declares a kind of reactions; its table, foreign key and events must agree. */
-export const reactionKind = <T extends ReactionTable, Target extends TargetOf<T>>(
-  kind: Omit<ReactionKind, 'listRows'> & {
-    readonly table: T;
-    readonly target: Target;
-    readonly events: Record<ReactionEvent, EventKind<Record<Target | 'reactionId', number>>>;
-  },
-): ReactionKind => ({ ...kind, listRows: prepareReactionRows(kind) });
+/** A reaction to insert. */
+interface NewReaction {
+  subjectId: number;
+  authorId: number;
+  body: string;
+  /** The reaction that it quotes. */
+  quotedId: number | null;
+  moderatorMessage: boolean;
+  now: Date;
+}
+
+/** The tables of what has a number and a title. */
+type SubjectTable = { [T in keyof DB]: 'id' | 'title' extends keyof DB[T] ? T : never }[keyof DB];
+
+/** A thing that is locked for a new reaction. */
+interface LockedSubject {
+  id: number;
+  partOf: number;
+}
+
+/** A query that gives such rows. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever table is updated
+type Rows<R> = Expression<R> | UpdateQueryBuilder<DB, any, any, R>;
+
+/** Declares a kind of things that members react to. */
+export const reactionKind = (kind: Omit<ReactionKind, 'insert'>): ReactionKind => ({
+  ...kind,
+  insert: prepareInsert(kind),
+});
+
+/**
+ * Locks the thing and inserts the reaction, in one statement. The lock makes concurrent reactions to a thing wait for each
+ * other, so that the order of ids is that of time.
+ */
+const prepareInsert = ({ name, lock }: Omit<ReactionKind, 'insert'>) =>
+  prepared((db, { subjectId, authorId, body, quotedId, moderatorMessage, now }: NewReaction) =>
+    db
+      .with('locked', (query) => lock(query, { subjectId, now }))
+      .with('inserted', (query) =>
+        query
+          .insertInto('reaction')
+          .columns(['subjectKind', 'subjectId', 'authorId', 'body', 'quotedId', 'moderatorMessage', 'createdAt'])
+          .expression((eb) =>
+            eb
+              .selectFrom('locked')
+              .select([
+                eb.val(name).as('subjectKind'),
+                'locked.id',
+                eb.val(authorId).as('authorId'),
+                eb.val(body).as('body'),
+                eb.val(quotedId).as('quotedId'),
+                eb.val(moderatorMessage).as('moderatorMessage'),
+                eb.val(now).as('createdAt'),
+              ]),
+          )
+          .returning('id'),
+      )
+      .selectFrom(['inserted', 'locked'])
+      .select(['inserted.id as reactionId', 'locked.id', 'locked.partOf']),
+  );
+
+/** Whether others than its author and the moderators see the thing with this id. */
+export const isSubjectShown = (kind: ReactionKind, id: number | Expression<number>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from ${sql.table(kind.table)} where ${sql.ref(`${kind.table}.id`)} = ${id} and ${kind.shown})`;
+
+/** The title of the thing with this id; null where it is hidden. */
+export const titleOfSubject = (kind: ReactionKind, id: Expression<number>): RawBuilder<string | null> =>
+  sql<string | null>`(
+    select ${sql.ref(`${kind.table}.title`)} from ${sql.table(kind.table)}
+    where ${sql.ref(`${kind.table}.id`)} = ${id} and ${kind.shown}
+  )`;

@@ -8,6 +8,8 @@ export interface Counter {
   readonly column: string;
   readonly rows: string;
   readonly key: string;
+  /** The values that the counted rows have in these columns, where the foreign key alone does not tell. */
+  readonly only?: Readonly<Record<string, string>>;
   /** The column that is null in rows which are not counted. */
   readonly countedIf?: string;
   /** The column that is null in rows which are counted. */
@@ -69,7 +71,7 @@ async function findNextId(db: Database, table: string, after: number): Promise<n
 /** Compares in one statement, so that a concurrent write shows in both numbers or in neither. */
 async function compareBatch(
   db: Database,
-  { table, column, rows, key, countedIf, countedUnless }: Counter,
+  { table, column, rows, key, only = {}, countedIf, countedUnless }: Counter,
   { after, until }: { after: number; until: number },
 ): Promise<WrongCounter[]> {
   const stored = sql.ref(`${table}.${column}`);
@@ -77,12 +79,13 @@ async function compareBatch(
   const foreignKey = sql.ref(key);
   const isCounted = sql`${countedIf ? sql`and ${sql.ref(countedIf)} is not null` : sql``}
     ${countedUnless ? sql`and ${sql.ref(countedUnless)} is null` : sql``}`;
+  const isOf = Object.entries(only).map(([of, value]) => sql`and ${sql.ref(of)} = ${value}`);
   const result = await sql<WrongCounter>`
     select ${`${table}.${column}`}::text as counter, ${id}, ${stored} as stored, coalesce(counted.number, 0) as counted
     from ${sql.table(table)}
     left join (
       select ${foreignKey} as target_id, count(*) as number from ${sql.table(rows)}
-      where ${foreignKey} > ${after} and ${foreignKey} <= ${until} ${isCounted} group by 1
+      where ${foreignKey} > ${after} and ${foreignKey} <= ${until} ${isCounted} ${sql.join(isOf, sql` `)} group by 1
     ) as counted on counted.target_id = ${id}
     where ${id} > ${after} and ${id} <= ${until} and ${stored} <> coalesce(counted.number, 0)
   `.execute(db);

@@ -143,49 +143,6 @@ export interface BlogPostPicture {
   postId: number;
 }
 
-export interface BlogPostVisit {
-  lastSeenId: number;
-  memberId: number;
-  postId: number;
-  seenAt: Timestamp;
-}
-
-export interface BlogReaction {
-  authorEditedAt: Timestamp | null;
-  authorId: number | null;
-  body: string;
-  createdAt: Timestamp;
-  editedAt: Timestamp | null;
-  hiddenAt: Timestamp | null;
-  id: Generated<number>;
-  likeCount: Generated<number>;
-  moderatorMessage: Generated<boolean>;
-  postId: number;
-  quotedId: number | null;
-  withdrawnAt: Timestamp | null;
-}
-
-export interface BlogReactionEdit {
-  createdAt: Timestamp;
-  formerBody: string;
-  id: Generated<number>;
-  moderatorId: number | null;
-  reactionId: number;
-}
-
-export interface BlogReactionFlaggedText {
-  body: string;
-  createdAt: Timestamp;
-  id: Generated<number>;
-  reactionId: number;
-}
-
-export interface BlogReactionLike {
-  createdAt: Timestamp;
-  memberId: number;
-  reactionId: number;
-}
-
 export interface BlogVisit {
   blogId: number;
   lastSeenAt: Timestamp;
@@ -248,13 +205,6 @@ export interface ConversationLike {
 export interface ConversationTerm {
   conversationId: number;
   termId: number;
-}
-
-export interface ConversationVisit {
-  conversationId: number;
-  lastSeenId: number;
-  memberId: number;
-  seenAt: Timestamp;
 }
 
 export interface DeclinedQuestion {
@@ -598,7 +548,6 @@ export interface Reaction {
   authorEditedAt: Timestamp | null;
   authorId: number | null;
   body: string;
-  conversationId: number;
   createdAt: Timestamp;
   editedAt: Timestamp | null;
   hiddenAt: Timestamp | null;
@@ -606,21 +555,17 @@ export interface Reaction {
   likeCount: Generated<number>;
   moderatorMessage: Generated<boolean>;
   quotedId: number | null;
+  subjectId: number;
+  subjectKind: string;
   withdrawnAt: Timestamp | null;
 }
 
-export interface ReactionEdit {
+export interface ReactionFormerText {
+  body: string;
+  byModerator: boolean;
   createdAt: Timestamp;
-  formerBody: string;
   id: Generated<number>;
   moderatorId: number | null;
-  reactionId: number;
-}
-
-export interface ReactionFlaggedText {
-  body: string;
-  createdAt: Timestamp;
-  id: Generated<number>;
   reactionId: number;
 }
 
@@ -825,6 +770,14 @@ export interface VerificationToken {
   tokenHash: Buffer;
 }
 
+export interface Visit {
+  lastSeenId: number;
+  memberId: number;
+  seenAt: Timestamp;
+  subjectId: number;
+  subjectKind: string;
+}
+
 export interface DB {
   adviceAnswer: AdviceAnswer;
   adviceAnswerEdit: AdviceAnswerEdit;
@@ -841,11 +794,6 @@ export interface DB {
   blogPost: BlogPost;
   blogPostLike: BlogPostLike;
   blogPostPicture: BlogPostPicture;
-  blogPostVisit: BlogPostVisit;
-  blogReaction: BlogReaction;
-  blogReactionEdit: BlogReactionEdit;
-  blogReactionFlaggedText: BlogReactionFlaggedText;
-  blogReactionLike: BlogReactionLike;
   blogVisit: BlogVisit;
   captchaUse: CaptchaUse;
   consent: Consent;
@@ -854,7 +802,6 @@ export interface DB {
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
-  conversationVisit: ConversationVisit;
   declinedQuestion: DeclinedQuestion;
   deletionReason: DeletionReason;
   digest: Digest;
@@ -898,8 +845,7 @@ export interface DB {
   questionType: QuestionType;
   rateLimit: RateLimit;
   reaction: Reaction;
-  reactionEdit: ReactionEdit;
-  reactionFlaggedText: ReactionFlaggedText;
+  reactionFormerText: ReactionFormerText;
   reactionLike: ReactionLike;
   recipe: Recipe;
   recipeFavourite: RecipeFavourite;
@@ -924,4 +870,5 @@ export interface DB {
   treatmentEntry: TreatmentEntry;
   usageCount: UsageCount;
   verificationToken: VerificationToken;
+  visit: Visit;
 }

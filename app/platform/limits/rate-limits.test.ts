@@ -48,7 +48,10 @@ describe('R33 a request over the limit', () => {
     const member = await newMember();
     await react(member);
     await react(member);
-    const written = site.platform.db.selectFrom('reaction').select('id').where('conversationId', '=', conversation);
+    const written = site.platform.db
+      .selectFrom('reaction')
+      .select('id')
+      .where((eb) => eb.and({ subjectKind: 'conversation', subjectId: conversation }));
     const before = await written.execute();
     const url = `/api/v1/conversations/${conversation}/reactions`;
     const response = await request(site, 'POST', url, { as: member, body: { Body: 'Een te veel' } });

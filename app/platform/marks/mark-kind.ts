@@ -19,7 +19,7 @@ export interface MarkKind<Subject extends object> {
   find(db: OpenTransaction, id: number): Promise<Subject | undefined>;
   /** The policy: whether this viewer may add the mark, or remove it. */
   readonly may: Record<'add' | 'remove', (viewer: Viewer, subject: Subject) => boolean>;
-  /** The events on which others act, with the ids of the marked thing and of the member. */
+  /** The events published after a mark was added or removed, with the ids of the marked thing and of the member. */
   readonly events?: { readonly added?: EventKind; readonly removed?: EventKind };
   /** The topics of the cached pages that show the marks of this kind. */
   topics?(subject: Subject): string[];

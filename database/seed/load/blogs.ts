@@ -133,10 +133,17 @@ async function insertPosts(
     row: ({ id, memberId }) => [id, memberId, new Date(population.now)],
   });
   await insertRows(db, {
-    into: 'blogReaction',
-    columns: { postId: 'integer', authorId: 'integer', body: 'text', createdAt: 'timestamptz' },
+    into: 'reaction',
+    columns: {
+      subjectKind: 'text',
+      subjectId: 'integer',
+      authorId: 'integer',
+      body: 'text',
+      createdAt: 'timestamptz',
+    },
     rows: posts.flatMap(({ id, at, reactors }) => reactors.map((authorId) => ({ postId: id, authorId, at }))),
     row: ({ postId, authorId, at }) => [
+      'blog-post',
       postId,
       authorId,
       texts.reaction(random),

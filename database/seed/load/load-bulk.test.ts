@@ -41,7 +41,7 @@ async function oneValue(query: ReturnType<typeof sql<{ value: unknown }>>): Prom
 it('inserts the requested amounts beside the demo', async () => {
   const counts = await sql`
     select (select count(*) from member) as members, (select count(*) from profile) as profiles,
-      (select count(*) from conversation) as conversations, (select count(*) from reaction) as reactions
+      (select count(*) from conversation) as conversations, (select count(*) from reaction where subject_kind = 'conversation') as reactions
   `.execute(site.platform.db);
   expect(counts.rows).toEqual([
     {
@@ -76,15 +76,15 @@ it.for([
     sql<{ value: number }>`
     select count(*)::integer as value from (
       select reaction.created_at < conversation.created_at
-        or reaction.created_at < lag(reaction.created_at) over (partition by conversation_id order by reaction.id) as wrong
-      from reaction join conversation on conversation.id = conversation_id where conversation.slug like '%-bulk-%'
+        or reaction.created_at < lag(reaction.created_at) over (partition by subject_id order by reaction.id) as wrong
+      from reaction join conversation on conversation.id = subject_id and subject_kind = 'conversation' where conversation.slug like '%-bulk-%'
     ) as checked where wrong`,
   ],
   [
     'the last activity is the last reaction',
     sql<{ value: number }>`
     select count(*)::integer as value from conversation
-    where last_activity_at <> coalesce((select max(created_at) from reaction where conversation_id = conversation.id), created_at)`,
+    where last_activity_at <> coalesce((select max(created_at) from reaction where subject_id = conversation.id and subject_kind = 'conversation'), created_at)`,
   ],
   [
     'nobody likes or reports their own text (R26)',

@@ -83,14 +83,15 @@ async function insertBatch(db: OpenTransaction, batch: Reaction[], now: number):
     into: 'reaction',
     columns: {
       id: 'integer',
-      conversationId: 'integer',
+      subjectKind: 'text',
+      subjectId: 'integer',
       authorId: 'integer',
       body: 'text',
       likeCount: 'integer',
       createdAt: 'timestamptz',
     },
     rows: batch,
-    row: (of) => [of.id, of.conversationId, of.authorId, of.body, of.likers.length, new Date(of.at)],
+    row: (of) => [of.id, 'conversation', of.conversationId, of.authorId, of.body, of.likers.length, new Date(of.at)],
   });
   const columns = { reactionId: 'integer', memberId: 'integer', createdAt: 'timestamptz' } as const;
   const soonAfter = ({ at }: Reaction) => new Date(Math.min(at + HOUR, now));

@@ -89,14 +89,14 @@ async function fillCommunity(platform: Platform, { id: memberId }: MemberMade): 
   await db.insertInto('conversationLike').values({ conversationId, memberId, createdAt }).execute();
   await db.updateTable('conversation').set({ likeCount: 1 }).where('id', '=', conversationId).execute();
   await db
-    .insertInto('conversationVisit')
-    .values({ conversationId, memberId, lastSeenId: 0, seenAt: createdAt })
+    .insertInto('visit')
+    .values({ subjectKind: 'conversation', subjectId: conversationId, memberId, lastSeenId: 0, seenAt: createdAt })
     .execute();
   await db.insertInto('reactionLike').values({ reactionId, memberId, createdAt }).execute();
   await db.updateTable('reaction').set({ likeCount: 1 }).where('id', '=', reactionId).execute();
   await db
-    .insertInto('reactionEdit')
-    .values({ reactionId, moderatorId: memberId, formerBody: 'Zo stond het er.', createdAt })
+    .insertInto('reactionFormerText')
+    .values({ reactionId, byModerator: true, moderatorId: memberId, body: 'Zo stond het er.', createdAt })
     .execute();
   await fillBlogs(platform, { memberId, otherId: other.id });
   await fillModeration(platform, { memberId, reactionId });
@@ -130,14 +130,17 @@ async function fillBlogs(
   await db.insertInto('blogVisit').values({ blogId, memberId, lastSeenAt: createdAt, seenAt: createdAt }).execute();
   await db.insertInto('blogPostLike').values({ postId, memberId, createdAt }).execute();
   await db.updateTable('blogPost').set({ likeCount: 1 }).where('id', '=', postId).execute();
-  await db.insertInto('blogPostVisit').values({ postId, memberId, lastSeenId: 0, seenAt: createdAt }).execute();
+  await db
+    .insertInto('visit')
+    .values({ subjectKind: 'blog-post', subjectId: postId, memberId, lastSeenId: 0, seenAt: createdAt })
+    .execute();
   const { id: reactionId } = await makePostReaction(platform, { postId, authorId: otherId });
   await makePostReaction(platform, { postId, authorId: memberId });
-  await db.insertInto('blogReactionLike').values({ reactionId, memberId, createdAt }).execute();
-  await db.updateTable('blogReaction').set({ likeCount: 1 }).where('id', '=', reactionId).execute();
+  await db.insertInto('reactionLike').values({ reactionId, memberId, createdAt }).execute();
+  await db.updateTable('reaction').set({ likeCount: 1 }).where('id', '=', reactionId).execute();
   await db
-    .insertInto('blogReactionEdit')
-    .values({ reactionId, moderatorId: memberId, formerBody: 'Zo stond het er.', createdAt })
+    .insertInto('reactionFormerText')
+    .values({ reactionId, byModerator: true, moderatorId: memberId, body: 'Zo stond het er.', createdAt })
     .execute();
 }
 

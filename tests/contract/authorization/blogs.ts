@@ -69,7 +69,7 @@ const ownEdit: MakeRequest<Promise<{ params: { id: number }; body: { Body: strin
 
 /** A request before which the member has the mark of this kind. */
 const marked =
-  <S>(table: 'blogFollow' | 'blogPostLike' | 'blogReactionLike', request: MakeRequest<S>): MakeRequest<Promise<S>> =>
+  <S>(table: 'blogFollow' | 'blogPostLike' | 'reactionLike', request: MakeRequest<S>): MakeRequest<Promise<S>> =>
   async (made, fixture, person) => {
     if (person.member) await insertMark(fixture, table, { made, memberId: person.member.id });
     return request(made, fixture, person);
@@ -77,7 +77,7 @@ const marked =
 
 async function insertMark(
   { platform: { db, clock } }: Fixture,
-  table: 'blogFollow' | 'blogPostLike' | 'blogReactionLike',
+  table: 'blogFollow' | 'blogPostLike' | 'reactionLike',
   { made, memberId }: { made: Parameters<typeof ofBlog>[0]; memberId: number },
 ): Promise<void> {
   const mark = { memberId, createdAt: clock.now() };
@@ -91,7 +91,7 @@ async function insertMark(
       .insertInto(table)
       .values({ ...mark, postId: made.post.id })
       .execute();
-  if (table === 'blogReactionLike')
+  if (table === 'reactionLike')
     await db
       .insertInto(table)
       .values({ ...mark, reactionId: made.reaction.id })
@@ -204,7 +204,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
       refused(422, 'invalid_input'),
     ),
   ],
-  deletePost: forOwner(ofPost, writes(emptyBody, 'blog', 'blogPost', 'blogReaction', 'pageChange')),
+  deletePost: forOwner(ofPost, writes(emptyBody, 'blog', 'blogPost', 'reaction', 'pageChange')),
   uploadPicture: [
     {
       variant: 'with a picture',
@@ -223,7 +223,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
   reactions: readable(ofPost, REACTIONS),
   react: forMembers(
     ({ post }) => ({ params: { id: post.id }, body: { Body: 'Dank je.' } }),
-    writes(json(...REACTION), 'blogPost', 'blogReaction', 'pageChange'),
+    writes(json(...REACTION), 'blogPost', 'reaction', 'pageChange'),
   ),
   editReaction: [
     {
@@ -235,29 +235,29 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
       responses: byState({
         visitors: notLoggedIn,
         members: refused(403, 'forbidden'),
-        moderator: writes(emptyBody, 'blogReaction', 'blogReactionEdit', 'pageChange'),
+        moderator: writes(emptyBody, 'reaction', 'reactionFormerText', 'pageChange'),
       }),
     },
   ],
   editOwnReaction: [
-    ...forMembers(ownEdit, writes(emptyBody, 'blogReaction', 'pageChange')),
+    ...forMembers(ownEdit, writes(emptyBody, 'reaction', 'pageChange')),
     ...forMembers(
       ({ reaction }) => ({ params: { id: reaction.id }, body: { Body: 'Anders.' } }),
       refused(403, 'forbidden'),
     ),
   ],
   withdrawReaction: [
-    ...forMembers(ownReaction, writes(emptyBody, 'blogReaction', 'pageChange')),
+    ...forMembers(ownReaction, writes(emptyBody, 'reaction', 'pageChange')),
     ...forMembers(ofReaction, refused(403, 'forbidden')),
   ],
-  likeReaction: forMembers(ofReaction, writes(emptyBody, 'blogReaction', 'blogReactionLike', 'pageChange')),
+  likeReaction: forMembers(ofReaction, writes(emptyBody, 'reaction', 'reactionLike', 'pageChange')),
   unlikeReaction: forMembers(
-    marked('blogReactionLike', ofReaction),
-    writes(emptyBody, 'blogReaction', 'blogReactionLike', 'pageChange'),
+    marked('reactionLike', ofReaction),
+    writes(emptyBody, 'reaction', 'reactionLike', 'pageChange'),
   ),
   reportReaction: forMembers(ofReaction, writes(emptyBody, 'report', 'moderationCase')),
   visitBlog: forMembers((made) => ({ ...ofBlog(made), body: {} }), writes(emptyBody, 'blogVisit')),
-  visit: forMembers((made) => ({ ...ofPost(made), body: {} }), writes(emptyBody, 'blogPostVisit')),
+  visit: forMembers((made) => ({ ...ofPost(made), body: {} }), writes(emptyBody, 'visit')),
   follows: [...forMembers(ofBlog, text('false')), ...forMembers(marked('blogFollow', ofBlog), text('true'))],
   follow: notOnOwn(ofBlog, emptyBody, 'blog', 'blogFollow', 'pageChange'),
   unfollow: notOnOwn(marked('blogFollow', ofBlog), emptyBody, 'blog', 'blogFollow', 'pageChange'),

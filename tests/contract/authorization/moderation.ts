@@ -102,7 +102,7 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
   edit: [
     {
       request: async (fixture) => ({ ...(await makeParams(fixture)), body: { Body: 'Netter gezegd.' } }),
-      responses: forModerators(writes(emptyBody, 'reaction', 'reactionEdit', 'moderationAction', 'pageChange')),
+      responses: forModerators(writes(emptyBody, 'reaction', 'reactionFormerText', 'moderationAction', 'pageChange')),
     },
     {
       variant: 'of another moderator',

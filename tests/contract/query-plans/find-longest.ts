@@ -24,7 +24,8 @@ export async function findLongest({ platform: { db } }: TestSite, owner: Followe
     .select(({ selectFrom }) =>
       selectFrom('reaction')
         .select(({ fn }) => fn.max('reaction.id').as('last'))
-        .whereRef('conversationId', '=', 'conversation.id')
+        .whereRef('subjectId', '=', 'conversation.id')
+        .where('subjectKind', '=', 'conversation')
         .$asScalar()
         .$notNull()
         .as('lastReactionId'),

@@ -137,7 +137,7 @@ export async function writeNews(
       const [authorId, { id, slug, followerIds }] = [random.pick(memberIds), random.pick(conversations)];
       await db
         .insertInto('reaction')
-        .values({ conversationId: id, authorId, body: 'Een reactie.', createdAt: at })
+        .values({ subjectKind: 'conversation', subjectId: id, authorId, body: 'Een reactie.', createdAt: at })
         .execute();
       await db.updateTable('conversation').set({ lastActivityAt: at }).where('id', '=', id).execute();
       for (const reader of followerIds) if (reader !== authorId) add(expected, `${reader} conversation ${slug}`, 1);

@@ -68,8 +68,8 @@ export async function makePostReaction(
     .where('id', '=', postId)
     .execute();
   return db
-    .insertInto('blogReaction')
-    .values({ postId, authorId, body, createdAt: clock.now() })
+    .insertInto('reaction')
+    .values({ subjectKind: 'blog-post', subjectId: postId, authorId, body, createdAt: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
 }

@@ -67,7 +67,7 @@ export async function makeReaction(
     .execute();
   return db
     .insertInto('reaction')
-    .values({ conversationId, authorId, body, createdAt: clock.now() })
+    .values({ subjectKind: 'conversation', subjectId: conversationId, authorId, body, createdAt: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
 }

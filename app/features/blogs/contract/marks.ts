@@ -4,7 +4,7 @@ import { limits } from '#app/platform/limits/rate-limit.ts';
 import { booleanText } from './shapes.ts';
 
 /** A call to add or remove a mark. It is idempotent. Marks on one's own texts are forbidden (rules.md R26). */
-export const markCall = <const R extends ResponseBody>(path: `/api/${string}`, summary: string, response: R) =>
+const markCall = <const R extends ResponseBody>(path: `/api/${string}`, summary: string, response: R) =>
   call({
     method: 'POST',
     path,
@@ -32,17 +32,6 @@ export const markCalls = {
     method: 'POST',
     path: '/api/v1/CustomBlog/{id}/visit',
     summary: 'Onthouden tot welk bericht je een blog hebt gezien',
-    access: 'member',
-    params: idParams,
-    body: visitBody,
-    response: 'empty',
-    limit: limits.toggle,
-    background: true,
-  }),
-  visit: call({
-    method: 'POST',
-    path: '/api/v1/CustomBlog/BlogPost/{id}/visit',
-    summary: 'Onthouden tot welke reactie je een bericht hebt gezien',
     access: 'member',
     params: idParams,
     body: visitBody,

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { findPageOfReaction } from '#app/features/reactions/index.ts';
-import { reactionAnchor } from '#app/features/reactions/paths.ts';
+import { findReactionAddress, markIntent, reactionIntents } from '#app/features/reactions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
-import type { Call } from '#app/platform/http/calls/contract.ts';
-import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { parseAddressId, parseIdSegment } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -18,7 +15,7 @@ import { blogsHandlers as handlers } from '../api.ts';
 import { bodyOfForm } from '../body/form-fields.ts';
 import { blogsContract as contract } from '../contract.ts';
 import { blogPath, EDIT_PARAMETER, postPath } from '../paths.ts';
-import { blogReactions } from '../reactions.ts';
+import { postReactions } from '../reactions.ts';
 import { readBlog } from '../screens/blog.ts';
 import { type Post as PostOfScreen, readPost } from '../screens/post.ts';
 import { readPostScreen } from '../screens/post-page.ts';
@@ -42,7 +39,7 @@ export const loader = (args: Route.LoaderArgs) =>
     if (!path.endsWith(`/${args.params.blog}/${args.params.post}`)) throw redirect(path + query, 301);
     const reaction = searchParams.get('reactie');
     if (reaction !== null) {
-      throw redirect(await findReactionAddress(ctx, screen.post, parseAddressId(reaction) ?? 0));
+      throw redirect(await addressOf(ctx, screen.post, parseAddressId(reaction) ?? 0));
     }
     if (index >= screen.pages) throw redirect(path);
     return { screen, page: index + 1, submissionKey: ctx.viewer ? randomUUID() : '' };
@@ -56,49 +53,31 @@ function readIds({ params }: RouteArguments): { id: number; blogId: number } {
   return { id, blogId };
 }
 
-/** The path of the page with a reaction; of the post if it has no such reaction. */
-async function findReactionAddress(ctx: RequestContext, post: PostOfScreen, reactionId: number): Promise<string> {
-  const index = await findPageOfReaction(ctx.platform.db, blogReactions, { subjectId: post.id, reactionId });
-  return index === null ? postPath(post) : `${postPath(post, index + 1)}${reactionAnchor(reactionId)}`;
-}
+/** The address of a reaction on its page; of the post if it has no such reaction. */
+const addressOf = ({ platform }: RequestContext, post: PostOfScreen, reactionId: number): Promise<string> =>
+  findReactionAddress(platform.db, postReactions, {
+    subjectId: post.id,
+    reactionId,
+    pathOf: (page) => postPath(post, page),
+  });
+
+const addressOnPage = async (args: RouteArguments, ctx: RequestContext, reactionId: number): Promise<string> =>
+  addressOf(ctx, await readPost(ctx, readIds(args)), reactionId);
 
 export const action = (args: Route.ActionArgs) =>
   runIntent<unknown>(args, {
+    ...reactionIntents(contract, handlers, addressOnPage),
     edit: editAction,
     delete: (form) =>
       submit(form, contract.deletePost, handlers.deletePost, async ({ ctx }) =>
         redirect(blogPath(await readBlog(ctx, readIds(form).blogId)), 303),
       ),
-    react: (form) =>
-      submit(form, contract.react, handlers.react, async ({ response, ctx }) =>
-        redirect(await findReactionAddress(ctx, await readPost(ctx, readIds(form)), response.Id), 303),
-      ),
-    'edit-reaction': changeReactionAction(contract.editReaction, handlers.editReaction),
-    'edit-own-reaction': changeReactionAction(contract.editOwnReaction, handlers.editOwnReaction),
-    'withdraw-reaction': changeReactionAction(contract.withdrawReaction, handlers.withdrawReaction),
-    visit: markAction(contract.visit, handlers.visit),
-    follow: markAction(contract.follow, handlers.follow),
-    unfollow: markAction(contract.unfollow, handlers.unfollow),
-    like: markAction(contract.like, handlers.like),
-    dislike: markAction(contract.dislike, handlers.dislike),
-    'report-post': markAction(contract.reportPost, handlers.reportPost),
-    'like-reaction': markAction(contract.likeReaction, handlers.likeReaction),
-    'unlike-reaction': markAction(contract.unlikeReaction, handlers.unlikeReaction),
-    'report-reaction': markAction(contract.reportReaction, handlers.reportReaction),
+    follow: markIntent(contract.follow, handlers.follow),
+    unfollow: markIntent(contract.unfollow, handlers.unfollow),
+    like: markIntent(contract.like, handlers.like),
+    dislike: markIntent(contract.dislike, handlers.dislike),
+    'report-post': markIntent(contract.reportPost, handlers.reportPost),
   });
-
-/** Edits or withdraws a reaction and goes back to it. */
-function changeReactionAction<C extends Call>(call: C, handler: AnyHandler<C>) {
-  return (args: RouteArguments) =>
-    submit(args, call, handler, async ({ ctx, form }) =>
-      redirect(await findReactionAddress(ctx, await readPost(ctx, readIds(args)), Number(form.get('id'))), 303),
-    );
-}
-
-/** Adds or removes a mark. It does not redirect, because a fetcher submits the form. */
-function markAction<C extends Call>(call: C, handler: AnyHandler<C>) {
-  return (args: RouteArguments) => submit(args, call, handler, () => ({ ok: true }));
-}
 
 /** Saves the post and goes back to it; or, for a button without JavaScript, arranges its blocks. */
 function editAction(args: RouteArguments): Promise<unknown> {

@@ -13,9 +13,8 @@ import { bodyOnWire } from '../body/blocks.ts';
 import { blogDrafts } from '../draft-kinds.ts';
 import { listPictureSizes, type PictureSizes } from '../lists/picture-sizes.ts';
 import { pictureIdsIn } from '../pictures/picture-ids.ts';
-import { blogReactions } from '../reactions.ts';
+import { postReactions } from '../reactions.ts';
 import { versionOf } from '../rules.ts';
-import { postVisits } from '../visits/post-visits.ts';
 import { type Post, readPost } from './post.ts';
 
 /** Everything that the page of a post shows. */
@@ -57,7 +56,7 @@ export async function readPostScreen(
   const editing = post.may.edit && (request.edit === '' || !post.publishedAt);
   const [sizes, page, draft] = await Promise.all([
     listPictureSizes(ctx, pictureIdsIn(post.blocks)),
-    readReactionsPage(ctx, { reactions: blogReactions, visits: postVisits }, post, request),
+    readReactionsPage(ctx, postReactions, post, request),
     findStartingDraft(ctx, post, editing),
   ]);
   return {

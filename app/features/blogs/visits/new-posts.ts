@@ -4,6 +4,7 @@ import { NEW_COUNTED_MAX, type NewCounts } from '#app/features/reactions/index.t
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { postReactions } from '../reactions.ts';
 
 /** What was published in a blog since a member's last visit. */
 export interface NewPosts {
@@ -74,6 +75,9 @@ const fromNew = (viewerId: number) => sql`
   from blog_post as item
   where item.blog_id = blog.id and item.hidden_at is null
   and item.published_at > coalesce(visit.last_seen_at, follow.created_at)
-  and not exists (select from blog_post_visit as opened where opened.member_id = ${viewerId} and opened.post_id = item.id)
+  and not exists (
+    select from visit as opened
+    where opened.member_id = ${viewerId} and opened.subject_id = item.id and opened.subject_kind = ${sql.lit(postReactions.name)}
+  )
   and not ${blocks(viewerId, sql.ref<number>('blog.owner_id'))}
 `;

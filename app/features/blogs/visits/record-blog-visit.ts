@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { type Writable, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { blogVisited } from '../events.ts';
 
 /**
  * Stores that a member has seen the posts of a blog up to this one; 0 where it has none. It never goes back. Throws AppError
@@ -12,8 +11,8 @@ export async function recordBlogVisit(
   platform: Writable,
   { by: { memberId }, id, lastSeenId }: { by: Viewer; id: number; lastSeenId: number },
 ): Promise<void> {
-  await write(platform, async ({ db, now, publish }) => {
-    const { rows } = await sql<{ found: number; stored: number }>`
+  await write(platform, async ({ db, now }) => {
+    const { rows } = await sql<{ found: number }>`
       with subject as (select id, published_at from blog where id = ${id} and published_at is not null),
       stored as (
         insert into blog_visit (member_id, blog_id, last_seen_at, seen_at)
@@ -23,11 +22,9 @@ export async function recordBlogVisit(
         on conflict (member_id, blog_id) do update
         set last_seen_at = excluded.last_seen_at, seen_at = excluded.seen_at
         where blog_visit.last_seen_at < excluded.last_seen_at
-        returning 1
       )
-      select (select count(*)::integer from subject) as found, (select count(*)::integer from stored) as stored
+      select count(*)::integer as found from subject
     `.execute(db);
     if (rows[0]?.found !== 1) throw new AppError('not_found');
-    if (rows[0].stored === 1) await publish(blogVisited, { blogId: id, memberId });
   });
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { visitBody } from '#app/features/reactions/contract.ts';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { booleanText, closedErrors } from './responses.ts';
@@ -46,23 +45,9 @@ export const markCalls = {
     params: idParams,
     response: { text: z.enum(['on', 'off']) },
   }),
-  visit: call({
-    method: 'POST',
-    path: '/api/v1/conversations/{id}/visit',
-    summary: 'Onthouden tot welke reactie je een gesprek hebt gezien',
-    access: 'member',
-    params: idParams,
-    body: visitBody,
-    response: 'empty',
-    limit: limits.toggle,
-    background: true,
-  }),
   follow: markCall('/api/v1/conversations/{id}/follow', 'Een gesprek volgen'),
   unfollow: markCall('/api/v1/conversations/{id}/unfollow', 'Een gesprek niet meer volgen'),
   like: markCall('/api/v1/likes/like/conversation/{id}', 'Een gesprek waarderen'),
   unlike: markCall('/api/v1/likes/unlike/conversation/{id}', 'Een gesprek niet meer waarderen'),
   report: markCall('/api/v1/conversations/{id}/flag', 'Een gesprek melden bij de moderators'),
-  likeReaction: markCall('/api/v1/likes/like/conversationreaction/{id}', 'Een reactie waarderen'),
-  unlikeReaction: markCall('/api/v1/likes/unlike/conversationreaction/{id}', 'Een reactie niet meer waarderen'),
-  reportReaction: markCall('/api/v1/conversation-flag/{id}', 'Een reactie melden bij de moderators'),
 };

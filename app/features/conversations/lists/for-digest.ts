@@ -4,9 +4,9 @@ import { reactionPath } from '#app/features/reactions/paths.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
 import { conversationPath } from '../paths.ts';
-import { conversationVisits } from '../visits.ts';
+import { conversationReactions } from '../reactions.ts';
 
-const newReactions = newForReader(conversationVisits, {
+const newReactions = newForReader(conversationReactions, {
   subjectId: 'conversation.id',
   since: sql<Date>`greatest(reader.since, follow.created_at)`,
 });
@@ -27,8 +27,11 @@ export async function listFollowedConversationsForDigest(
           .selectFrom('conversationFollow as follow')
           .innerJoin('conversation', 'conversation.id', 'follow.conversationId')
           .innerJoin('discussionGroup as group', 'group.id', 'conversation.groupId')
-          .leftJoin('conversationVisit as visit', (join) =>
-            join.onRef('visit.memberId', '=', 'follow.memberId').onRef('visit.conversationId', '=', 'conversation.id'),
+          .leftJoin('visit', (join) =>
+            join
+              .onRef('visit.memberId', '=', 'follow.memberId')
+              .onRef('visit.subjectId', '=', 'conversation.id')
+              .on('visit.subjectKind', '=', conversationReactions.name),
           )
           .innerJoinLateral(newReactions.as('new'), (join) => join.onTrue())
           .whereRef('follow.memberId', '=', 'reader.memberId')

@@ -2,6 +2,7 @@ import { memberTopic, userForViewer, userRow, type VisibleUser } from '#app/feat
 import type { Database } from '#app/platform/database/database.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayRead } from '../policy.ts';
+import { conversationReactions } from '../reactions.ts';
 import type { newestFirst, newestFirstOf } from './newest-first.ts';
 
 type Ids = number[] | ReturnType<typeof newestFirst> | ReturnType<typeof newestFirstOf>;
@@ -64,7 +65,8 @@ export function selectWithHidden(db: Database, ids: Ids) {
         eb
           .selectFrom('reaction')
           .select('reaction.authorId')
-          .whereRef('reaction.conversationId', '=', 'conversation.id')
+          .whereRef('reaction.subjectId', '=', 'conversation.id')
+          .where('reaction.subjectKind', '=', conversationReactions.name)
           .where('reaction.hiddenAt', 'is', null)
           .orderBy('reaction.id', 'desc')
           .limit(1)

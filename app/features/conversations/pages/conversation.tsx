@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
-import { findPageOfReaction } from '#app/features/reactions/index.ts';
-import { reactionAnchor } from '#app/features/reactions/paths.ts';
+import { findReactionAddress, markIntent, reactIntent, reactionIntents } from '#app/features/reactions/index.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
-import type { Call } from '#app/platform/http/calls/contract.ts';
-import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { parseAddressId } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -41,8 +38,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const query = searchParams.toString();
     if (args.params.group !== data.conversation.group.slug) throw redirect(query ? `${path}?${query}` : path, 301);
     const reaction = searchParams.get('reactie');
-    if (reaction !== null)
-      throw redirect(await findReactionAddress(ctx, data.conversation, parseAddressId(reaction) ?? 0));
+    if (reaction !== null) throw redirect(await addressOf(ctx, data.conversation, parseAddressId(reaction) ?? 0));
     if (index >= data.pages) throw redirect(path);
     return {
       ...data,
@@ -51,70 +47,34 @@ export const loader = (args: Route.LoaderArgs) =>
     };
   });
 
-/** The path of the page with a reaction; of the conversation if it has no such reaction. */
-async function findReactionAddress(
-  ctx: RequestContext,
-  conversation: Conversation,
-  reactionId: number,
-): Promise<string> {
-  const index = await findPageOfReaction(ctx.platform.db, conversationReactions, {
+/** The address of a reaction on its page; of the conversation if it has no such reaction. */
+const addressOf = ({ platform }: RequestContext, conversation: Conversation, reactionId: number): Promise<string> =>
+  findReactionAddress(platform.db, conversationReactions, {
     subjectId: conversation.id,
     reactionId,
+    pathOf: (page) => conversationPath(conversation, page),
   });
-  if (index === null) return conversationPath(conversation);
-  return `${conversationPath(conversation, index + 1)}${reactionAnchor(reactionId)}`;
-}
+
+const addressOnPage = async (args: RouteArguments, ctx: RequestContext, reactionId: number): Promise<string> =>
+  addressOf(ctx, await readConversation(ctx, { slug: args.params.conversation ?? '' }), reactionId);
 
 export const action = (args: Route.ActionArgs) =>
   runIntent<unknown>(args, {
-    react: reactAction(contract.react, handlers.react),
-    'write-as-moderator': reactAction(contract.writeAsModerator, handlers.writeAsModerator),
+    ...reactionIntents(contract, handlers, addressOnPage),
+    'write-as-moderator': reactIntent(contract.writeAsModerator, handlers.writeAsModerator, addressOnPage),
     edit: editAction,
-    'edit-reaction': changeReactionAction(contract.editReaction, handlers.editReaction),
-    'edit-own-reaction': changeReactionAction(contract.editOwnReaction, handlers.editOwnReaction),
-    'withdraw-reaction': changeReactionAction(contract.withdrawReaction, handlers.withdrawReaction),
-    report: markAction(contract.report, handlers.report),
-    'report-reaction': markAction(contract.reportReaction, handlers.reportReaction),
-    visit: markAction(contract.visit, handlers.visit),
-    follow: markAction(contract.follow, handlers.follow),
-    unfollow: markAction(contract.unfollow, handlers.unfollow),
-    like: markAction(contract.like, handlers.like),
-    unlike: markAction(contract.unlike, handlers.unlike),
-    'like-reaction': markAction(contract.likeReaction, handlers.likeReaction),
-    'unlike-reaction': markAction(contract.unlikeReaction, handlers.unlikeReaction),
+    report: markIntent(contract.report, handlers.report),
+    follow: markIntent(contract.follow, handlers.follow),
+    unfollow: markIntent(contract.unfollow, handlers.unfollow),
+    like: markIntent(contract.like, handlers.like),
+    unlike: markIntent(contract.unlike, handlers.unlike),
   });
-
-/** Adds a reaction and goes to it. */
-function reactAction<C extends typeof contract.react | typeof contract.writeAsModerator>(
-  call: C,
-  handler: AnyHandler<C>,
-) {
-  return (args: RouteArguments) =>
-    submit(args, call, handler, async ({ response, ctx, form }) => {
-      const conversation = await readConversation(ctx, { id: Number(form.get('id')) });
-      return redirect(await findReactionAddress(ctx, conversation, (response as { Id: number }).Id), 303);
-    });
-}
 
 /** Edits the conversation and goes back to it. */
 const editAction = (args: RouteArguments) =>
   submit(args, contract.edit, handlers.edit, async ({ ctx, form }) =>
     redirect(conversationPath(await readConversation(ctx, { id: Number(form.get('Id')) })), 303),
   );
-
-/** Edits or withdraws a reaction and goes back to it. */
-function changeReactionAction<C extends Call>(call: C, handler: AnyHandler<C>) {
-  return (args: RouteArguments) =>
-    submit(args, call, handler, async ({ ctx, form }) => {
-      const conversation = await readConversation(ctx, { slug: args.params.conversation ?? '' });
-      return redirect(await findReactionAddress(ctx, conversation, Number(form.get('id'))), 303);
-    });
-}
-
-/** Adds or removes a mark. It does not redirect, because a fetcher submits the form. */
-function markAction<C extends Call>(call: C, handler: AnyHandler<C>) {
-  return (args: RouteArguments) => submit(args, call, handler, () => ({ ok: true }));
-}
 
 /** A conversation: the opening post, the reactions, and the form to react. */
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {

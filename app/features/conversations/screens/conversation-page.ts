@@ -4,7 +4,6 @@ import { pageCount } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { conversationDrafts } from '../draft-kinds.ts';
 import { conversationReactions } from '../reactions.ts';
-import { conversationVisits } from '../visits.ts';
 import { type Conversation, readConversation } from './conversation.ts';
 
 /** The drafts with which the forms of the page start; null for a form that the page does not show. */
@@ -13,8 +12,7 @@ export type ConversationDrafts = Record<'reaction' | 'moderator' | 'edit', Draft
 /** Everything that the page of a conversation shows. An empty `edit` edits the conversation itself. */
 export async function readConversationPage(ctx: RequestContext, slug: string, request: ReactionsRequest) {
   const conversation = await readConversation(ctx, { slug });
-  const kinds = { reactions: conversationReactions, visits: conversationVisits };
-  const page = await readReactionsPage(ctx, kinds, conversation, request);
+  const page = await readReactionsPage(ctx, conversationReactions, conversation, request);
   const editing = request.edit === '' && conversation.may.edit;
   const drafts: ConversationDrafts = {
     edit: editing ? await findEditDraft(ctx, conversation) : null,

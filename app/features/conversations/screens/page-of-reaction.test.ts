@@ -46,14 +46,15 @@ describe('the page of one reaction', () => {
   it('is computed by the index alone, without reading reactions', async () => {
     const { db } = site.platform;
     await sql`
-      insert into reaction (conversation_id, body, created_at)
-      select case n % 5 when 0 then ${otherConversationId}::int else ${busyId}::int end, repeat('Lang. ', 50), ${site.clock.now()}
+      insert into reaction (subject_kind, subject_id, body, created_at)
+      select 'conversation', case n % 5 when 0 then ${otherConversationId}::int else ${busyId}::int end, repeat('Lang. ', 50), ${site.clock.now()}
       from generate_series(1, 5000) as n
     `.execute(db);
     await sql`vacuum analyze reaction`.execute(db);
     const { rows } = await sql`
-      explain select count(*), max(id) from reaction where conversation_id = ${otherConversationId} and id <= 3000
+      explain select count(*), max(id) from reaction where subject_kind = 'conversation'
+        and subject_id = ${otherConversationId} and id <= 3000
     `.execute(db);
-    expect(JSON.stringify(rows)).toContain('Index Only Scan using reaction_conversation');
+    expect(JSON.stringify(rows)).toContain('Index Only Scan using reaction_subject');
   });
 });

@@ -27,5 +27,5 @@ export const listReports = (db: Database, caseId: number) =>
 /** Whether this member reported the thing of which `idOf` is the column with its id; the id of a visitor is 0. */
 export const isReported = (kind: string, idOf: string, memberId: number): RawBuilder<boolean> => sql<boolean>`exists (
   select from report
-  where subject_kind = ${sql.lit(kind)} and subject_id = ${sql.ref(idOf)} and member_id = ${memberId}
+  where subject_kind = ${kind} and subject_id = ${sql.ref(idOf)} and member_id = ${memberId}
 )`;

@@ -51,31 +51,9 @@ export const removePostNotifications = (
       eb.and([
         eb('kind', 'in', [...POST_REACTION_KINDS]),
         eb('memberId', '=', eb.selectFrom('blog').select('ownerId').where('id', '=', blogId)),
-        sql<boolean>`not exists (select from blog_reaction where id = notification.subject_id)`,
+        sql<boolean>`not exists (select from reaction where id = notification.subject_id)`,
       ]),
-      isOfHiding(eb, { kind: 'blog-post', subjectId: postId }),
+      isOfHiding(eb, { kinds: ['blog-post'], subjectId: postId }),
       isOfGoneReaction(eb),
     ]),
   );
-
-/** Deletes what members were told of hidden reactions that have gone with the blog of somebody who deleted the account. */
-export const removeNotificationsOfGoneReactions = (platform: Platform): Promise<void> =>
-  removeNotifications(platform, isOfGoneReaction);
-
-/** Notifies the owner of a post of a reaction that somebody else wrote. */
-export async function notifyOwnerOfPostReaction(
-  platform: Platform,
-  { reactionId }: { reactionId: number },
-): Promise<void> {
-  const reaction = await platform.db
-    .selectFrom('blogReaction')
-    .innerJoin('blogPost', 'blogPost.id', 'blogReaction.postId')
-    .innerJoin('blog', 'blog.id', 'blogPost.blogId')
-    .select(['blogReaction.authorId', 'blog.ownerId'])
-    .where('blogReaction.id', '=', reactionId)
-    .where('blogReaction.hiddenAt', 'is', null)
-    .executeTakeFirst();
-  if (!reaction || reaction.ownerId === reaction.authorId) return;
-  const { ownerId: memberId, authorId: actorId } = reaction;
-  await storeNotification(platform, { kind: 'blog-reaction', memberId, actorId, subjectId: reactionId });
-}

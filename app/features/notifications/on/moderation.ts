@@ -6,12 +6,9 @@ import type { Traces } from '#app/platform/cases/case-kind.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { type OfNotifications, removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
-import type { ModerationKind } from '../kinds.ts';
+import { CONVERSATION_KINDS, type ModerationKind, POST_KINDS, POST_REACTION_KINDS, REACTION_CASES } from '../kinds.ts';
 
 type Content = z.output<typeof contentHidden.payload>;
-
-/** Something that moderators hide; `kind` is the name of its cases. */
-type Thing = Pick<Content, 'kind' | 'subjectId'>;
 
 const HIDDEN: ModerationKind = 'content-hidden';
 
@@ -36,18 +33,16 @@ const isAbout = (eb: OfNotifications, { kinds, subjectIds }: Traces['notificatio
   ]);
 
 /** Deletes what the author was told, when a moderator showed it again, be it from another case than it was hidden from. */
-export const removeHidingNotification = (platform: Platform, thing: Thing): Promise<void> =>
-  removeNotifications(platform, (eb) => isOfHiding(eb, thing));
+export const removeHidingNotification = (
+  platform: Platform,
+  { kind, subjectId }: Pick<Content, 'kind' | 'subjectId'>,
+): Promise<void> => removeNotifications(platform, (eb) => isOfHiding(eb, { kinds: [kind], subjectId }));
 
-/** The same when its author withdrew it. */
-export const removeHidingOfReaction = (platform: Platform, { reactionId }: { reactionId: number }): Promise<void> =>
-  removeHidingNotification(platform, { kind: 'reaction', subjectId: reactionId });
-
-export const removeHidingOfPostReaction = (platform: Platform, { reactionId }: { reactionId: number }): Promise<void> =>
-  removeHidingNotification(platform, { kind: 'blog-reaction', subjectId: reactionId });
-
-/** Whether it tells that this was hidden: from any of the cases about it. */
-export const isOfHiding = (eb: OfNotifications, { kind, subjectId }: Thing): Expression<SqlBool> =>
+/** Whether it tells that this was hidden: from any of the cases about it, which are of one of these kinds. */
+export const isOfHiding = (
+  eb: OfNotifications,
+  { kinds, subjectId }: { kinds: readonly string[]; subjectId: number },
+): Expression<SqlBool> =>
   eb.and([
     eb('kind', '=', HIDDEN),
     eb(
@@ -56,11 +51,12 @@ export const isOfHiding = (eb: OfNotifications, { kind, subjectId }: Thing): Exp
       eb
         .selectFrom('moderationCase')
         .select('id')
-        .where((of) => of.and({ kind, subjectId })),
+        .where('kind', 'in', [...kinds])
+        .where('subjectId', '=', subjectId),
     ),
   ]);
 
-/** Whether it tells its author that a reaction was hidden that has gone with its post. */
+/** Whether it tells its author that a reaction was hidden that has gone with what it was written to. */
 export const isOfGoneReaction = (eb: OfNotifications): Expression<SqlBool> =>
   eb.and([
     eb('kind', '=', HIDDEN),
@@ -70,7 +66,7 @@ export const isOfGoneReaction = (eb: OfNotifications): Expression<SqlBool> =>
       eb
         .selectFrom('moderationCase')
         .select('id')
-        .where('kind', '=', 'blog-reaction')
-        .where(sql<boolean>`not exists (select from blog_reaction where id = moderation_case.subject_id)`),
+        .where('kind', 'in', [...REACTION_CASES])
+        .where(sql<boolean>`not exists (select from reaction where id = moderation_case.subject_id)`),
     ),
   ]);

@@ -1,11 +1,11 @@
-import type { CaseKind, CaseSubject, Reportable } from '#app/platform/cases/case-kind.ts';
-import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
+import type { CaseKind, CaseSubject } from '#app/platform/cases/case-kind.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import { changeText } from '../commands/edit-as-moderator.ts';
 import { hideReaction } from '../commands/hide-reaction.ts';
+import { findReaction } from '../marks.ts';
 import { reactionPath } from '../paths.ts';
 import { stands } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
-import { namesOf } from '../tables.ts';
 import { listFormerTexts } from './former-texts.ts';
 import { listNearby } from './nearby.ts';
 
@@ -32,15 +32,18 @@ export function reactionCases(kind: ReactionKind, { listReactedTo, notifications
   return {
     ...names,
     name: kind.caseName,
-    findReportable: (db, id) => findReportable(db, kind, id),
+    async findReportable(db, id) {
+      const reaction = await findReaction(db, kind, id);
+      return reaction && { authorId: reaction.authorId, stands: stands(reaction) };
+    },
     async listSubjects(db, ids) {
-      const rows = await listRows(db, kind, ids);
+      const rows = await listRows(db, ids);
       const found = await listReactedTo(db, [...new Set(rows.map(({ subjectId }) => subjectId))]);
       const things = new Map(found.map((thing) => [thing.id, thing]));
       return rows.flatMap(({ subjectId, ...row }) => toSubject(row, things.get(subjectId)));
     },
     async readContext(db, id) {
-      const [nearby, former] = await Promise.all([listNearby(db, kind, id), listFormerTexts(db, kind, id)]);
+      const [nearby, former] = await Promise.all([listNearby(db, id), listFormerTexts(db, id)]);
       return { nearby, former };
     },
     // Reactions are not found by searching.
@@ -48,31 +51,20 @@ export function reactionCases(kind: ReactionKind, { listReactedTo, notifications
     hide: (tx, hiding) => hideReaction(tx, kind, hiding),
     edit: (tx, edit) => changeText(tx, kind, edit),
     async deleteFormerTexts(db, id) {
-      await db.deleteFrom(namesOf(kind).flaggedTexts).where('reactionId', '=', id).execute();
+      await db
+        .deleteFrom('reactionFormerText')
+        .where((eb) => eb.and({ reactionId: id, byModerator: false }))
+        .execute();
     },
   };
 }
 
-/** Waits for a withdrawal that has begun: else a report could come after the reaction is withdrawn. */
-async function findReportable(db: OpenTransaction, kind: ReactionKind, id: number): Promise<Reportable | undefined> {
-  const { table, target } = namesOf(kind);
-  const reaction = await db
-    .selectFrom(table)
-    .select([`${target} as subjectId`, 'authorId', 'withdrawnAt', 'hiddenAt'])
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!reaction || !(await kind.findSubject(db, reaction.subjectId))) return undefined;
-  return { authorId: reaction.authorId, stands: stands(reaction) };
-}
-
-function listRows(db: Database, kind: ReactionKind, ids: readonly number[]) {
-  const { table, target } = namesOf(kind);
-  return db
-    .selectFrom(table)
+const listRows = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('reaction')
     .select([
       'id',
-      `${target} as subjectId`,
+      'subjectId',
       'body',
       'authorId',
       'createdAt',
@@ -83,7 +75,6 @@ function listRows(db: Database, kind: ReactionKind, ids: readonly number[]) {
     ])
     .where('id', 'in', [...ids])
     .execute();
-}
 
 type Row = Omit<Awaited<ReturnType<typeof listRows>>[number], 'subjectId'>;
 

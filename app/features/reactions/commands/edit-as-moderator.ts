@@ -8,7 +8,6 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { mayModerate } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
-import { namesOf } from '../tables.ts';
 
 interface Edit {
   by: Viewer;
@@ -29,9 +28,9 @@ export async function editAsModerator(platform: Platform, kind: ReactionKind, ed
   const { by, key, ...input } = edit;
   if (!mayModerate(by)) throw new AppError('forbidden');
   const { reactionId, body } = input;
-  const draft = { kind: kind.editDraft, about: reactionId } as const;
+  const draft = { kind: kind.drafts.edit, about: reactionId } as const;
   const thing = { kind: kind.caseName, subjectId: reactionId };
-  await writeOnce(platform, { by, key, call: `moderate ${kind.table}`, input, draft }, (tx) =>
+  await writeOnce(platform, { by, key, call: `moderate reaction to ${kind.name}`, input, draft }, (tx) =>
     editAsAct(tx, { by, field: 'Body', ...thing }, () =>
       changeText(tx, kind, { id: reactionId, moderatorId: by.memberId, body }),
     ),
@@ -43,17 +42,18 @@ export async function editAsModerator(platform: Platform, kind: ReactionKind, ed
  * reaction.
  */
 export async function changeText(
-  { db, now, invalidate, publish }: Write,
+  { db, now, invalidate }: Write,
   kind: ReactionKind,
   { id: reactionId, moderatorId, body }: TextEdit,
 ): Promise<boolean> {
-  const { table, edits } = namesOf(kind);
   const previous = await lockReaction(db, kind, reactionId);
   if (previous.body === body) return false;
-  await db.insertInto(edits).values({ reactionId, moderatorId, formerBody: previous.body, createdAt: now }).execute();
-  await db.updateTable(table).set({ body, editedAt: now }).where('id', '=', reactionId).execute();
+  await db
+    .insertInto('reactionFormerText')
+    .values({ reactionId, byModerator: true, moderatorId, body: previous.body, createdAt: now })
+    .execute();
+  await db.updateTable('reaction').set({ body, editedAt: now }).where('id', '=', reactionId).execute();
   invalidate(...kind.topics(previous.subjectId));
-  await publish(kind.events.moderated, { [kind.target]: previous.subjectId, reactionId });
   return true;
 }
 
@@ -62,11 +62,10 @@ export async function changeText(
  * reports, which wait for the case that a moderator holds.
  */
 async function lockReaction(db: OpenTransaction, kind: ReactionKind, id: number) {
-  const { table, target } = namesOf(kind);
   const reaction = await db
-    .selectFrom(table)
-    .select([`${target} as subjectId`, 'body', 'withdrawnAt'])
-    .where('id', '=', id)
+    .selectFrom('reaction')
+    .select(['subjectId', 'body', 'withdrawnAt'])
+    .where((eb) => eb.and({ id, subjectKind: kind.name }))
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!reaction) throw new AppError('not_found');

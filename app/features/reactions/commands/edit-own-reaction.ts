@@ -1,12 +1,12 @@
 import { writeOnce } from '#app/features/drafts/index.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { editableUntil, type ReactionState } from '../policy.ts';
-import type { ReactionKind } from '../reaction-kind.ts';
-import { namesOf } from '../tables.ts';
-import { lockOwnReaction, storeFlaggedText } from './lock-own-reaction.ts';
+import { isSubjectShown, type ReactionKind } from '../reaction-kind.ts';
+import { lockOwnReaction, storeFormerText } from './lock-own-reaction.ts';
 
 interface Edit {
   by: Viewer;
@@ -28,23 +28,27 @@ const TOO_LATE = 'Je kunt deze reactie niet meer bewerken. Dat kan alleen in de 
  */
 export async function editOwnReaction(platform: Platform, kind: ReactionKind, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
-  const draft = { kind: kind.editDraft, about: edit.reactionId } as const;
-  await writeOnce(platform, { by, key, call: `edit own ${kind.table}`, input, draft }, (tx) =>
+  const draft = { kind: kind.drafts.edit, about: edit.reactionId } as const;
+  await writeOnce(platform, { by, key, call: `edit own reaction to ${kind.name}`, input, draft }, (tx) =>
     changeOwnReaction(tx, kind, edit),
   );
 }
 
 async function changeOwnReaction(tx: Write, kind: ReactionKind, { by, reactionId, body }: Edit): Promise<void> {
-  const { db, now, invalidate, publish } = tx;
+  const { db, now, invalidate } = tx;
   const former = await lockOwnReaction(db, kind, { by, id: reactionId });
-  if (!(await kind.findSubject(db, former.subjectId))) throw new AppError('not_found');
+  await assertSubjectShown(db, kind, former.subjectId);
   if (former.body === body) return;
   assertEditable(former, now);
-  const edited = { body, authorEditedAt: now };
-  await db.updateTable(namesOf(kind).table).set(edited).where('id', '=', reactionId).execute();
-  await storeFlaggedText(tx, kind, former);
+  await db.updateTable('reaction').set({ body, authorEditedAt: now }).where('id', '=', reactionId).execute();
+  await storeFormerText(tx, kind, former);
   invalidate(...kind.topics(former.subjectId));
-  await publish(kind.events.edited, { [kind.target]: former.subjectId, reactionId });
+}
+
+/** Throws AppError not_found where a moderator hid what is reacted to. */
+async function assertSubjectShown(db: OpenTransaction, kind: ReactionKind, subjectId: number): Promise<void> {
+  const { shown } = await db.selectNoFrom(isSubjectShown(kind, subjectId).as('shown')).executeTakeFirstOrThrow();
+  if (!shown) throw new AppError('not_found');
 }
 
 /** Throws AppError conflict, with the reason, for a reaction that its author may not edit any more. */

@@ -4,7 +4,6 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { isAuthor, type ReactionState } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
-import { namesOf } from '../tables.ts';
 
 /** A reaction as it is before its author changes it. */
 interface FormerReaction extends ReactionState {
@@ -23,11 +22,10 @@ export async function lockOwnReaction(
   kind: ReactionKind,
   { by, id }: { by: Viewer; id: number },
 ): Promise<FormerReaction> {
-  const { table, target } = namesOf(kind);
   const reaction = await db
-    .selectFrom(table)
-    .select(['id', `${target} as subjectId`, 'authorId', 'body', 'createdAt', 'editedAt', 'withdrawnAt', 'hiddenAt'])
-    .where('id', '=', id)
+    .selectFrom('reaction')
+    .select(['id', 'subjectId', 'authorId', 'body', 'createdAt', 'editedAt', 'withdrawnAt', 'hiddenAt'])
+    .where((eb) => eb.and({ id, subjectKind: kind.name }))
     .forUpdate()
     .executeTakeFirst();
   if (!reaction) throw new AppError('not_found');
@@ -36,18 +34,23 @@ export async function lockOwnReaction(
 }
 
 /** Stores the former text of a reaction about which a case is open, for the moderators (docs/decisions/0081). */
-export async function storeFlaggedText(
+export async function storeFormerText(
   { db, now }: Write,
   kind: ReactionKind,
   { id, body }: FormerReaction,
 ): Promise<void> {
   await db
-    .insertInto(namesOf(kind).flaggedTexts)
-    .columns(['reactionId', 'body', 'createdAt'])
+    .insertInto('reactionFormerText')
+    .columns(['reactionId', 'byModerator', 'body', 'createdAt'])
     .expression((eb) =>
       eb
         .selectFrom('moderationCase')
-        .select([eb.val(id).as('reactionId'), eb.val(body).as('body'), eb.val(now).as('createdAt')])
+        .select([
+          eb.val(id).as('reactionId'),
+          eb.val(false).as('byModerator'),
+          eb.val(body).as('body'),
+          eb.val(now).as('createdAt'),
+        ])
         .where('kind', '=', kind.caseName)
         .where('subjectId', '=', id)
         .where('handledAt', 'is', null),

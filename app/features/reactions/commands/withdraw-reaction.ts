@@ -2,9 +2,9 @@ import { discardDraftsAbout } from '#app/features/drafts/index.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { reactionWithdrawn } from '../events.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
-import { namesOf } from '../tables.ts';
-import { lockOwnReaction, storeFlaggedText } from './lock-own-reaction.ts';
+import { lockOwnReaction, storeFormerText } from './lock-own-reaction.ts';
 
 /**
  * Withdraws one's own reaction: its text, its quote and its likes go, with the drafts of edits of it; its row stays, for
@@ -16,20 +16,19 @@ export async function withdrawReaction(
   kind: ReactionKind,
   { by, reactionId }: { by: Viewer; reactionId: number },
 ): Promise<void> {
-  const { table, likes } = namesOf(kind);
   await write(platform, async (tx) => {
     const { db, now, invalidate, publish } = tx;
     const former = await lockOwnReaction(db, kind, { by, id: reactionId });
     if (former.withdrawnAt) return;
-    await storeFlaggedText(tx, kind, former);
-    await db.deleteFrom(likes).where('reactionId', '=', reactionId).execute();
+    await storeFormerText(tx, kind, former);
+    await db.deleteFrom('reactionLike').where('reactionId', '=', reactionId).execute();
     await db
-      .updateTable(table)
+      .updateTable('reaction')
       .set({ body: '', likeCount: 0, quotedId: null, withdrawnAt: now })
       .where('id', '=', reactionId)
       .execute();
-    await discardDraftsAbout(db, { kind: kind.editDraft, about: reactionId });
+    await discardDraftsAbout(db, { kind: kind.drafts.edit, about: reactionId });
     invalidate(...kind.topics(former.subjectId));
-    await publish(kind.events.withdrawn, { [kind.target]: former.subjectId, reactionId });
+    await publish(reactionWithdrawn, { subjectKind: kind.name, subjectId: former.subjectId, reactionId });
   });
 }

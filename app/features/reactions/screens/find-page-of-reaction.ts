@@ -1,6 +1,7 @@
 import type { Database } from '#app/platform/database/database.ts';
+import { reactionAnchor } from '../paths.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
 import { REACTIONS_PAGE_SIZE } from '../rules.ts';
-import { namesOf, type ReactionTables } from '../tables.ts';
 
 /**
  * The index of the page, of REACTIONS_PAGE_SIZE reactions each, that shows this reaction to the thing with the id
@@ -8,15 +9,27 @@ import { namesOf, type ReactionTables } from '../tables.ts';
  */
 export async function findPageOfReaction(
   db: Database,
-  kind: ReactionTables,
+  kind: ReactionKind,
   { subjectId, reactionId }: { subjectId: number; reactionId: number },
 ): Promise<number | null> {
-  const { table, target } = namesOf(kind);
   const upTo = await db
-    .selectFrom(table)
+    .selectFrom('reaction')
     .select(({ fn }) => [fn.countAll<number>().as('number'), fn.max('id').as('last')])
-    .where(target, '=', subjectId)
+    .where((eb) => eb.and({ subjectKind: kind.name, subjectId }))
     .where('id', '<=', reactionId)
     .executeTakeFirstOrThrow();
   return upTo.last === reactionId ? Math.floor((upTo.number - 1) / REACTIONS_PAGE_SIZE) : null;
+}
+
+/**
+ * The address of a reaction on its page; of what is reacted to where that has no such reaction. `pathOf` gives the path of a
+ * page of its reactions.
+ */
+export async function findReactionAddress(
+  db: Database,
+  kind: ReactionKind,
+  { pathOf, ...reaction }: { subjectId: number; reactionId: number; pathOf: (page?: number) => string },
+): Promise<string> {
+  const index = await findPageOfReaction(db, kind, reaction);
+  return index === null ? pathOf() : `${pathOf(index + 1)}${reactionAnchor(reaction.reactionId)}`;
 }

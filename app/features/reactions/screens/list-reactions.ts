@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { editableUntil, mayEdit, mayMark, mayQuote, mayWithdraw, stands } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { type Quote, quoteOf } from './quote-of.ts';
-import type { ReactionRow } from './reaction-rows.ts';
+import { listReactionRows, type ReactionRow } from './reaction-rows.ts';
 
 /** A reaction as this viewer sees it. */
 export interface Reaction {
@@ -45,7 +45,10 @@ export async function listReactions(
   page: PageRequest,
 ): Promise<Reaction[]> {
   const viewerId = ctx.viewer?.memberId ?? 0;
-  const rows = await kind.listRows(ctx.platform.db, { subjectId, viewerId, ...boundsOf(page) });
+  const rows = await listReactionRows(ctx.platform.db, {
+    ...{ kind: kind.name, caseName: kind.caseName, subjectId, viewerId },
+    ...boundsOf(page),
+  });
   return rows.map((row) => toReaction(ctx, row));
 }
 

@@ -3,7 +3,6 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { REACTIONS_PAGE_SIZE } from '../rules.ts';
 import { findSinceVisit } from '../visits/since-visit.ts';
-import type { VisitKind } from '../visits/visit-kind.ts';
 import { listReactions, type Reaction } from './list-reactions.ts';
 
 /** What a page with reactions is asked for. */
@@ -21,13 +20,13 @@ export interface ReactionsRequest {
  */
 export async function readReactionsPage(
   ctx: RequestContext,
-  { reactions: kind, visits }: { reactions: ReactionKind; visits: VisitKind },
+  kind: ReactionKind,
   { id: subjectId, hidden }: { id: number; hidden: boolean },
   { index, edit, quote }: ReactionsRequest,
 ) {
   const [listed, since] = await Promise.all([
     listReactions(ctx, kind, subjectId, { index, size: REACTIONS_PAGE_SIZE }),
-    findSinceVisit(ctx, visits, subjectId),
+    findSinceVisit(ctx, kind, subjectId),
   ]);
   const reactions = hidden ? listed.map(inHidden) : listed;
   const edited = reactions.find(({ id, may }) => may.edit && String(id) === edit);
@@ -48,6 +47,6 @@ const inHidden = ({ may, ...reaction }: Reaction): Reaction => ({
 
 const findEditDraft = (
   ctx: RequestContext,
-  { editDraft }: ReactionKind,
+  { drafts }: ReactionKind,
   { id, edited, createdAt }: Reaction,
-): Promise<Draft | null> => findDraft(ctx, { kind: editDraft, about: id, basedOn: edited?.at ?? createdAt });
+): Promise<Draft | null> => findDraft(ctx, { kind: drafts.edit, about: id, basedOn: edited?.at ?? createdAt });

@@ -2,8 +2,9 @@ import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely
 import { blocks } from '#app/features/contacts/index.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { type DigestReader, SETTLING } from '#app/platform/digests/readers.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
 import { NEW_COUNTED_MAX } from '../rules.ts';
-import type { VisitTables } from './visit-tables.ts';
+import { isCounted } from './since-visit.ts';
 
 /** The reactions that a digest tells of. */
 interface NewReactions {
@@ -24,26 +25,26 @@ type Tables = DB & { reader: DigestReader };
  * nothing older is read, also where the reader never came.
  */
 export function newForReader(
-  { items }: VisitTables,
+  { name }: ReactionKind,
   { subjectId, since }: { subjectId: string; since: Expression<Date> },
 ): RawBuilder<NewReactions> {
   const eb = expressionBuilder<Tables, 'reader'>();
   const reader = eb.ref('reader.memberId');
-  const [table, target] = [sql.table(items.table), sql.ref(`item.${items.target}`)];
+  const toSubject = sql`item.subject_id = ${sql.ref(subjectId)} and item.subject_kind = ${sql.lit(name)}`;
   const lastBefore = sql`(
-    select item.id from ${table} as item
-    where ${target} = ${sql.ref(subjectId)} and item.created_at < reader.since - make_interval(secs => ${SETTLING / 1000})
+    select item.id from reaction as item
+    where ${toSubject} and item.created_at < reader.since - make_interval(secs => ${SETTLING / 1000})
     order by item.id desc limit 1
   )`;
   return sql<NewReactions>`(
     select count(*)::integer as count, min(counted.id) as first_id
     from (
-      select item.id from ${table} as item
-      where ${target} = ${sql.ref(subjectId)}
+      select item.id from reaction as item
+      where ${toSubject}
       and item.id > greatest(visit.last_seen_id, ${lastBefore}, 0)
       and item.created_at > ${since} and item.created_at <= reader.until
       and item.author_id is distinct from ${reader}
-      and ${items.counted(reader)}
+      and ${isCounted(reader)}
       and (item.moderator_message or not ${blocks(sql.ref<number>('item.authorId'), reader)})
       order by item.id limit ${sql.lit(NEW_COUNTED_MAX)}
     ) as counted

@@ -1,8 +1,11 @@
 import type { reactionCalls } from '#app/features/conversations/contract/reactions.ts';
+import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Fixture } from '../fixture.ts';
 import { USER } from '../profiles.ts';
 import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, text, under, writes } from '../row.ts';
 import type { Person } from '../states.ts';
+import { onTextOfOthers } from './marks.ts';
+import { deleteCases, insertReactionLike, withRow } from './prepare.ts';
 import { conversationParams, forMembers, forModerators, readable } from './rows.ts';
 
 const REACTION = [
@@ -29,6 +32,13 @@ const ownReaction = ({ reactions }: Fixture) => ({ params: { id: reactions.own.i
 
 const ownEdit = (fixture: Fixture) => ({ ...ownReaction(fixture), body: { Body: 'Zo bedoelde ik het.' } });
 
+/** On the text of a deleted account, which has no owner. */
+const onTextOfFormerMember = (...changes: (keyof DB)[]) => ({
+  variant: 'by a former member',
+  request: withRow(deleteCases, ({ reactions }: Fixture) => ({ params: { id: reactions.deleted.id } })),
+  responses: byState({ visitors: notLoggedIn, members: writes(emptyBody, ...changes) }),
+});
+
 export const reactionRows: RowsOf<typeof reactionCalls> = {
   reactions: readable(conversationParams, json('Total', ...under('Reactions[]', REACTION))),
   react: forMembers(newReaction, REACTION_CREATED),
@@ -36,7 +46,7 @@ export const reactionRows: RowsOf<typeof reactionCalls> = {
     (fixture) => ({ ...conversationParams(fixture), body: { Msg: 'Houden jullie het vriendelijk?' } }),
     REACTION_CREATED,
   ),
-  editReaction: forModerators(reactionEdit, writes(emptyBody, 'reaction', 'reactionEdit', 'pageChange')),
+  editReaction: forModerators(reactionEdit, writes(emptyBody, 'reaction', 'reactionFormerText', 'pageChange')),
   editOwnReaction: [
     ...forMembers(ownEdit, refused(403, 'forbidden'), writes(emptyBody, 'reaction', 'pageChange')),
     {
@@ -52,6 +62,16 @@ export const reactionRows: RowsOf<typeof reactionCalls> = {
       request: ({ reactions }) => ({ params: { id: reactions.deleted.id } }),
       responses: byState({ visitors: notLoggedIn, members: refused(403, 'forbidden') }),
     },
+  ],
+  visit: forMembers((fixture) => ({ ...conversationParams(fixture), body: {} }), writes(emptyBody, 'visit')),
+  likeReaction: [
+    ...onTextOfOthers(ownReaction, 'reaction', 'reactionLike', 'pageChange'),
+    onTextOfFormerMember('reaction', 'reactionLike', 'pageChange'),
+  ],
+  unlikeReaction: onTextOfOthers(withRow(insertReactionLike, ownReaction), 'reaction', 'reactionLike', 'pageChange'),
+  reportReaction: [
+    ...onTextOfOthers(withRow(deleteCases, ownReaction), 'report', 'moderationCase'),
+    onTextOfFormerMember('report', 'moderationCase'),
   ],
   userIsModerator: [
     {

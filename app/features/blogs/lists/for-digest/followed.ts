@@ -4,6 +4,7 @@ import { NEW_COUNTED_MAX } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
 import { blogPath, postPath } from '../../paths.ts';
+import { postReactions } from '../../reactions.ts';
 
 /**
  * The posts that became new to the reader of a digest: published in its time and since they follow the blog, and neither
@@ -17,7 +18,9 @@ const newPosts = sql<{ count: number; lastId: number | null; lastTitle: string |
     and item.published_at > greatest(reader.since, follow.created_at, visit.last_seen_at)
     and item.published_at <= reader.until
     and not exists (
-      select from blog_post_visit as opened where opened.member_id = reader.member_id and opened.post_id = item.id
+      select from visit as opened
+      where opened.member_id = reader.member_id and opened.subject_id = item.id
+      and opened.subject_kind = ${sql.lit(postReactions.name)}
     )
     order by item.published_at desc, item.id desc limit ${sql.lit(NEW_COUNTED_MAX)}
   ) as counted

@@ -4,9 +4,9 @@ import { reactionPath } from '#app/features/reactions/paths.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
 import { postPath } from '../../paths.ts';
-import { postVisits } from '../../visits/post-visits.ts';
+import { postReactions } from '../../reactions.ts';
 
-const newReactions = newForReader(postVisits, { subjectId: 'post.id', since: sql<Date>`reader.since` });
+const newReactions = newForReader(postReactions, { subjectId: 'post.id', since: sql<Date>`reader.since` });
 
 /** The posts of these readers with new reactions, the latest post first; each leads to the first new one. */
 export async function listOwnPostsForDigest(db: Database, readers: readonly DigestReader[]): Promise<DigestEntry[]> {
@@ -17,8 +17,11 @@ export async function listOwnPostsForDigest(db: Database, readers: readonly Dige
         eb
           .selectFrom('blog')
           .innerJoin('blogPost as post', 'post.blogId', 'blog.id')
-          .leftJoin('blogPostVisit as visit', (join) =>
-            join.onRef('visit.memberId', '=', 'blog.ownerId').onRef('visit.postId', '=', 'post.id'),
+          .leftJoin('visit', (join) =>
+            join
+              .onRef('visit.memberId', '=', 'blog.ownerId')
+              .onRef('visit.subjectId', '=', 'post.id')
+              .on('visit.subjectKind', '=', postReactions.name),
           )
           .innerJoinLateral(newReactions.as('new'), (join) => join.onTrue())
           .whereRef('blog.ownerId', '=', 'reader.memberId')

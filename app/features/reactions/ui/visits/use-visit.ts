@@ -1,5 +1,5 @@
 import type { Reaction } from '../../screens/list-reactions.ts';
-import type { SinceVisit } from '../../visits/visit-queries.ts';
+import type { SinceVisit } from '../../visits/since-visit.ts';
 import { useRecordVisit } from './use-record-visit.ts';
 import { useSinceVisit } from './use-since-visit.ts';
 

@@ -1,0 +1,101 @@
+import { type DraftKind, writeOnce } from '#app/features/drafts/index.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import type { Write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { moderatorMessageWritten, reactionWritten } from '../events.ts';
+import { mayModerate } from '../policy.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
+
+export interface WrittenReaction {
+  id: number;
+  body: string;
+  createdAt: Date;
+}
+
+interface NewReaction {
+  by: Viewer;
+  subjectId: number;
+  body: string;
+  /** The reaction that it quotes. */
+  quotedId: number | null;
+  key: string | null;
+}
+
+/**
+ * Adds a member's reaction to a thing. A repetition with the same `key` gives the same reaction. Throws AppError not_found,
+ * invalid_input for a quote of what is not a reaction to this thing or withdrawn, or conflict for a key that was used for
+ * something else.
+ */
+export async function writeReaction(
+  platform: Platform,
+  kind: ReactionKind,
+  { by, key, ...input }: NewReaction,
+): Promise<WrittenReaction> {
+  const { subjectId, quotedId } = input;
+  const draft = { kind: kind.drafts.reaction, about: subjectId } as const;
+  const { id, at } = await writeOnce(platform, { by, key, call: `react to ${kind.name}`, input, draft }, async (tx) => {
+    await assertQuotable(tx.db, kind, { quotedId, subjectId });
+    const reactionId = await insertReaction(tx, kind, { by, ...input, moderatorMessage: false });
+    await tx.publish(reactionWritten, { subjectKind: kind.name, subjectId, reactionId });
+    return reactionId;
+  });
+  return { id, body: input.body, createdAt: at };
+}
+
+/**
+ * Adds a moderator's message, of which the owner of the thing will be notified (decisions.md 33); `draftKind` is that of its
+ * form. A repetition with the same `key` gives the same message. Throws AppError forbidden, not_found, or conflict for a key
+ * that was used for something else.
+ */
+export async function writeAsModerator(
+  platform: Platform,
+  kind: ReactionKind,
+  { by, key, draftKind, ...input }: Omit<NewReaction, 'quotedId'> & { draftKind: DraftKind },
+): Promise<WrittenReaction> {
+  if (!mayModerate(by)) throw new AppError('forbidden');
+  const { subjectId } = input;
+  const draft = { kind: draftKind, about: subjectId } as const;
+  const call = `write to ${kind.name} as moderator`;
+  const { id, at } = await writeOnce(platform, { by, key, call, input, draft }, async (tx) => {
+    const reactionId = await insertReaction(tx, kind, { by, ...input, quotedId: null, moderatorMessage: true });
+    await tx.publish(moderatorMessageWritten, { subjectKind: kind.name, subjectId, reactionId });
+    return reactionId;
+  });
+  return { id, body: input.body, createdAt: at };
+}
+
+const NOT_QUOTABLE = 'Deze reactie kun je niet citeren. Misschien heeft de schrijver hem ingetrokken.';
+
+/**
+ * Checks that a new reaction may quote this one: a reaction to the same thing, that is neither withdrawn nor hidden. Throws
+ * AppError invalid_input, alike for a reaction that is elsewhere or nowhere.
+ */
+async function assertQuotable(
+  db: OpenTransaction,
+  kind: ReactionKind,
+  { quotedId, subjectId }: Pick<NewReaction, 'quotedId' | 'subjectId'>,
+): Promise<void> {
+  if (quotedId === null) return;
+  const quoted = await db
+    .selectFrom('reaction')
+    .select('id')
+    .where((eb) => eb.and({ id: quotedId, subjectKind: kind.name, subjectId }))
+    .where('withdrawnAt', 'is', null)
+    .where('hiddenAt', 'is', null)
+    .executeTakeFirst();
+  if (!quoted) throw new AppError('invalid_input', { fields: { QuotedId: NOT_QUOTABLE } });
+}
+
+/** Gives the id of the inserted reaction. */
+async function insertReaction(
+  { db, now, invalidate }: Write,
+  kind: ReactionKind,
+  { by, ...reaction }: Omit<NewReaction, 'key'> & { moderatorMessage: boolean },
+): Promise<number> {
+  const [inserted] = await kind.insert(db, { ...reaction, authorId: by.memberId, now });
+  if (!inserted) throw new AppError('not_found');
+  invalidate(...kind.topics(inserted.id), ...kind.topicsOfNew(inserted));
+  return inserted.reactionId;
+}

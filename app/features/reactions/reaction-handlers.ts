@@ -1,0 +1,52 @@
+import { reportHandler } from '#app/features/moderation/index.ts';
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { addMark, removeMark } from '#app/platform/marks/marks.ts';
+import { editAsModerator } from './commands/edit-as-moderator.ts';
+import { editOwnReaction } from './commands/edit-own-reaction.ts';
+import { withdrawReaction } from './commands/withdraw-reaction.ts';
+import { writeReaction } from './commands/write-reaction.ts';
+import type { reactionCallsFor } from './contract.ts';
+import { reactionLike } from './marks.ts';
+import { presentReaction, presentWrittenReaction } from './present.ts';
+import type { ReactionKind } from './reaction-kind.ts';
+import { listReactions } from './screens/list-reactions.ts';
+import { recordVisit } from './visits/record-visit.ts';
+
+type Handlers = HandlersOf<ReturnType<typeof reactionCallsFor>>;
+
+/**
+ * The handlers of `reactionCallsFor` for reactions of this kind. `countReactions` gives how many a thing has; it throws AppError
+ * not_found, or participants_only for a thing that is closed to this viewer.
+ */
+export function reactionHandlers(
+  kind: ReactionKind,
+  countReactions: (ctx: RequestContext, subjectId: number) => Promise<number>,
+): Handlers {
+  const like = reactionLike(kind);
+  return {
+    async reactions(ctx, { params: { id }, query }) {
+      const total = await countReactions(ctx, id);
+      const page = { index: query.page_index, size: query.page_size };
+      const reactions = await listReactions(ctx, kind, id, page);
+      return { Total: total, Reactions: reactions.map(presentReaction) };
+    },
+    async react({ platform, viewer, idempotencyKey: key }, { params: { id }, body: { Body, QuotedId = null } }) {
+      const reaction = { by: viewer, subjectId: id, body: Body, quotedId: QuotedId, key };
+      return presentWrittenReaction(await writeReaction(platform, kind, reaction));
+    },
+    editReaction: ({ platform, viewer, idempotencyKey: key }, { params: { id }, body }) =>
+      editAsModerator(platform, kind, { by: viewer, reactionId: id, body: body.Body, key }),
+    editOwnReaction: ({ platform, viewer, idempotencyKey: key }, { params: { id }, body }) =>
+      editOwnReaction(platform, kind, { by: viewer, reactionId: id, body: body.Body, key }),
+    withdrawReaction: ({ platform, viewer }, { params: { id } }) =>
+      withdrawReaction(platform, kind, { by: viewer, reactionId: id }),
+    likeReaction: ({ platform, viewer }, { params: { id } }) => addMark(platform, like, { by: viewer, id }),
+    unlikeReaction: ({ platform, viewer }, { params: { id } }) => removeMark(platform, like, { by: viewer, id }),
+    reportReaction: reportHandler(kind.caseName),
+    async visit(ctx, { params: { id }, body }) {
+      await countReactions(ctx, id);
+      await recordVisit(ctx.platform, kind, { by: ctx.viewer, id, lastSeenId: body.LastSeenId ?? 0 });
+    },
+  };
+}
