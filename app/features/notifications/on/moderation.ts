@@ -6,7 +6,7 @@ import type { Traces } from '#app/platform/cases/case-kind.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { type OfNotifications, removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
-import { CONVERSATION_KINDS, type ModerationKind, POST_KINDS, POST_REACTION_KINDS, REACTION_CASES } from '../kinds.ts';
+import { type ModerationKind, REACTION_CASES } from '../kinds.ts';
 
 type Content = z.output<typeof contentHidden.payload>;
 
