@@ -5,7 +5,7 @@ const urlsOf = (options: Parameters<typeof footerSections>[0]) =>
   footerSections(options).flatMap(({ links }) => links.map(({ url }) => url));
 
 describe('the columns of the footer', () => {
-  it('decisions.md 41: have no links to pages that are missing, and no empty column', () => {
+  it('choices.md 41: have no links to pages that are missing, and no empty column', () => {
     const all = footerSections({ missing: [], visitor: true });
     const missing = ['/recepten', ...(all[1]?.links.map(({ url }) => url) ?? [])];
     expect(urlsOf({ missing, visitor: true })).not.toEqual(
@@ -19,7 +19,7 @@ describe('the columns of the footer', () => {
     expect(visitor?.filter((url) => !member?.includes(url))).toEqual(['/word-deelnemer']);
   });
 
-  it('decisions.md 38: have the pages about the site', () => {
+  it('choices.md 38: have the pages about the site', () => {
     expect(urlsOf({ missing: [], visitor: false })).toEqual(
       expect.arrayContaining([
         '/over',

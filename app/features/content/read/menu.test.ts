@@ -38,7 +38,7 @@ const titlesOf = async (routes?: readonly string[]) =>
     ...(allAbout ? [`alles: ${allAbout.title}`] : []),
   ]);
 
-describe('decisions.md 38: the main menu until an editor publishes one', () => {
+describe('choices.md 38: the main menu until an editor publishes one', () => {
   it('begins with the library, and has all dossiers below it', async () => {
     expect((await titlesOf())[0]).toEqual(['Alles over nieren']);
     const [dialysis, mourning] = ['Dialyse', 'Afscheid en rouw'].map((title) => makeDocument('topic', { title }));
@@ -47,7 +47,7 @@ describe('decisions.md 38: the main menu until an editor publishes one', () => {
     expect((await readMenu())[0]?.children?.map(({ url }) => url)).toEqual([mourning?.path, dialysis?.path]);
   });
 
-  it('decisions.md 41: has only what exists, and what is added with its route', async () => {
+  it('choices.md 41: has only what exists, and what is added with its route', async () => {
     expect(await titlesOf()).toEqual([['Alles over nieren'], ['Nierziekten A-Z'], ['Community', 'Gesprekken']]);
     site.platform.pageCache.clear();
     const later = await titlesOf([...ROUTES, '/personen', '/recepten', '/zoeken']);
