@@ -55,7 +55,7 @@ it('has themes, news and testimonials, and shows new ones at once', async () => 
   expect(texts(await open(), '[aria-labelledby=themas] li a')).toEqual(['Eten en drinken']);
 });
 
-it('decisions.md 22: says how many articles, participants and recipes there are', async () => {
+it('choices.md 22: says how many articles, participants and recipes there are', async () => {
   await publish(site.platform, makeDocument('medical-article'), makeDocument('recipe'), makeDocument('recipe'));
   for (let number = 0; number < 2; number += 1) await makeMember(site.platform);
   await countParticipants(site.platform);
