@@ -30,7 +30,7 @@ async function onWire(block: unknown) {
   return presented;
 }
 
-describe('a CMS page has the fields of its type (spec §3)', () => {
+describe('a CMS page has the fields of its type (library-11)', () => {
   const common = (document: { id: number; title: string; path: string }) => ({
     ...{ nid: document.id, title: document.title, pathAlias: document.path, description: 'Waarover.', image },
     ...{ changed: '2026-09-14T08:00:00.000Z', blocks: [] },
