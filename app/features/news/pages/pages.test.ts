@@ -122,7 +122,7 @@ test('the feed has the newest news, and the sitemap all of it', async () => {
   expect(body).toContain(`<loc>${ORIGIN}${articles[0]?.path}</loc>`);
 });
 
-test('spec §8: an overview that cannot be read says LOADING FAILED', async () => {
+test('news-6: an overview that cannot be read says LOADING FAILED', async () => {
   site.clock.advance(1);
   await open('/nieuws?page=2'); // so that the header and the footer are in the cache
   await sql`alter table document rename to elsewhere`.execute(site.platform.db);
