@@ -7,7 +7,7 @@ import type { ConversationKind } from '../kinds.ts';
 export const notifyOwnerOfReaction = (platform: Platform, { reactionId }: { reactionId: number }) =>
   notifyOwner(platform, { kind: 'reaction', reactionId });
 
-/** Tells the owner of a conversation of the message of a moderator (decisions.md 33). */
+/** Tells the owner of a conversation of the message of a moderator (choices.md 33). */
 export const notifyOwnerOfModeratorMessage = (platform: Platform, { reactionId }: { reactionId: number }) =>
   notifyOwner(platform, { kind: 'moderator-message', reactionId });
 
