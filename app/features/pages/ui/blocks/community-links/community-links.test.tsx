@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample, texts } from '#tests/support/render-block.tsx';
 
-it('has blogs, stories, groups and conversations, with the words of spec §8 in place of hidden ones', () => {
+it('has blogs, stories, groups and conversations, with the words of pages-10 in place of hidden ones', () => {
   const block = renderExample('community-links');
   expect(texts(block, 'h2')).toEqual(['Ervaringen van anderen']);
   expect(texts(block, 'h3')).toEqual([

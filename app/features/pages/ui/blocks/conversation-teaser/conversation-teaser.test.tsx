@@ -15,7 +15,7 @@ it('R18 is locked when the conversation is private to members', () => {
   expect(block.textContent).not.toContain('Gestart door');
 });
 
-it('shows only the word for a conversation when it no longer exists (spec §8)', () => {
+it('shows only the word for a conversation when it no longer exists (pages-10)', () => {
   const block = renderExample('conversation-teaser', { conversation: 'weggehaald' });
   expect(block.textContent).toMatch(/^Gesprek/);
   expect(block.querySelector('a')).toBeNull();

@@ -13,7 +13,7 @@ it('has the latest items, and a link to all news', () => {
   expect(block.textContent).toMatch(/Bekijk al het nieuws $/);
 });
 
-it('renders nothing for a single item (spec §9)', () => {
+it('renders nothing for a single item (pages-11)', () => {
   expect(renderExample('latest-news', {}, { news: exampleBlockContext.news.slice(0, 1) }).childElementCount).toBe(0);
   expect(renderExample('latest-news', {}, { news: exampleBlockContext.news.slice(0, 2) }).childElementCount).toBe(1);
 });

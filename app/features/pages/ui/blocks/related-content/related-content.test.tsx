@@ -13,7 +13,7 @@ it('has related content of every kind, as this reader may see it', () => {
   ]);
 });
 
-it('has the words of spec §8 in place of hidden content, and leaves out pages that do not exist', () => {
+it('has the words of pages-10 in place of hidden content, and leaves out pages that do not exist', () => {
   const block = renderExample('related-content', {
     items: [
       { type: 'document', id: 999 },
