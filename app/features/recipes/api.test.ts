@@ -19,7 +19,7 @@ const titlesOf = (page: { Items: { Item: { title: string } }[] }) => page.Items.
 const add = (id: number, as = session) =>
   request(site, 'POST', '/api/v1/recipes/addfavorite', { body: { DrupalId: id }, as });
 const remove = (id: number, as = session) => request(site, 'DELETE', `/api/v1/recipes/favorites/${id}`, { as });
-describe('a recipe on the wire (spec §3)', () => {
+describe('a recipe on the wire (recipes-12)', () => {
   it('has its ingredients as HTML, and its steps as the first block of its content', async () => {
     const type = makeDocument('recipe-type', { title: 'Soepen' });
     const recipe = makeDocument('recipe', {
