@@ -94,7 +94,7 @@ it.each(['rabarberdag', 'reuzenstengel'])(
   },
 );
 
-it('spec §8: says when nothing was found, and where something was', async () => {
+it('search-3: says when nothing was found, and where something was', async () => {
   const { document } = await open('/zoeken?pijler=nieuws&zoekterm=pastinaaksoep');
   expect(texts(document, 'main [role=status] h2')).toEqual(['Er zijn geen resultaten gevonden.']);
   const other = document.querySelector('main li a[href="/zoeken?pijler=recepten&zoekterm=pastinaaksoep"]');

@@ -13,6 +13,6 @@ it.each([
   ['die', []],
   ['dia ', []],
   ['thuis', ['Thuisdialyse']],
-])('spec §5: what is typed is %j: %j', (typed, shown) => {
+])('search-4: what is typed is %j: %j', (typed, shown) => {
   expect(matchingSuggestions(suggestions, typed)).toEqual(shown);
 });
