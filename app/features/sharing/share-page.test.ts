@@ -107,7 +107,7 @@ describe('sharing a page by mail', () => {
     expect(await sentMails()).toHaveLength(1);
   });
 
-  it('refuses what spec §5 refuses, and names all wrong fields at once', async () => {
+  it('refuses what sharing-2 and sharing-3 refuse, and names all wrong fields at once', async () => {
     const required = 'Dit is een verplicht veld';
     expect(await errorsOf({ SenderName: ' ', EmailList: ' ', Message: 'x'.repeat(601) })).toEqual({
       SenderName: required,
