@@ -24,7 +24,7 @@ async function counted(): Promise<Record<string, number>> {
 
 const { register, tokenMailedTo, confirm } = registrationCalls(() => site);
 
-describe('decision 17: what is counted', () => {
+describe('choices.md 17: what is counted', () => {
   const count = (name: string, remoteAddress: string, headers: Record<string, string> = {}) =>
     site.server.inject({
       method: 'POST',
