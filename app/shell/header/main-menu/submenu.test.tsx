@@ -22,7 +22,7 @@ const rendered = (dossiers: number, path = '/') => {
   return { links: [...body.querySelectorAll('a')], inColumns: body.querySelector('ul')?.className === styles.columns };
 };
 
-it('decisions.md 38: has all dossiers in their order, and the link to the library last', () => {
+it('choices.md 38: has all dossiers in their order, and the link to the library last', () => {
   const { links } = rendered(14);
   expect(links.map(({ textContent }) => textContent)).toEqual([
     ...Array.from({ length: 14 }, (_, index) => `Dossier ${index + 1}`),
@@ -35,7 +35,7 @@ it.each([
   [6, false],
   [7, true],
   [14, true],
-])('spec §9: a submenu is in columns from its seventh item; with %d items: %s', (dossiers, inColumns) => {
+])('site-21: a submenu is in columns from its seventh item; with %d items: %s', (dossiers, inColumns) => {
   expect(styles.columns).toBeTruthy();
   expect(rendered(dossiers).inColumns).toBe(inColumns);
 });
