@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isReserved } from './platform/features/reserved-paths.ts';
 import { reservedPaths } from './reserved-paths.ts';
 
-/** The paths of spec §2 at which the site shows a page of its own, now or when its feature is built. */
+/** The paths of docs/product at which the site shows a page of its own, now or when its feature is built. */
 const OWN_PAGES = [
   ...['/', '/inloggen', '/registreren', '/registreren_klaar', '/verificatie-mail-opnieuw-versturen'],
   ...['/verificatie-mail-fout', '/wachtwoord/vergeten', '/wachtwoord/opnieuw-instellen', '/email-gewijzigd'],
