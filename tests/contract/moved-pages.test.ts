@@ -10,7 +10,7 @@ describe.each([
   { route: dossier, pattern: 'bibliotheek/:dossier', path: '/bibliotheek/oud' },
   { route: group, pattern: 'groepen/:group', path: '/groepen/oude-groep' },
   { route: page, pattern: '*', path: '/oude/pagina' },
-])('decisions.md 21: where $path has no page', ({ route, pattern, path }) => {
+])('choices.md 21: where $path has no page', ({ route, pattern, path }) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite({}, { pages: onePage(pattern, route) });

@@ -142,7 +142,7 @@ it.each([
   expect(await answer(path, null)).toEqual({ status: 200, location: undefined });
 });
 
-it('decisions.md 26: addresses without a page of their own lead to the one that is meant', async () => {
+it('choices.md 26: addresses without a page of their own lead to the one that is meant', async () => {
   expect(await answer('/gesprek', null)).toEqual({ status: 301, location: '/groepen' });
   expect(await answer('/mijn-profiel', null)).toEqual({ status: 301, location: '/account/profiel' });
   await withdraw(site.platform, DIET_TOPIC.id);

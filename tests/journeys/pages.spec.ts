@@ -64,7 +64,7 @@ test('on paper collapsed parts are expanded, and the navigation is hidden', asyn
   await expect(page.getByText('Log in om te reageren.')).toBeHidden();
 });
 
-test('decisions.md 41: every link of header and footer leads to a page, for visitors and members', async ({ page }) => {
+test('choices.md 41: every link of header and footer leads to a page, for visitors and members', async ({ page }) => {
   for (const member of [false, true]) {
     if (member) await logIn(page, 'deelnemer@example.org');
     // Other journeys withdraw dossiers that the menu had: the page is asked for anew.

@@ -6,7 +6,7 @@ import { ownProfileRows } from './profiles/own-profile.ts';
 import { termRows } from './profiles/terms.ts';
 import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
 
-/** The fields of a user, wherever one is shown (spec §3, User). */
+/** The fields of a user, wherever one is shown (profiles-3). */
 export const USER = ['Id', 'Username', 'Photo', 'Public', 'Deleted'];
 
 export const profilesRows: RowsOf<typeof profilesContract & typeof ownProfileContract> = {

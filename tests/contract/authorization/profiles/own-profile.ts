@@ -6,7 +6,7 @@ import { byState, type Expected, emptyBody, json, notLoggedIn, type RowsOf, refu
 import type { Person } from '../states.ts';
 import type { termRows } from './terms.ts';
 
-/** The fields of a profile (spec §3, Profile). */
+/** The fields of a profile (profiles-8). */
 export const PROFILE = [
   'Id',
   'UserId',
