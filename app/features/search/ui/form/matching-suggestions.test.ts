@@ -3,6 +3,7 @@ import { matchingSuggestions } from './matching-suggestions.ts';
 
 const suggestions = ['Dialyse', 'Dialyse thuis', 'diëtist', 'Thuisdialyse'];
 
+// search-4
 it.each([
   ['dial', ['Dialyse', 'Dialyse thuis']],
   ['dialyse', ['Dialyse thuis']],
