@@ -22,6 +22,7 @@ const rendered = (dossiers: number, path = '/') => {
   return { links: [...body.querySelectorAll('a')], inColumns: body.querySelector('ul')?.className === styles.columns };
 };
 
+// site-19
 it('choices.md 38: has all dossiers in their order, and the link to the library last', () => {
   const { links } = rendered(14);
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -30,6 +31,7 @@ it('choices.md 38: has all dossiers in their order, and the link to the library 
   ]);
 });
 
+// site-21
 it.each([
   [1, false],
   [6, false],
