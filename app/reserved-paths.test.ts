@@ -35,10 +35,12 @@ const PAGES_OF_EDITORS = [
   ...['/wat-is', '/over', '/bibliotheek', '/recepten'],
 ];
 
+// editors-6
 it.each(OWN_PAGES)('no editor can take %s', (path) => {
   expect(isReserved(path, reservedPaths)).toBe(true);
 });
 
+// pages-3
 it.each(PAGES_OF_EDITORS)('an editor can publish a page at %s', (path) => {
   expect(isReserved(path, reservedPaths)).toBe(false);
 });
