@@ -50,6 +50,7 @@ function aboutPerson(response: Expected): [Row<OfPerson>, ...Row<OfPerson>[]] {
 }
 
 export const peopleRows: RowsOf<typeof peopleContract> = {
+  // people-18
   isModerator: [
     {
       variant: 'of a moderator with a private profile',
@@ -62,6 +63,7 @@ export const peopleRows: RowsOf<typeof peopleContract> = {
       responses: byState({ visitors: CLOSED, members: MISSING }),
     },
   ],
+  // people-9
   all: [
     {
       async request(fixture) {
@@ -71,6 +73,7 @@ export const peopleRows: RowsOf<typeof peopleContract> = {
       responses: publicPage,
     },
   ],
+  // people-9, people-10
   filter: [
     {
       variant: 'without a choice',
@@ -91,6 +94,7 @@ export const peopleRows: RowsOf<typeof peopleContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
+  // people-9
   searchByUsername: [
     {
       variant: 'for the owner, whose profile is private',
@@ -108,11 +112,16 @@ export const peopleRows: RowsOf<typeof peopleContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
+  // people-10
   count: [{ request: () => ({ body: {} }), responses: everyone(json('Public', 'Total')) }],
+  // people-18
   profile: aboutPerson(json(...PROFILE)),
+  // people-18
   causes: aboutPerson(json('[]')),
   medicines: aboutPerson(json('[]')),
   consequences: aboutPerson(json('[]')),
+  // people-18
   blogStats: aboutPerson(json('blog', 'postCount')),
+  // people-18
   treatments: aboutPerson(json('[]')),
 };

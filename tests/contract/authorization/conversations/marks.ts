@@ -20,11 +20,14 @@ const onTextOfFormerMember = (...changes: (keyof DB)[]) => ({
 });
 
 export const markRows: RowsOf<typeof markCalls> = {
+  // conversations-20
   isLiked: [
     ...forMembers(conversationParams, text('false')),
     ...forMembers(withRow(insertLike, conversationParams), text('true')),
   ],
+  // conversations-20
   countLikes: readable(conversationParams, json()),
+  // conversations-20, conversations-21
   follows: [
     ...forMembers(conversationParams, text('off')),
     ...forMembers(withRow(insertFollow, conversationParams), text('on')),
@@ -33,11 +36,15 @@ export const markRows: RowsOf<typeof markCalls> = {
     (fixture) => ({ ...conversationParams(fixture), body: {} }),
     writes(emptyBody, 'conversationVisit'),
   ),
+  // conversations-21
   follow: forMembers(conversationParams, writes(emptyBody, 'conversationFollow')),
   unfollow: forMembers(withRow(insertFollow, conversationParams), writes(emptyBody, 'conversationFollow')),
+  // conversations-23
   like: onTextOfOthers(conversationParams, 'conversation', 'conversationLike', 'pageChange'),
   unlike: onTextOfOthers(withRow(insertLike, conversationParams), 'conversation', 'conversationLike', 'pageChange'),
+  // conversations-12, moderation-1
   flag: onTextOfOthers(withRow(deleteCases, conversationParams), 'conversationFlag', 'moderationCase'),
+  // conversations-23
   likeReaction: [
     ...onTextOfOthers(ownReactionParams, 'reaction', 'reactionLike', 'pageChange'),
     onTextOfFormerMember('reaction', 'reactionLike', 'pageChange'),
@@ -48,6 +55,7 @@ export const markRows: RowsOf<typeof markCalls> = {
     'reactionLike',
     'pageChange',
   ),
+  // conversations-24
   flagReaction: [
     ...onTextOfOthers(withRow(deleteCases, ownReactionParams), 'reactionFlag', 'moderationCase'),
     onTextOfFormerMember('reactionFlag', 'moderationCase'),

@@ -30,8 +30,11 @@ const ownReaction = ({ reactions }: Fixture) => ({ params: { id: reactions.own.i
 const ownEdit = (fixture: Fixture) => ({ ...ownReaction(fixture), body: { Body: 'Zo bedoelde ik het.' } });
 
 export const reactionRows: RowsOf<typeof reactionCalls> = {
+  // conversations-22, reactions-3
   reactions: readable(conversationParams, json('Total', ...under('Reactions[]', REACTION))),
+  // conversations-22
   react: forMembers(newReaction, REACTION_CREATED),
+  // conversations-25
   writeAsModerator: forModerators(
     (fixture) => ({ ...conversationParams(fixture), body: { Msg: 'Houden jullie het vriendelijk?' } }),
     REACTION_CREATED,
@@ -53,12 +56,14 @@ export const reactionRows: RowsOf<typeof reactionCalls> = {
       responses: byState({ visitors: notLoggedIn, members: refused(403, 'forbidden') }),
     },
   ],
+  // conversations-25
   userIsModerator: [
     {
       request: () => ({}),
       responses: byState({ visitors: notLoggedIn, members: text('false'), moderator: text('true') }),
     },
   ],
+  // conversations-25
   userIsModeratorHere: [
     {
       request: conversationParams,
