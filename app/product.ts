@@ -1,5 +1,5 @@
 /** The name that readers see; the one place where it is written (decisions.md). */
 export const PRODUCT = 'Niergenoten';
 
-/** The text of a page's <title>: its own title followed by the product's name (spec §2). */
+/** The text of a page's <title>: its own title followed by the product's name (site-9). */
 export const pageTitle = (title: string): string => `${title} | ${PRODUCT}`;

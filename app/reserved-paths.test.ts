@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isReserved } from './platform/features/reserved-paths.ts';
 import { reservedPaths } from './reserved-paths.ts';
 
-/** The paths of spec §2 at which the site shows a page of its own, now or when its feature is built. */
+/** The paths of docs/product at which the site shows a page of its own, now or when its feature is built. */
 const OWN_PAGES = [
   ...['/', '/inloggen', '/registreren', '/registreren_klaar', '/verificatie-mail-opnieuw-versturen'],
   ...['/verificatie-mail-fout', '/wachtwoord/vergeten', '/wachtwoord/opnieuw-instellen', '/email-gewijzigd'],
@@ -35,10 +35,12 @@ const PAGES_OF_EDITORS = [
   ...['/wat-is', '/over', '/bibliotheek', '/recepten'],
 ];
 
+// editors-6
 it.each(OWN_PAGES)('no editor can take %s', (path) => {
   expect(isReserved(path, reservedPaths)).toBe(true);
 });
 
+// pages-3
 it.each(PAGES_OF_EDITORS)('an editor can publish a page at %s', (path) => {
   expect(isReserved(path, reservedPaths)).toBe(false);
 });

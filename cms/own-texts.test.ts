@@ -10,6 +10,7 @@ function textsIn(part: unknown, seen = new Set<unknown>()): string[] {
   return Object.values(part).flatMap((value) => textsIn(value, seen));
 }
 
+// editors-16
 test('every text of our forms says ‘je’', () => {
   const texts = textsIn([collections, blocks]);
   expect(texts, 'a label').toContain('Titel in zoekmachines');

@@ -22,10 +22,12 @@ const UNUSED =
 /** Words that are the same in both languages. */
 const SAME = ['Document', 'Filter', 'Filters', 'Menu', 'Open', 'Status', 'Type'];
 
+// editors-16
 test('every text of the admin says ‘je’', () => {
   expect(shown.filter(([key, text]) => !UNUSED.test(key) && /\b(?:u|uw)\b/i.test(text))).toEqual([]);
 });
 
+// editors-16
 test('every text of the admin is Dutch', () => {
   const isEnglish = ([key, text]: [string, string]) =>
     text === english.get(key) && /[a-z]{3}/i.test(text) && !SAME.includes(text);

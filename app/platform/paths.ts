@@ -17,14 +17,14 @@ export function loginPath(path = '/'): string {
   return back === '/' ? LOGIN_PATH : `${LOGIN_PATH}?afterLoginUrl=${encodeURIComponent(back)}`;
 }
 
-/** The login for a member whose session has ended, with the way back to `path` (spec §4, Session check). */
+/** The login for a member whose session has ended, with the way back to `path` (sessions-4). */
 export const sessionTimeoutPath = (path: string): string =>
   `${LOGIN_PATH}?${new URLSearchParams({ 'session-timeout': 'true', afterLoginUrl: path })}`;
 
-/** The login for who has just confirmed the e-mail address (decisions.md 27). */
+/** The login for who has just confirmed the e-mail address (choices.md 27). */
 export const CONFIRMED_LOGIN_PATH = `${LOGIN_PATH}?email-bevestigd=true`;
 
-/** The login for who has just chosen another password, which ended all sessions (spec §4). */
+/** The login for who has just chosen another password, which ended all sessions (accounts-41). */
 export const PASSWORD_CHANGED_LOGIN_PATH = `${LOGIN_PATH}?wachtwoord-gewijzigd=true`;
 
 /** The messages of a member. */

@@ -1,5 +1,5 @@
 /**
- * The slug of a title. Accents are removed, then the rule of spec §2 applies: lower case, '&' becomes '-en-', any other run
+ * The slug of a title. Accents are removed, then the rule of site-8 applies: lower case, '&' becomes '-en-', any other run
  * of characters than letters and digits becomes one hyphen, without hyphens at the ends. An empty result becomes '-'.
  */
 export function slugOf(title: string): string {
@@ -13,7 +13,7 @@ export function slugOf(title: string): string {
   return slug || '-';
 }
 
-/** `slug` if it is not taken, else the first one that is not of `slug`-2, `slug`-3 and so on (decisions.md 28). */
+/** `slug` if it is not taken, else the first one that is not of `slug`-2, `slug`-3 and so on (choices.md 28). */
 export function uniqueSlug(slug: string, isTaken: (slug: string) => boolean): string {
   let candidate = slug;
   for (let number = 2; isTaken(candidate); number += 1) candidate = `${slug}-${number}`;

@@ -49,7 +49,7 @@ export async function readShell(
   };
 }
 
-/** The pages of the roles that a member has; nobody else is told that they exist (decisions.md 18). */
+/** The pages of the roles that a member has; nobody else is told that they exist (choices.md 18). */
 const desksOf = (viewer: Viewer, openCases: number): ShellViewer['desks'] => [
   ...(viewer.roles.includes('professional') ? [{ text: 'Vragen beantwoorden', href: DESK_PATH, waiting: 0 }] : []),
   ...(viewer.roles.includes('moderator') ? [{ text: 'Moderatie', href: CASES_PATH, waiting: openCases }] : []),

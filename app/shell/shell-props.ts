@@ -15,7 +15,7 @@ export interface ShellViewer {
   desks: readonly { text: string; href: string; waiting: number }[];
 }
 
-/** The settings of the site that every page shows (decisions.md 37). */
+/** The settings of the site that every page shows (choices.md 37). */
 export interface ShellSettings {
   /** In the notation for people, such as '030 123 45 67'. */
   phone: string;
@@ -42,7 +42,7 @@ export interface ShellData {
 
 /** The props of the shell: the data, and what the handle of the page's route says. */
 export interface ShellProps extends ShellData {
-  /** Whether the header has only the logo and a link back, as on the login page (spec §2, Authentication). */
+  /** Whether the header has only the logo and a link back, as on the login page (site-24). */
   reducedHeader: boolean;
   footer: boolean;
   infoline: boolean;

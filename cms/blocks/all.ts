@@ -59,5 +59,5 @@ const leaves: Block[] = [
 
 const slugs = leaves.map(({ slug }) => slug);
 
-/** All blocks (spec §2, Block kinds). */
+/** All blocks (pages-5). */
 export const blocks: Block[] = [...leaves, pageSection(slugs)];

@@ -46,7 +46,7 @@ export const oldPath: TextField = {
   admin: { components: { Field: PathField }, description: 'Het oude adres op deze site, bijvoorbeeld /oude-pagina.' },
 };
 
-/** A path made from the id and the title (spec §2, Detail path shapes). */
+/** A path made from the id and the title (site-8). */
 export const numberedPath = (folder: string): TextField => ({
   name: 'path',
   type: 'text',

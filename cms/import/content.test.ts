@@ -142,6 +142,7 @@ describe('R37 words of doctors are explained where an article first uses them', 
 describe('recipes', () => {
   const recipes = sources.filter(({ collection }) => collection === 'recipes');
 
+  // recipes-5
   it.each(recipes.map(({ key, data }) => [key, data] as const))(
     '%s has ingredients, steps and all nutrients',
     (_, data) => {

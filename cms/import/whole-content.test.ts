@@ -79,6 +79,7 @@ it('each of forty diseases has a name in the A-Z and a picture of its own', () =
   expect(pictures.size).toBeGreaterThanOrEqual(40);
 });
 
+// home-2
 it('testimonials are by a patient, a nephrologist and a transplant patient, three at a time, with a portrait of each', () => {
   const all = listOf('testimonials').map(
     ({ data }) => data as { position: number; role: string; picture: { file: string } },

@@ -11,7 +11,8 @@ const madeOf = (most: number): StoredSizes =>
     ]),
   );
 
-test('a picture has every size of spec §9, in two formats, for normal and high-density screens', () => {
+// pages-14
+test('a picture has every size of pages-14, in two formats, for normal and high-density screens', () => {
   const copies = copiesOf(madeOf(5000), { keepShape: false });
   for (const [size, [width, height]] of Object.entries(PICTURE_SIZES)) {
     for (const type of ['image/avif', 'image/webp'] as const) {

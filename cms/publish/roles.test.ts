@@ -29,6 +29,7 @@ const pages = 'content-pages';
 const update = (role: Role, id: number, data: object, options: object = {}) =>
   allowed(cms.payload.update({ collection: pages, id, data: data as never, ...options, ...as(role) }));
 
+// editors-1
 test('a redacteur writes drafts and publishes nothing', async () => {
   const { id } = await cms.payload.create({
     collection: pages,
@@ -75,6 +76,7 @@ test('a redacteur restores no version that was published before', async () => {
   expect((await cms.published(id))?.document).toMatchObject({ title: 'Oud' });
 });
 
+// editors-1
 test('only a beheerder changes menus and redirects', async () => {
   const make = (role: Role, from: string) =>
     allowed(
@@ -178,6 +180,7 @@ test('when several editors publish at once readers see the last version, complet
   expect(titles).toContain(live.title);
 });
 
+// editors-7
 test('a scheduled document is published or withdrawn at its time, with the permissions of who scheduled it', async () => {
   const schedule = async (type: 'publish' | 'unpublish', id: number, role: Role) => {
     const input = {

@@ -44,6 +44,7 @@ describe.each(['2026-11-22T00:00:30Z', '2027-07-01T21:45:00Z'])('the demo, first
     expect(olderThan(DAY).length).toBeLessThanOrEqual(8);
   });
 
+  // site-69
   it('has cases in every state: open, claimed, and handled with each outcome that is told of', async () => {
     const cases = await site.platform.db
       .selectFrom('moderationCase')

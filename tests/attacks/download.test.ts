@@ -32,6 +32,7 @@ const confirm = ({ as }: Reader, Password = PASSWORD) =>
   request(site, 'POST', '/api/v1/CustomUser/ConfirmPassword', { as, body: { Password } });
 const download = ({ as }: { as: Reader['as'] | null }, path = JSON_PATH) => request(site, 'GET', path, { as });
 
+// accounts-49
 it('needs a session, and the password given again at most 15 minutes ago, in this session', async () => {
   const reader = await makeReader();
   const elsewhere = { ...reader, as: await makeSession(site.platform, reader.id) };

@@ -78,6 +78,7 @@ async function waitUntilListening(): Promise<void> {
 }
 
 describe('an event stream', () => {
+  // notifications-12
   it('tells what changed for its member, written by any process, and tells nobody else', async () => {
     const [anna, bert] = [await makeListener(), await makeListener()];
     const [phone, laptop, others] = [await open(anna.session), await open(anna.session), await open(bert.session)];

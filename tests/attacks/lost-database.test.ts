@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+// site-65, site-67
 it('R34 while the database is unavailable the site responds with 503, and afterwards nothing is lost', async () => {
   const { pageCache } = site.platform;
   await pageCache.populate('/', async () => ({ value: page, topics: new Set<string>(), cacheable: true }));

@@ -204,6 +204,7 @@ const addresses = Object.entries(ADDRESSES).flatMap(
   ([pattern, entry]) => entry?.paths.map((path) => ({ pattern, path, ...entry })) ?? [],
 );
 
+// accounts-1, advice-5, pages-3, site-16, site-18
 describe.each(addresses)('$path', ({ pattern, path, canonical, asMember }) => {
   it('has one title, description, canonical address and Open Graph tags, and its breadcrumbs as data', async () => {
     const address = path.replace(/\{(\w+)\}/, (_, name) => String(made[name]));
@@ -227,6 +228,7 @@ describe.each(addresses)('$path', ({ pattern, path, canonical, asMember }) => {
   });
 });
 
+// site-18
 it('a token is not part of the canonical address', async () => {
   await makeRegistration(site.platform);
   const page = await open('/wachtwoord/opnieuw-instellen?email=a%40example.org&token=geheim');
@@ -249,6 +251,7 @@ it('a conversation is described by its beginning', async () => {
   expect((await open('/groepen/thuis/open')).meta('description')).toEqual(['Wie weet hoe dit moet?']);
 });
 
+// site-18
 it('R18 a private conversation is not for search engines, and its text is not in its description', async () => {
   const page = await open('/groepen/thuis/dicht', session);
   expect(page.meta('robots')).toEqual(['noindex']);
@@ -261,6 +264,7 @@ it('an article has its picture with its alternative text', async () => {
   expect(page.meta('og:image:alt')).toEqual(['Twee nieren']);
 });
 
+// conversations-11
 it('the breadcrumbs of a conversation end with its group', async () => {
   const { things } = await open('/groepen/thuis/open');
   const { itemListElement } = things.find((thing) => thing['@type'] === 'BreadcrumbList') ?? {};
@@ -271,6 +275,7 @@ it('the breadcrumbs of a conversation end with its group', async () => {
   ]);
 });
 
+// pages-13
 it('the home page describes the website with its search box, and the organisation', async () => {
   const { things } = await open('/');
   const [website, organisation] = things;

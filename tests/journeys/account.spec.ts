@@ -1,5 +1,6 @@
 import { expect, logIn, test } from './support/test.ts';
 
+// site-15
 test('addresses without a page redirect to the profile', async ({ request }) => {
   for (const path of ['/account', '/mijn-profiel']) {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -7,6 +8,7 @@ test('addresses without a page redirect to the profile', async ({ request }) => 
   }
 });
 
+// accounts-35
 test('a visitor is asked to log in on every page of the account area, and returns to it afterwards', async ({
   page,
 }) => {
@@ -23,6 +25,7 @@ test('a visitor is asked to log in on every page of the account area, and return
   await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
 });
 
+// accounts-30, accounts-36
 test('the sidebar shows the member and the current page, and logs out', async ({ page }) => {
   await logIn(page, 'deelnemer@example.org');
   await page.goto('/account/instellingen');

@@ -33,6 +33,7 @@ async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   }
 }
 
+// advice-1, advice-2, advice-3, advice-5, advice-6, advice-7, advice-8, advice-9, advice-11, advice-12, site-15
 test('a question from asking to reading, as asker, dietitian and visitor', async ({ page, openPage }) => {
   test.slow();
   await publish(topic, otherTopic, expert);
@@ -153,6 +154,7 @@ async function ask(page: Page, { title, text }: { title: string; text: string })
   return new URL(page.url()).pathname;
 }
 
+// advice-10
 test('a question is withdrawn by who asked it', async ({ page, openPage }) => {
   await publish(topic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
@@ -177,6 +179,7 @@ test('a question is withdrawn by who asked it', async ({ page, openPage }) => {
   await expect(page).toHaveURL(TOPIC);
 });
 
+// advice-13
 test('a dietitian declines a question, and its asker is told why', async ({ page, openPage }) => {
   test.slow();
   await publish(topic, expert);

@@ -64,6 +64,7 @@ for (const [failing, address, message] of [
   ['the call', '**/childpages/**', 'Er is iets misgegaan. Probeer het later opnieuw.'],
   ['the script', '**/assets/list-all-children*', 'De site is nu niet te bereiken.'],
 ] as const) {
+  // library-9
   test(`when ${failing} for all articles below an article fails, the reader gets a message and can retry`, async ({
     page,
   }) => {
@@ -83,6 +84,7 @@ for (const [failing, address, message] of [
   });
 }
 
+// site-54
 test('an article is read aloud sentence by sentence, with the sentence marked', async ({ page }) => {
   const { said, finish, marked } = await installVoice(page);
   await page.goto(second.path);
@@ -154,12 +156,14 @@ test('a voice that fails stops with a message; an interrupted voice goes on', as
   await expect(listen).toBeFocused();
 });
 
+// site-54
 test('a device without a Dutch voice says so', async ({ page }) => {
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Luister' }).click();
   await expect(page.getByRole('dialog', { name: 'Geen Nederlandse stem' })).toBeVisible();
 });
 
+// site-55
 test('the browser translates where it can, and restores the Dutch', async ({ page }) => {
   await installTranslator(page);
   await page.goto(second.path);
@@ -193,6 +197,7 @@ test('another page is read aloud and translated too, from its title', async ({ p
   await expectAccessible(page);
 });
 
+// site-55
 test('a browser that can’t translate shows how to do it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
   await page.goto(second.path);
@@ -208,6 +213,7 @@ test('a browser that can’t translate shows how to do it', async ({ page }) => 
   await expectAccessible(page);
 });
 
+// site-57
 test('an article is shared from a menu, which closes on a press elsewhere', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(second.path);
@@ -262,6 +268,7 @@ test('a menu that was opened before our scripts run stays open', async ({ page }
   await expect(page.getByRole('button', { name: /Gekopieerd|Kopiëren lukt niet/ })).toBeVisible();
 });
 
+// site-57
 test('a phone shares with its own share sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => {

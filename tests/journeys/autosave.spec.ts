@@ -4,6 +4,7 @@ import { CMS } from './support/addresses.ts';
 import { logInToCms, test } from './support/cms.ts';
 import { expect } from './support/test.ts';
 
+// editors-9
 test('what is typed just before a queued automatic save ends is saved as well', async ({ apiAs, editors, page }) => {
   const mark = randomUUID().slice(0, 8);
   const editor = await apiAs('redacteur');

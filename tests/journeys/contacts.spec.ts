@@ -27,6 +27,7 @@ async function makeRequest(page: Page, openPage: OpenPage, [asker, other]: [stri
   return { askerPage, askerId, otherId };
 }
 
+// contacts-5, contacts-7, contacts-8, messages-1, messages-3, messages-4, messages-6
 test('a request is accepted, the two talk, and the contact is removed', async ({ page, openPage }) => {
   const { askerPage, otherId } = await makeRequest(page, openPage, ['PolderPeet', 'Patricia_L']);
   await page.goto(MESSAGES);
@@ -63,6 +64,7 @@ test('a request is accepted, the two talk, and the contact is removed', async ({
   await expect(page.getByRole('main')).toContainText('Deze conversatie kon niet worden geladen.');
 });
 
+// contacts-6
 test('R11 who asked sees the same before and after the request is refused', async ({ page, openPage }) => {
   const { askerPage, askerId, otherId } = await makeRequest(page, openPage, ['Pim_Groningen', 'Uschi_60']);
   const look = async () => {
@@ -84,6 +86,7 @@ test('R11 who asked sees the same before and after the request is refused', asyn
   expect(await look()).toEqual(before);
 });
 
+// contacts-12
 test('who is bothered blocks the other from a conversation, a request and a thread, and takes it back', async ({
   page,
   openPage,

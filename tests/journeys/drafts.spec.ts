@@ -23,6 +23,7 @@ async function storedDraft(page: Page, conversationId: string): Promise<unknown>
   return response.status() === 200 ? (await response.json()).Fields : null;
 }
 
+// drafts-1, drafts-2
 test('R8 typed text is a draft on the server and survives a session timeout', async ({ page }) => {
   const text = `Bij ons staan ze op zolder, maar ${Date.now()}`;
   await page.clock.install();
@@ -85,6 +86,7 @@ test('closing the page saves text typed a moment before; emptying the field disc
   await expect(field(page)).toHaveValue('');
 });
 
+// drafts-2
 test('text that did not reach the server is restored, and saved', async ({ page }) => {
   const text = `Geschreven in de trein, ${Date.now()}`;
   await open(page, person('linda_vdb'));
@@ -104,6 +106,7 @@ test('text that did not reach the server is restored, and saved', async ({ page 
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('concept')))).toEqual([]);
 });
 
+// drafts-9
 test('without JavaScript no text is lost when the session has ended', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await logIn(page, person('iris-mbo'));
@@ -114,6 +117,7 @@ test('without JavaScript no text is lost when the session has ended', async ({ o
   await expect(page.getByLabel('Wat je schreef')).toHaveValue('Zonder JavaScript, en te laat.');
 });
 
+// drafts-4
 test('of two tabs the last save wins, and neither loses the text on its screen', async ({ page, openPage }) => {
   await open(page, person('lotte_97'));
   const other = await page.context().newPage();

@@ -44,6 +44,7 @@ test.describe('R8 the owner’s edit of a conversation', () => {
     await expect(page.getByText(RESTORED)).toBeHidden();
   });
 
+  // drafts-6
   test('is discarded by ‘Annuleren’', async ({ page }) => {
     const { editing } = await startEdit(page, person('mees2001'), 'Toch maar niet');
     await page.goto(editing);
@@ -59,6 +60,7 @@ test.describe('R8 the owner’s edit of a conversation', () => {
     await expect(page.getByText(RESTORED)).toBeHidden();
   });
 
+  // drafts-5
   test('that did not reach the server before the text was changed elsewhere is shown beside the current text', async ({
     page,
   }) => {
@@ -164,6 +166,7 @@ test('R36 text that was sent after the session ended is shown on an accessible p
   }
 });
 
+// drafts-9
 test.describe('without JavaScript, text that is sent after the session ended is shown, to be copied', () => {
   test.use({ javaScriptEnabled: false });
 

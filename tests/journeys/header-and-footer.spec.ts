@@ -11,6 +11,7 @@ const textSize = (within: Page | Locator) => within.getByRole('group', { name: '
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
+  // site-22
   test('the open menu keeps the focus in view: it takes it, and closes when it leaves', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page); // before it the browser opens the menu, and leaves the focus
@@ -32,6 +33,7 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
+  // site-25
   test('the columns of the footer are folded, and open one by one', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
@@ -93,6 +95,7 @@ test.describe('the submenu of the library', () => {
   test.afterAll(() => unpublish(...dossiers.map(({ id }) => id)));
 
   for (const width of [390, 768, 1280]) {
+    // site-19
     test(`has all dossiers and the library, and fits at ${width} px`, async ({ page }) => {
       for (const { title } of dossiers) await waitForText(page, '/nierziekten', title);
       await page.setViewportSize({ width, height: 700 });
@@ -135,6 +138,7 @@ test('the phone number in the footer and the infoline is on one line', async ({ 
   }
 });
 
+// site-28
 test('the letters are set in the header too, and the infoline has its word', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto('/');
@@ -148,6 +152,7 @@ test('the letters are set in the header too, and the infoline has its word', asy
   );
 });
 
+// site-27
 test('a member sees nothing that is for visitors', async ({ page }) => {
   await logIn(page, 'deelnemer@example.org');
   for (const path of ['/', '/groepen', '/nierziekten']) {

@@ -32,6 +32,7 @@ async function open(page: Page, { scripts = true } = {}): Promise<void> {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 
+// home-5
 test('the themes change every three seconds, but not for a reader who points, types or pauses', async ({ page }) => {
   await page.clock.install();
   await open(page);
@@ -74,6 +75,7 @@ test('the themes change every three seconds, but not for a reader who points, ty
   await shown(0);
 });
 
+// home-5
 test('nothing moves by itself for a reader who prefers that, and nothing shifts', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: 'reduce' });
   await page.addInitScript(addUpLayoutShifts);
@@ -104,6 +106,7 @@ test('without JavaScript every theme can be chosen', async ({ openPage }) => {
   await expect(page.getByRole('button', { name: /Pauzeer|Speel af/ })).toHaveCount(0);
 });
 
+// home-1
 test('a visitor is invited, and a member welcomed', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: 'reduce' });
   await open(page);

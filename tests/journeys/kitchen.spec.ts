@@ -45,6 +45,7 @@ test.beforeEach(async ({ page }) => {
   await waitForText(page, '/recepten', type.title);
 });
 
+// recipes-7, recipes-9
 test('a reader finds what fits, and scales it', async ({ page }) => {
   await page.goto('/recepten');
   await page.getByLabel(type.title).check();
@@ -93,6 +94,7 @@ test('a reader finds what fits, and scales it', async ({ page }) => {
   expect(readPdf(await page.pdf({ format: 'A4', tagged: true })).sheets).toBe(1);
 });
 
+// recipes-8
 test('a member cooks with timers, shops for two recipes, and mails the list', async ({ page }) => {
   await logInByCall(page, PARTICIPANT);
   await page.goto(`${soup.path}?personen=3`);
@@ -179,6 +181,7 @@ test('a visitor without JavaScript filters, scales and cooks; with it, the list 
   );
 });
 
+// recipes-9
 test('a member keeps their limits in their profile with consent, and finds them on another device', async ({
   page,
   openPage,

@@ -43,6 +43,7 @@ async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   }
 }
 
+// moderation-1, moderation-3, moderation-5, moderation-7
 test('a reaction from a report to handled: as reader, moderators, author and visitor', async ({ page, openPage }) => {
   test.slow();
   const [reader, first, second] = await Promise.all([
@@ -215,6 +216,7 @@ test('a moderator is told no more of a case about their own text, and the outcom
   await expect(own.getByText('Citeer')).toHaveCount(0);
 });
 
+// moderation-10
 test('an administrator makes a member a moderator, and takes that away', async ({ page, openPage }) => {
   const email = await newMember();
   const member = await openPage({ mayFail: true });

@@ -48,6 +48,7 @@ async function goto(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+// site-68
 test('following a link, and going back, leave the page that is shown when the site cannot be reached', async ({
   openPage,
 }) => {
@@ -202,6 +203,7 @@ test('a stale token is renewed and the request repeated, but never in the name o
   await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
 });
 
+// site-68
 test('a new conversation, a login, a registration and a forgotten password keep what was typed', async ({
   openPage,
 }) => {

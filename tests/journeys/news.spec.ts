@@ -23,6 +23,7 @@ test.beforeEach(({ page }) => waitForStatus(page, articles.at(-1)?.path ?? ''));
 const titles = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => `Proefbericht ${from - index}`);
 
+// news-1, news-3, news-4
 test('a reader goes from the overview to an article, and from there to others', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Nieuws', exact: true }).click();

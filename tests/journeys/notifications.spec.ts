@@ -8,6 +8,7 @@ const menu = (page: Page) => page.getByRole('banner').locator('details');
 
 const PATH = '/account/notificaties';
 
+// notifications-2, notifications-12
 test('a reaction to a conversation shows while a page is open, and is read once the list is opened', async ({
   page,
   openPage,

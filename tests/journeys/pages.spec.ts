@@ -4,6 +4,7 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 const privateConversation = '/groepen/transplantatie/creatinine-ineens-hoger-en-nu-wachten-op-het-biopt';
 
+// site-9, site-13, site-14
 test.describe('every page has the right status and title', () => {
   for (const [path, status, title] of [
     ['/', 200, 'Lezen, vragen en meepraten over nierziekten | Niergenoten'],
@@ -25,6 +26,7 @@ test.describe('every page has the right status and title', () => {
   }
 });
 
+// conversations-13, site-4
 test('a private conversation shows a visitor nothing, and a member everything', async ({ page }) => {
   await page.goto(privateConversation);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is alleen zichtbaar voor deelnemers');
@@ -38,6 +40,7 @@ test('a private conversation shows a visitor nothing, and a member everything', 
   await expect(page.getByText('besloten', { exact: true })).toBeVisible();
 });
 
+// site-7
 test.describe('a page has one address: others redirect there by 301', () => {
   for (const [requested, canonical] of [
     ['/Groepen', '/groepen'],
@@ -53,6 +56,7 @@ test.describe('a page has one address: others redirect there by 301', () => {
   }
 });
 
+// site-56
 test('on paper collapsed parts are expanded, and the navigation is hidden', async ({ page }) => {
   await page.goto('/dev/ui');
   const collapsed = page.getByRole('main').locator('details:not([open]) > :not(summary)').first();
@@ -64,7 +68,8 @@ test('on paper collapsed parts are expanded, and the navigation is hidden', asyn
   await expect(page.getByText('Log in om te reageren.')).toBeHidden();
 });
 
-test('decisions.md 41: every link of header and footer leads to a page, for visitors and members', async ({ page }) => {
+// site-26
+test('choices.md 41: every link of header and footer leads to a page, for visitors and members', async ({ page }) => {
   for (const member of [false, true]) {
     if (member) await logIn(page, 'deelnemer@example.org');
     // Other journeys withdraw dossiers that the menu had: the page is asked for anew.
@@ -79,6 +84,7 @@ test('decisions.md 41: every link of header and footer leads to a page, for visi
   }
 });
 
+// site-13
 test('a missing page offers three ways on, with a picture', async ({ page }) => {
   await page.goto('/bestaat-niet');
   const main = page.getByRole('main');
@@ -89,6 +95,7 @@ test('a missing page offers three ways on, with a picture', async ({ page }) => 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
+// site-22
 test('the menu opens by keyboard, closes with Escape and returns the focus', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
@@ -104,6 +111,7 @@ test('the menu opens by keyboard, closes with Escape and returns the focus', asy
   await expect(community).toBeFocused();
 });
 
+// site-1, site-3
 test('a locked teaser invites: register, log in, or close', async ({ page }) => {
   await page.goto('/groepen/transplantatie');
   await page.locator('article', { hasText: 'besloten' }).first().getByRole('link').click();
@@ -117,6 +125,7 @@ test('a locked teaser invites: register, log in, or close', async ({ page }) => 
   await expect(invitation).toBeHidden();
 });
 
+// site-30, site-31
 test('the choice about cookies is stored for a year and can be changed from the footer', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Nee' }).click();
@@ -139,6 +148,7 @@ test('the choice about cookies is stored for a year and can be changed from the 
   await expect.poll(choices).toEqual({ 'consent-functional': 'accepted', 'consent-video': 'accepted' });
 });
 
+// site-33
 test('the chosen text size stays for the visit, and for later ones if the reader accepts functional cookies', async ({
   page,
 }) => {
@@ -164,6 +174,7 @@ test('the chosen text size stays for the visit, and for later ones if the reader
   await expect(html).toHaveAttribute('data-text-size', 'larger');
 });
 
+// site-28
 test('the infoline is on every page except those of groups', async ({ page }) => {
   const infoline = page.getByRole('complementary', { name: 'Infolijn' });
   await page.goto('/');
@@ -195,6 +206,7 @@ test('R36 at 320 pixels the cookie bar leaves the page visible', async ({ page }
   expect(bar?.height).toBeLessThan(140);
 });
 
+// site-39
 test('links that members write have nofollow, noopener and noreferrer', async ({ page }) => {
   await page.goto('/groepen/voeding-en-dieet/sushi-brie-en-filet-americain-wat-eten-jullie-nog-na-je-transplantatie');
   await expect(page.getByRole('main').getByRole('link', { name: /voedingscentrum\.nl/ })).toHaveAttribute(

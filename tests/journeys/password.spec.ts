@@ -38,6 +38,7 @@ async function followLink(page: Page, email: string): Promise<string> {
   return address;
 }
 
+// accounts-32, accounts-33
 test('a member with a forgotten password sets a new one by mail, once, and is logged out everywhere', async ({
   page,
   openPage,
@@ -106,6 +107,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
+// accounts-32
 test('an address is required, in any form; the error is beside it', async ({ page }) => {
   await page.goto(FORGOT);
   await waitForHydration(page);
@@ -118,6 +120,7 @@ test('an address is required, in any form; the error is beside it', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'E-mail verzonden' })).toBeFocused();
 });
 
+// accounts-3
 test('a logged-in member is redirected', async ({ page, baseURL }) => {
   await logIn(page, 'deelnemer@example.org');
   await page.goto(FORGOT);

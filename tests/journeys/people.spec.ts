@@ -2,6 +2,7 @@ import { logInByCall } from './support/api-calls.ts';
 import { ANNEKE, PARTICIPANT } from './support/conversation.ts';
 import { expect, test } from './support/test.ts';
 
+// people-1, people-2, people-3, people-4, people-11, people-16
 test('a member finds people by filters and by name, and opens the page of one', async ({ page, baseURL }) => {
   await logInByCall(page, PARTICIPANT);
   await page.goto('/personen');
@@ -39,6 +40,7 @@ test('a member finds people by filters and by name, and opens the page of one', 
   await expect(page).toHaveURL(`${baseURL}/personen?mycontacts=show`);
 });
 
+// people-5, people-13, people-15, site-2
 test('a visitor sees who chose to be seen, and is invited to join', async ({ page, openPage }) => {
   await page.goto('/personen');
   await expect(page.getByText(/^Je ziet alleen wie zijn profiel voor iedereen heeft opengezet/)).toBeVisible();

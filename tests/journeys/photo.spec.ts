@@ -27,6 +27,7 @@ async function choose(page: Page, button: string, chosen: Awaited<ReturnType<typ
   await (await chooser).setFiles(chosen);
 }
 
+// profiles-27
 test('a member uploads a photo, replaces it and removes it', async ({ page }) => {
   await logIn(page, 'anneke_61@people.example.org');
   await page.goto('/account/instellingen');
@@ -95,6 +96,7 @@ test('the photo is beside the texts of its owner, for those who may see it', asy
   expect((await asVisitor.request.get(address)).status()).toBe(404);
 });
 
+// profiles-27
 test('a file that is not a photo or is too large is refused beside the button', async ({ page }) => {
   await logIn(page, 'hugo_nijmegen@people.example.org');
   await page.goto('/account/instellingen');

@@ -114,6 +114,7 @@ const longestLine = (page: Page): Promise<string> =>
     return lines.reduce((longest, line) => (line.length > longest.length ? line : longest), '');
   });
 
+// library-1, pages-12
 test('a dossier is one numbered list, and urgent advice comes first and calls', async ({ page }) => {
   await page.goto(topic.path);
   const list = page.getByRole('region', { name: 'In dit dossier' }).getByRole('listitem');
@@ -127,6 +128,7 @@ test('a dossier is one numbered list, and urgent advice comes first and calls', 
   await expect(page.getByRole('link', { name: 'Bel 112' })).toHaveAttribute('href', 'tel:112');
 });
 
+// site-40
 test('the next article is as wide as the text, and dates and phone numbers stay on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(first.path);

@@ -61,6 +61,7 @@ test.beforeEach(async ({ page }) => {
 
 const count = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
 
+// recipes-1, recipes-2, recipes-4, recipes-5, recipes-6
 test('a reader filters the recipes, opens one and prints it on one sheet', async ({ page }) => {
   await page.goto('/recepten');
   await expect(
@@ -98,6 +99,7 @@ test('a reader filters the recipes, opens one and prints it on one sheet', async
   await expect(prompt.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', /afterLoginUrl=%2Frecepten/);
 });
 
+// recipes-3
 test('a member keeps a recipe among the favourites and removes it', async ({ page }) => {
   await logInByCall(page, await newMember());
   await page.goto('/recepten');
@@ -114,6 +116,7 @@ test('a member keeps a recipe among the favourites and removes it', async ({ pag
   await expect(count(page, 'Je hebt nog geen favoriete recepten')).toBeVisible();
 });
 
+// recipes-1
 test('on a phone the filter takes the place of the recipes, also without JavaScript', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await page.goto('/recepten');

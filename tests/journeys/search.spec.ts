@@ -65,6 +65,7 @@ const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestie
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 });
 
+// search-1, search-2, search-4
 test('a reader types, takes a suggestion with the keyboard, chooses a pillar and goes back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Zoeken', exact: true }).click();
@@ -106,6 +107,7 @@ test('a reader types, takes a suggestion with the keyboard, chooses a pillar and
   await expect(field(page)).toHaveValue('');
 });
 
+// search-1, search-2
 test('on a phone the pillar is chosen in a list, and pages follow each other', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(search());
@@ -120,6 +122,7 @@ test('on a phone the pillar is chosen in a list, and pages follow each other', a
   await expect(page).toHaveTitle(`‘${WORD}’ zoeken in artikelen, pagina 2 | Niergenoten`);
 });
 
+// search-8
 test('R19 a visitor finds a closed conversation by its title alone, and a member all of it', async ({ page }) => {
   await page.goto(`/zoeken?pijler=groepen&zoekterm=${WORD}`);
   const card = results(page).filter({ hasText: `Wie doet de ${WORD}?` });
@@ -157,6 +160,7 @@ test('a mistyped word shows what was meant, and nothing found shows other places
   await expect(page).toHaveURL(`/zoeken?pijler=recepten&zoekterm=${WORD}`);
 });
 
+// search-1
 test('a synonym finds the same, and a word that the site explains is explained', async ({ page }) => {
   await page.goto(search('uurglasrust'));
   await expect(results(page)).toHaveCount(12);

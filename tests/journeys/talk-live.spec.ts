@@ -24,6 +24,7 @@ const send = async (page: Page, text: string) => {
   await expect(page.getByLabel(/^Je bericht aan/)).toHaveValue('');
 };
 
+// messages-9, notifications-12
 test('two members ask, accept and talk in two browsers on two web processes, without loading a page again', async ({
   openPage,
 }) => {

@@ -26,6 +26,7 @@ async function makePageBetweenTwo(second: Page, calls: APIRequestContext) {
 const storedSubtitle = async (editor: APIRequestContext, id: number) =>
   (await (await editor.get(`${CMS}/api/content-pages/${id}?draft=true&depth=0`)).json()).subtitle;
 
+// editors-8
 test('the second editor is told who is editing, and reads along or takes over; the first one is told', async ({
   openPage,
   apiAs,
@@ -66,6 +67,7 @@ test('the second editor is told who is editing, and reads along or takes over; t
   await expect(subtitle(page)).toHaveValue('Van de tweede');
 });
 
+// editors-8
 test('an editor with an outdated form is told that the document changed, and overwrites nothing', async ({
   openPage,
   apiAs,

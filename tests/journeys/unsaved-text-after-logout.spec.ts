@@ -32,6 +32,7 @@ async function logInAgain(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
+// sessions-8
 test('R30 a logout deletes unsaved text and limits in every tab of the browser; the text size stays', async ({
   page,
   baseURL,
@@ -70,6 +71,7 @@ test('R30 a logout before the scripts run deletes it, too', async ({ page }) => 
   await expect.poll(() => unsavedCopies(page)).toEqual([]);
 });
 
+// drafts-2
 test('R8 text typed when a session ended is restored for its author; for another member it is deleted unseen', async ({
   page,
 }) => {

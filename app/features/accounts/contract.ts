@@ -42,7 +42,7 @@ export const resetPasswordBody = z
     when: () => true,
   });
 
-/** Any text is accepted as an address, so that the response is the same for every address (spec §5). */
+/** Any text is accepted as an address, so that the response is the same for every address (accounts-32). */
 export const forgotPasswordBody = z.object({ Email: requiredText().pipe(z.string().max(254, NOT_AN_ADDRESS)) });
 
 export const reconfirmEmailBody = z.object({ Email: mailAddress });
@@ -63,7 +63,7 @@ const loginBody = z
     when: () => true, // runs even if another field is wrong, so that all errors are reported at once
   });
 
-/** The address in the body of a login, which may be in Email or in Username (decisions.md 4). */
+/** The address in the body of a login, which may be in Email or in Username (choices.md 4). */
 export const emailOf = (login: { Email?: string | null | undefined; Username?: string | null | undefined }): string =>
   login.Email || login.Username || '';
 
@@ -73,7 +73,7 @@ const role = z
   .regex(/^(user|donor|moderator)$/i)
   .meta({ enum: ['User', 'Donor', 'Moderator'], pattern: undefined });
 
-/** Who is logged in (spec §3, Current user). */
+/** Who is logged in (accounts-31). */
 const currentUser = z.object({
   Id: z.int(),
   Username: z.string(),

@@ -38,10 +38,10 @@ export const PASSWORD_PATH = '/wachtwoord';
 export const FORGOT_PASSWORD_PATH = `${PASSWORD_PATH}/vergeten`;
 export const NEW_PASSWORD_PATH = `${PASSWORD_PATH}/opnieuw-instellen`;
 
-/** The link in a verification mail (decisions.md 27). */
+/** The link in a verification mail (choices.md 27). */
 export const confirmEmailPath = (token: string): string => `${CONFIRM_EMAIL_PATH}?token=${token}`;
 
-/** The link in the mail to a new address (decisions.md 27). */
+/** The link in the mail to a new address (choices.md 27). */
 export const confirmNewEmailPath = (token: string): string => `${CONFIRM_NEW_EMAIL_PATH}?token=${token}`;
 
 /** The link in a mail to choose a new password. */

@@ -3,7 +3,7 @@ import { idField, longText, REQUIRED_HERE, titleText, typedText } from '#app/pla
 import { DECLINE_REASONS, type DeclineReason } from './contract/decline-reasons.ts';
 import { ANSWER_MAX, ANSWER_TAGS_MAX, DECLINE_NOTE_MAX, DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from './rules.ts';
 
-/** The bodies of the calls that write (spec §5). Forms validate with the same schemas in the browser. */
+/** The bodies of the calls that write (advice-6). Forms validate with the same schemas in the browser. */
 
 /** A missing choice means anonymous (rules.md R17). */
 const anonymous = z.preprocess(
@@ -11,7 +11,7 @@ const anonymous = z.preprocess(
   z.boolean(REQUIRED_HERE),
 );
 
-/** A new question (spec §3). */
+/** A new question (advice-19). */
 export const questionBody = z.object({
   Title: titleText({
     max: TITLE_MAX,

@@ -6,7 +6,7 @@ export interface AnsweringExpert {
   name: string;
   /** The id of the expert's document; 0 for one that is no longer published. */
   id: number;
-  /** Whether it is somebody who does not exist, for the demo (decisions.md 40). */
+  /** Whether it is somebody who does not exist, for the demo (choices.md 40). */
   invented: boolean;
 }
 

@@ -19,7 +19,7 @@ export const mayReadQuestion = (
 export const maySeeAsker = (viewer: Viewer | null, question: Asked): boolean =>
   !question.anonymous || isAsker(viewer, question) || mayAnswer(viewer);
 
-/** Professionals claim, answer and edit (decisions.md 18). */
+/** Professionals claim, answer and edit (choices.md 18). */
 export const mayAnswer = (viewer: Viewer | null): boolean => hasRole(viewer, 'professional');
 
 /** Who asked a question may withdraw it, as long as nobody else can read it. */

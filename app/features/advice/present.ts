@@ -4,7 +4,7 @@ import type { AnsweredQuestion } from './lists/answered.ts';
 import type { OpenQuestion } from './lists/open.ts';
 import type { Question } from './screens/read-question.ts';
 
-/** A page of answered questions (spec §3, Question list). */
+/** A page of answered questions (advice-17). */
 export const presentAnswered = ({ items, total, pages }: Page<AnsweredQuestion>) => ({
   Items: items.map(({ id, title, publishedAt, expert }) => ({
     Item: { id, question: title, date: publishedAt.toISOString(), dietician: expert },
@@ -14,7 +14,7 @@ export const presentAnswered = ({ items, total, pages }: Page<AnsweredQuestion>)
 });
 
 /**
- * A question with its answer (spec §3, Advice list entry). Who may not be known is 'Anonymous', which screens call 'een
+ * A question with its answer (advice-18). Who may not be known is 'Anonymous', which screens call 'een
  * deelnemer'.
  */
 export const presentQuestion = ({ asker, answer, ...question }: Question) => ({

@@ -1,6 +1,6 @@
 import { after, DAY } from '#app/platform/clock.ts';
 
-/** Within what time a question is answered, as we promise: a week (spec §9). */
+/** Within what time a question is answered, as we promise: a week (advice-8). */
 const PROMISE = 7 * DAY;
 
 /** Until when a question asked at this time is answered. */

@@ -1,6 +1,6 @@
 import { MINUTE } from '#app/platform/clock.ts';
 
-/** How many questions a page of the list has (spec §9). */
+/** How many questions a page of the list has (advice-2). */
 export const ADVICE_PAGE_SIZE = 5;
 
 /** How many of their own questions the topic shows to members, and how many a page of all of them has. */
@@ -13,7 +13,7 @@ export const CONFIRMATION_TIME = 15 * MINUTE;
 /** How many open questions a page of the work list has. */
 export const DESK_PAGE_SIZE = 20;
 
-/** How long the texts may be, in characters (spec §9; an answer as its table allows). */
+/** How long the texts may be, in characters (advice-6; an answer as its table allows). */
 export const TITLE_MAX = 130;
 export const DESCRIPTION_MAX = 4000;
 export const ANSWER_MAX = 6000;
@@ -24,11 +24,11 @@ export const DECLINE_NOTE_MAX = 600;
 export const ANSWER_TAGS_MAX = 8;
 export const FILTER_TAGS_MAX = 50;
 
-/** The type of the questions for the dietitian: its id, and its name in calls (spec §7). */
+/** The type of the questions for the dietitian: its id, and its name in calls (advice-17). */
 export const DIET_QUESTIONS = { id: 1, name: 'Dietist Advice' } as const;
 
-/** The hint below a title that has reached its maximum length (spec §5). */
+/** The hint below a title that has reached its maximum length (advice-6). */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 130 tekens.';
 
-/** From how many characters of a title on similar questions are looked up (spec §5, Search). */
+/** From how many characters of a title on similar questions are looked up (advice-7). */
 export const SIMILAR_FROM = 4;

@@ -31,6 +31,7 @@ async function mailsTo({ email }: MemberMade) {
   return all.map(({ mail }) => mail).filter(({ to }) => to?.some(({ address }) => address === email));
 }
 
+// contacts-10
 it('a request and its acceptance are mailed, without what was written', async () => {
   const other = await makeMember(site.platform);
   await ask(other);
@@ -45,6 +46,7 @@ it('a request and its acceptance are mailed, without what was written', async ()
   expect(accepted?.text).toContain(`/account/berichten/${other.id}`);
 });
 
+// contacts-10
 it('R11 a refusal is not mailed', async () => {
   const before = await mailsTo(asker);
   const other = await makeMember(site.platform);
@@ -54,6 +56,7 @@ it('R11 a refusal is not mailed', async () => {
   expect(await mailsTo(other)).toEqual([]); // it was answered before the worker came to it
 });
 
+// accounts-51
 it('nothing goes to who wants no mails, or blocks the asker, before or after the request', async () => {
   const [quiet, before, after] = [
     await makeMember(site.platform),

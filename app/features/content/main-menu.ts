@@ -1,6 +1,6 @@
 import type { PublishedMenuItem } from './published/documents.ts';
 
-/** An item of the main menu (spec §2, Header and footer). */
+/** An item of the main menu (site-20). */
 export interface MenuItem {
   key: string;
   title: string;
@@ -45,7 +45,7 @@ const community: PublishedMenuItem = {
   allAbout: { title: 'Zo werken de gesprekken', url: '/groepen-info' },
 };
 
-/** The main menu until an editor publishes one, from left to right (decisions.md 38). */
+/** The main menu until an editor publishes one, from left to right (choices.md 38). */
 export const MAIN_MENU: readonly PublishedMenuItem[] = [
   library,
   item('Nierziekten A-Z', '/nierziekten'),

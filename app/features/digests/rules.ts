@@ -1,9 +1,9 @@
 import { DAY, MINUTE } from '#app/platform/clock.ts';
 
-/** The hour in Amsterdam from which the digests of a day are made (decisions.md 20). */
+/** The hour in Amsterdam from which the digests of a day are made (choices.md 20). */
 export const FIRST_HOUR = 9;
 
-/** How many days a member's digests are apart (spec §9). */
+/** How many days a member's digests are apart (digests-1). */
 export const DAYS_APART = 2;
 
 /** How far a digest looks back at most, for whoever gets none for long, in milliseconds. */

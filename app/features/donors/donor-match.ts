@@ -14,7 +14,7 @@ export interface DonorMatch {
 export const findDonorMatch = async (db: Database, donorId: number): Promise<DonorMatch | null> =>
   (await selectMatches(db).where('donorMatch.donorId', '=', donorId).executeTakeFirst()) ?? null;
 
-/** The page for the donor with this address after logging in (spec §4, Login); null without a match. */
+/** The page for the donor with this address after logging in (donors-3); null without a match. */
 export async function findDonorLandingPath(db: Database, email: string): Promise<string | null> {
   const match = await selectMatches(db)
     .innerJoin('member', 'member.id', 'donorMatch.donorId')

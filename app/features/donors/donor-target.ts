@@ -11,7 +11,7 @@ const LIFETIME = DAY;
 
 /**
  * The id of the person whom a donor wants to reach, or null. The cookie is signed, and set only by the page of that
- * person, so that nobody can find out which ids exist by trying them (decisions.md 3).
+ * person, so that nobody can find out which ids exist by trying them (choices.md 3).
  */
 export function donorTargetOf({ signedCookie: read }: Pick<RequestContext, 'signedCookie'>): number | null {
   const id = read(NAME);

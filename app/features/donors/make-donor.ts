@@ -1,6 +1,6 @@
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 
-/** Makes a new member a donor, with a match if they registered from the page of a person (decisions.md 3). */
+/** Makes a new member a donor, with a match if they registered from the page of a person (choices.md 3). */
 export async function makeDonor(
   db: OpenTransaction,
   { donorId, personId, now }: { donorId: number; personId: number | null; now: Date },

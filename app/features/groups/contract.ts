@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 
-/** How many groups a page of the list has (spec §9). */
+/** How many groups a page of the list has (groups-2). */
 const GROUPS_PAGE_SIZE = 40;
 
-/** A group on the wire (spec §3). */
+/** A group on the wire (groups-1). */
 export const groupOnWire = z.object({
   Id: z.int(),
   Title: z.string(),

@@ -3,7 +3,7 @@ import type { Config } from '#app/platform/config/config.ts';
 import { PRODUCT } from '#app/product.ts';
 import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
 
-/** The structured data of the home page: the website with its search box, and the organisation behind it (spec §9). */
+/** The structured data of the home page: the website with its search box, and the organisation behind it (pages-13). */
 export function describeSite({
   publicUrl: { origin },
   infolinePhone,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MESSAGE_MAX } from '#app/features/contacts/contract.ts';
 import { longText } from '#app/platform/forms/fields.ts';
 
-/** A message to a contact (spec §5). */
+/** A message to a contact (messages-4). */
 export const messageBody = z.object({
   body: longText({
     max: MESSAGE_MAX,

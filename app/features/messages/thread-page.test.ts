@@ -66,6 +66,7 @@ const threadOf = (two: Two, viewer: 'asker' | 'other') =>
   open(`/account/berichten/${two[viewer === 'asker' ? 'other' : 'asker'].id}`, two[viewer].session);
 
 describe('a request', () => {
+  // contacts-8, messages-5
   it('can be answered by who got it, and becomes seen when its page posts so, not when that is loaded', async () => {
     const two = await makeTwo('requested');
     const inbox = async () => (await open('/account/berichten', two.other.session)).main;
@@ -99,6 +100,7 @@ describe('a request', () => {
   });
 });
 
+// messages-6
 it('a thread that is not there, or was removed, says so in the words of the spec', async () => {
   const two = await makeTwo('denied');
   const page = await threadOf(two, 'other');
@@ -126,6 +128,7 @@ it('R40 a thread has one address', async () => {
   expect((await open(`/account/berichten/0${asker.id}`, other.session)).status).toBe(404);
 });
 
+// messages-7
 it('a long thread shows its last messages, and older ones by a link', async () => {
   const two = await makeTwo('accepted');
   const rows = Array.from({ length: 45 }, (_, index) => ({

@@ -9,7 +9,7 @@ export const requestNewsletterBody = z.object({ Email: plainMailAddress, Recaptc
 
 const tokenBody = z.object({ Token: requiredText() });
 
-/** Asking for the newsletter, and ending it, by whoever has the address (decisions.md 19). Members also have a setting. */
+/** Asking for the newsletter, and ending it, by whoever has the address (choices.md 19). Members also have a setting. */
 export const newsletterContract = {
   request: call({
     method: 'POST',

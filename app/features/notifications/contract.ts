@@ -4,7 +4,7 @@ import { call, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { NOTIFICATIONS_PAGE_SIZE } from './rules.ts';
 
-/** A notification (spec §3). `Body` is HTML that we made. Who sees the list has read it, so the two flags are one. */
+/** A notification (notifications-1). `Body` is HTML that we made. Who sees the list has read it, so the two flags are one. */
 const notification = z.object({
   Id: z.int(),
   Body: z.string(),

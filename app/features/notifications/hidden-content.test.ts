@@ -52,6 +52,7 @@ const notificationsOf = async ({ id }: MemberMade): Promise<string[]> => {
 };
 
 describe('R25 R27 the author of something that a moderator hid', () => {
+  // notifications-8
   it('is told so once, without who reported it and who hid it, with a link to it', async () => {
     const { id, author, conversation, group, reaction, reporter } = await makeCase(site.platform);
     await act(id, 'hide');
@@ -65,6 +66,7 @@ describe('R25 R27 the author of something that a moderator hid', () => {
     for (const name of [reporter.username, moderator.username]) expect(told).not.toContain(name);
   });
 
+  // notifications-8
   it('is no longer told when it is shown again, and is told again when it is hidden again', async () => {
     const { id, author } = await makeCase(site.platform);
     await act(id, 'hide');

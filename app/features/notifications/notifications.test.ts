@@ -63,6 +63,7 @@ const countUnread = async (of: Person) =>
 const markSeen = (by: Person, body?: object) => request(site, 'PUT', PATH, { as: by.session, ...(body && { body }) });
 
 describe('the owner of a conversation is told', () => {
+  // notifications-4
   it('of a reaction, with a link to it, as text that cannot be HTML', async () => {
     const id = await react(other);
     expect(await bodies(owner)).toEqual([
@@ -73,6 +74,7 @@ describe('the owner of a conversation is told', () => {
     expect([await bodies(other), await countUnread(other), await countUnread(owner)]).toEqual([[], 0, 1]);
   });
 
+  // conversations-15, notifications-4
   it('of the message of a moderator, as such', async () => {
     const moderator = await makePerson({ roles: ['moderator'] });
     await react(moderator, `/api/v1/moderators-reactions/conversation/${conversation.id}`);
@@ -81,6 +83,7 @@ describe('the owner of a conversation is told', () => {
     ]);
   });
 
+  // notifications-9
   it('of the message of a moderator whom they block', async () => {
     const moderator = await makePerson({ roles: ['moderator'] });
     await makeBlock(site.platform, { blockerId: owner.id, blockedId: moderator.id });
@@ -88,6 +91,7 @@ describe('the owner of a conversation is told', () => {
     expect([(await bodies(owner)).length, await countUnread(owner)]).toEqual([1, 1]);
   });
 
+  // notifications-4
   it('not of their own reaction', async () => {
     await react(owner);
     expect(await bodies(owner)).toEqual([]);
@@ -110,6 +114,7 @@ describe('the owner of a conversation is told', () => {
 });
 
 describe('notifications', () => {
+  // notifications-2
   it('are new until they are marked as seen; one that came since stays new', async () => {
     for (const by of [other, other]) await react(by);
     const [second, first] = (await list(owner)).Items;
@@ -128,6 +133,7 @@ describe('notifications', () => {
     expect(await countUnread(owner)).toBe(1);
   });
 
+  // notifications-1, notifications-10
   it('come ten at a time, the latest first, and are counted up to a hundred', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 103; count += 1) {
@@ -144,6 +150,7 @@ describe('notifications', () => {
     expect(await countUnread(owner)).toBe(100);
   });
 
+  // notifications-11
   it('are deleted half a year after they were seen, and never before', async () => {
     const at = (days: number) => new Date(site.clock.now().getTime() - days * DAY);
     const make = async (subjectId: number, seenAt?: Date) =>
@@ -171,6 +178,7 @@ describe('members are told of their contacts', () => {
   const block = (by: Person, whom: Person) => request(site, 'POST', `/api/v1/blocks/${whom.id}`, { as: by.session });
   const link = (to: Person, text: string) => `<a href="/account/berichten/${to.id}">${text}</a>`;
 
+  // notifications-6
   it('of a request and its acceptance, until one of them removes the contact', async () => {
     await ask(other, owner);
     await site.work();
@@ -197,6 +205,7 @@ describe('members are told of their contacts', () => {
     expect([await bodies(owner), await countUnread(owner), await bodies(other)]).toEqual([[], 0, []]);
   });
 
+  // notifications-6
   it('not of a refusal (R11), nor of a request that was answered before its event was handled', async () => {
     await ask(other, owner);
     await answer(owner, 'Deny', other);
@@ -204,6 +213,7 @@ describe('members are told of their contacts', () => {
     expect([await bodies(owner), await bodies(other)]).toEqual([[], []]);
   });
 
+  // notifications-9
   it('and of nothing by who blocks them, or whom they block', async () => {
     await react(other);
     await ask(other, owner);
@@ -235,6 +245,7 @@ describe('members are told of their contacts', () => {
   });
 });
 
+// notifications-10
 it('R8 asking what is unread is no activity', async () => {
   site.clock.advance(DAY / 24);
   await countUnread(owner);

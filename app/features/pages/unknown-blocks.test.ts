@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+// pages-4
 it('a block of a kind that this build does not know is logged, also inside a section, and the page is shown', async () => {
   const known = { kind: 'html' as const, id: 'a', html: '<p>Bekend</p>' };
   const document = makeDocument('content-page', { blocks: [known] });

@@ -1,4 +1,4 @@
-/** How many recipes a page of the overview or of a call has (decisions.md 30). */
+/** How many recipes a page of the overview or of a call has (choices.md 30). */
 export const RECIPES_PAGE_SIZE = 10;
 
 /** How many types a call can filter by at once. */

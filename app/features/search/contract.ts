@@ -7,7 +7,7 @@ import { MAX_BOOST, SEARCH_PAGE_SIZE, TERM_MAX } from './rules.ts';
 
 const term = z.string().max(TERM_MAX, `Gebruik hoogstens ${TERM_MAX} tekens.`).transform(toLine);
 
-/** A result (spec §3, the first shape of Search result; decisions.md 12). */
+/** A result (search-10; choices.md 12). */
 const result = z.object({
   Id: z.string(),
   Title: z.string(),

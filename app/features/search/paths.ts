@@ -1,12 +1,12 @@
 /** The search of the whole site. */
 export const SEARCH_PATH = '/zoeken';
 
-/** What is searched: everything, or one part of the site. Spec §3 calls these pillars. */
+/** What is searched: everything, or one part of the site. search-7 calls these pillars. */
 export const PILLARS = ['all', 'library', 'groups', 'blogs', 'recipes', 'news', 'advices'] as const;
 
 export type Pillar = (typeof PILLARS)[number];
 
-/** The word of each pillar in addresses (spec §3). */
+/** The word of each pillar in addresses (search-7). */
 export const PILLAR_WORDS: Readonly<Record<Pillar, string>> = {
   all: 'alle',
   library: 'artikelen',
@@ -17,7 +17,7 @@ export const PILLAR_WORDS: Readonly<Record<Pillar, string>> = {
   advices: 'adviezen',
 };
 
-/** The query parameters of the search (spec §2). */
+/** The query parameters of the search (search-2). */
 export const TERM_PARAMETER = 'zoekterm';
 export const PILLAR_PARAMETER = 'pijler';
 export const BOOST_PARAMETER = 'boost';
@@ -27,7 +27,7 @@ export interface SearchView {
   /** What is searched for; empty before anything is. */
   term: string;
   pillar: Pillar;
-  /** How many times more a match in a title counts; 1 is normal (decisions.md 12). */
+  /** How many times more a match in a title counts; 1 is normal (choices.md 12). */
   boost: number;
   /** From 1. */
   page: number;

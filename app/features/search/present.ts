@@ -4,7 +4,7 @@ import type { ResultKind, SearchResult } from './search-result.ts';
 
 type Result = z.input<(typeof searchContract)['search']['response']['json']>[number];
 
-/** What the spec calls the kinds of results (spec §3, Search result). */
+/** What the spec calls the kinds of results (search-10). */
 const DOC_TYPES: Readonly<Record<ResultKind, Result['DocType']>> = {
   article: 'Article',
   topic: 'Topic',

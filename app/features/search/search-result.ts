@@ -45,7 +45,7 @@ export interface PillarCount {
 
 export type PillarCounts = Readonly<Record<Pillar, PillarCount>>;
 
-/** The explanation of a word that was searched for (spec §3, Search scope). */
+/** The explanation of a word that was searched for (search-11). */
 export interface SearchScope {
   name: string;
   description: string;

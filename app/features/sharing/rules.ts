@@ -1,6 +1,6 @@
 /** Sharing a page by mail: what both the browser and the server need. */
 
-/** What can be shared, by its name on the wire, where a dossier is an article (decisions.md 29). */
+/** What can be shared, by its name on the wire, where a dossier is an article (choices.md 29). */
 export const WIRE_TYPES = ['article', 'recipe', 'news'] as const;
 
 export type WireType = (typeof WIRE_TYPES)[number];
@@ -18,7 +18,7 @@ export const SHARE_CALLS = {
   news: 'sendNews',
 } as const satisfies Record<ShareType, string>;
 
-/** What the messages of spec §5 call each of these: a news article is an article too. */
+/** What the messages of sharing-2 call each of these: a news article is an article too. */
 export const SHARE_NOUNS = {
   article: 'artikel',
   dossier: 'dossier',
@@ -26,7 +26,7 @@ export const SHARE_NOUNS = {
   news: 'artikel',
 } as const satisfies Record<ShareType, string>;
 
-/** Spec §9. */
+/** sharing-2, sharing-3. */
 export const MAX_RECIPIENTS = 10;
 export const MAX_MESSAGE = 600;
 

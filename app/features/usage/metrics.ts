@@ -1,6 +1,6 @@
 import type { CountedByPages } from '#app/ui/usage/count-usage.ts';
 
-/** What is counted, by day (decisions.md 17). */
+/** What is counted, by day (choices.md 17). */
 export type UsageMetric =
   | 'registration_finished'
   | 'donor_registration_finished'

@@ -1,5 +1,5 @@
 /**
- * Every error of a call or a page, by its code: its status and its message to the reader (spec §8, decisions.md 2). The code
+ * Every error of a call or a page, by its code: its status and its message to the reader (site-65, choices.md 2). The code
  * is the `error` in the response.
  */
 export const catalogue = {

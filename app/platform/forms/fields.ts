@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Fields for the bodies of calls. They accept values from JSON and from an HTML form (spec §5). */
+/** Fields for the bodies of calls. They accept values from JSON and from an HTML form (accounts-5). */
 
-/** The errors of an empty field: of a form about the account, and of what a member writes (spec §5). */
+/** The errors of an empty field: of a form about the account, and of what a member writes (site-46). */
 export const REQUIRED = 'Dit is een verplicht veld';
 export const REQUIRED_HERE = 'Dit veld is verplicht';
 
@@ -35,7 +35,7 @@ export const checkbox = ticked.prefault(false);
 /** A checkbox that must be ticked. */
 export const tickedCheckbox = ticked.refine((ticked) => ticked, REQUIRED);
 
-/** A choice from numbered terms; nothing chosen is 'Answer_None' or empty (spec §5). */
+/** A choice from numbered terms; nothing chosen is 'Answer_None' or empty (accounts-5). */
 export const requiredTerm = (numbers: readonly number[]) =>
   z.preprocess(
     (value) => (value === '' || value === 'Answer_None' ? undefined : value),

@@ -1,9 +1,9 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** The kinds of cookies about which a reader decides, each on its own (decisions.md 15). */
+/** The kinds of cookies about which a reader decides, each on its own (choices.md 15). */
 export type ConsentFlag = 'functional' | 'video';
 
-/** The reader's choices about cookies; 'unset' before a choice (spec §4, Cookie choice). */
+/** The reader's choices about cookies; 'unset' before a choice (site-31). */
 export type Consent = Readonly<Record<ConsentFlag, 'unset' | 'accepted' | 'denied'>>;
 
 /** What a reader chose. */
@@ -36,6 +36,6 @@ export const consentCookies = (chosen: ChosenConsent, secure: boolean): string[]
     }),
   );
 
-/** Whether the reader sees videos of YouTube, for which both flags are needed (spec §2, Block kinds). */
+/** Whether the reader sees videos of YouTube, for which both flags are needed (pages-8). */
 export const allowsVideos = ({ functional, video }: Consent): boolean =>
   functional === 'accepted' && video === 'accepted';

@@ -3,7 +3,7 @@ import { catalogue, type ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { toAppError } from '#app/platform/errors/to-app-error.ts';
 import type { Logger } from '#app/platform/log.ts';
 
-/** The body of an error response (decisions.md 2). */
+/** The body of an error response (choices.md 2). */
 export interface ErrorBody {
   error: ErrorCode;
   message: string;

@@ -25,7 +25,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Over SMTP where SMTP_URL is set; else each mail becomes a file in DATA_DIR/outbox (decisions.md 25). */
+/** Over SMTP where SMTP_URL is set; else each mail becomes a file in DATA_DIR/outbox (choices.md 25). */
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>): Mailer {
   let opened: Promise<Transporter> | undefined;
   return {

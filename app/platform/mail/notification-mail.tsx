@@ -14,7 +14,7 @@ export interface MailReader {
 
 interface NotificationMail {
   reader: MailReader;
-  /** Without words about health (decisions.md 20). */
+  /** Without words about health (choices.md 20). */
   subject: string;
   title?: string;
   /** Why the reader gets it; for a mail about one thing that is clear. */

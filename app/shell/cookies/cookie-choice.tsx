@@ -4,7 +4,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import styles from './cookie-choice.module.css';
 
 /**
- * The form that stores one choice for all kinds of cookies. Both choices are equally easy and look alike (decisions.md 15).
+ * The form that stores one choice for all kinds of cookies. Both choices are equally easy and look alike (choices.md 15).
  * The page reloads its data afterwards, so that videos appear or disappear.
  */
 export function CookieChoice({ returnPath }: { returnPath: string }) {

@@ -26,7 +26,7 @@ const KINDS: readonly { flag: ConsentFlag; title: string; explanation: string }[
 ];
 
 /**
- * The form with a choice about each kind of cookies (decisions.md 15). Accepting all and refusing all are equally easy. The
+ * The form with a choice about each kind of cookies (choices.md 15). Accepting all and refusing all are equally easy. The
  * page reloads its data afterwards, so that videos appear or disappear.
  */
 export function CookieSettings({ consent, returnPath, onChoose }: Props) {

@@ -4,7 +4,7 @@ import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '#app/ui/form/unsent-text.t
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
-/** The page of an account page without a session (spec §2, Account area). `typed` are the fields of a refused form. */
+/** The page of an account page without a session (accounts-35). `typed` are the fields of a refused form. */
 export function LoginToViewNotice({ path, typed }: NoticeProps & { typed: Record<string, string> | undefined }) {
   return (
     <NoticePage

@@ -4,7 +4,7 @@ import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '#app/ui/form/unsent-text.t
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
-/** The page of a 403 for a visitor (spec §2, Authentication). `typed` are the fields of a refused form. */
+/** The page of a 403 for a visitor (site-4). `typed` are the fields of a refused form. */
 export function ParticipantsOnlyNotice({ path, typed }: NoticeProps & { typed: Record<string, string> | undefined }) {
   return (
     <NoticePage

@@ -7,7 +7,7 @@ const CURRENT_SESSION = '/api/v1/sessions/current';
 export type TimeLeft = number | 'ended' | 'unknown';
 
 /**
- * Whether the member is still logged in, as far as is known (spec §4, Session check): false when the server says otherwise.
+ * Whether the member is still logged in, as far as is known (sessions-4): false when the server says otherwise.
  * Without an answer the page stays (docs/decisions/0053).
  */
 export async function isLoggedIn(): Promise<boolean> {

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * Watches the session: warns the member before it ends, and leads to the login page when it has ended, which returns to
- * this page (spec §4, Session check). Provides the session check to components.
+ * this page (sessions-4). Provides the session check to components.
  */
 export function SessionGuard({ timeLeft, children }: Props) {
   const navigate = useNavigate();

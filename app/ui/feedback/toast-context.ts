@@ -13,7 +13,7 @@ export type ShowToast = (message: string, kind?: Toast['kind']) => void;
 /** Hides the toasts for which `leaves` is true. */
 export type HideToasts = (leaves: (toast: Toast) => boolean) => void;
 
-/** The message for an unexpected error, which the reader did not cause (decisions.md 2). */
+/** The message for an unexpected error, which the reader did not cause (choices.md 2). */
 export const UNEXPECTED_ERROR = 'Er is iets misgegaan. Probeer het later opnieuw.';
 
 export const ToastContext = createContext<{ show: ShowToast; hide: HideToasts }>({ show: () => {}, hide: () => {} });

@@ -3,7 +3,7 @@ import { Prose } from '#app/ui/layout/prose.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 
 /**
- * What to do when a mail does not arrive (spec §2, Register, Retry verification and Forgot password). `retry` is a link
+ * What to do when a mail does not arrive (accounts-17). `retry` is a link
  * to request the mail again, `contactPath` that of the page to reach us.
  */
 export function MailTroubleshooting({ retry, contactPath }: { retry: ReactNode; contactPath: string }) {

@@ -4,7 +4,7 @@ import { PRODUCT, pageTitle } from '#app/product.ts';
 import { OriginContext } from './origin-context.ts';
 
 interface Props {
-  /** The page's own title, to which the name of the product is added (spec §2). */
+  /** The page's own title, to which the name of the product is added (site-9). */
   title: string;
   /** What a reader finds on the page, for search results and shared links; null for what the site is about. */
   description: string | null;

@@ -23,6 +23,7 @@ it('marks the item without an address as the page itself', () => {
   expect(crumbs.querySelector('[aria-current=page]')?.textContent).toBe('Contact');
 });
 
+// site-16
 it('has the same items for search engines, with absolute addresses', () => {
   const items = [{ text: 'Home', href: '/' }, { text: 'Contact' }];
   const page = (

@@ -10,7 +10,7 @@ export interface Crumb {
   href?: string | undefined;
 }
 
-/** The maximum length of a visible text, in characters (spec §2, article). */
+/** The maximum length of a visible text, in characters (site-17). */
 const MAX_LENGTH = 30;
 
 /**

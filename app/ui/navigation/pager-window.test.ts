@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pagerWindow } from './pager-window.ts';
 
 describe('pagerWindow', () => {
+  // site-43
   test.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],

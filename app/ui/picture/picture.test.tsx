@@ -50,7 +50,8 @@ describe('a picture', () => {
     expect(renderPicture([copy('card', 2, 'avif')])).toMatch(/<img [^>]*src="[^"]*nieren-card-2.avif"[^>]*width="150"/);
   });
 
-  it('shows that its alt text is missing (spec §8)', () => {
+  // site-41
+  it('shows that its alt text is missing (site-41)', () => {
     expect(renderPicture(allCopies, { picture: { alt: '', copies: allCopies } })).toContain(
       'alt="Geen alt tekst ingevoerd"',
     );

@@ -14,7 +14,7 @@ export interface RegistrationPromptProps {
   registerPath?: string | undefined;
 }
 
-/** The dialog about what only participants can see or do. Opening it scrolls to the top of the page (spec §2). */
+/** The dialog about what only participants can see or do. Opening it scrolls to the top of the page (site-3). */
 export function RegistrationPrompt({
   open,
   onClose,

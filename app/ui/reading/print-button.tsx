@@ -5,8 +5,8 @@ import { AntiforgeryContext } from '../form/antiforgery-context.ts';
 import { countUsage } from '../usage/count-usage.ts';
 
 /**
- * Prints the page. All collapsed parts are expanded for printing, and collapsed again afterwards (spec §2). Each time is
- * counted (decisions.md 17).
+ * Prints the page. All collapsed parts are expanded for printing, and collapsed again afterwards (site-56). Each time is
+ * counted (choices.md 17).
  */
 export function PrintButton() {
   const antiforgery = use(AntiforgeryContext);

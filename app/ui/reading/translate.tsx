@@ -12,7 +12,7 @@ type State = 'dutch' | 'choosing' | 'working' | 'failed' | 'translated';
 
 /**
  * Translates the text with the translator of the browser, which runs on the device. In a browser without one it explains
- * how to translate the page (decisions.md 16).
+ * how to translate the page (choices.md 16).
  */
 export function Translate({ textId }: { textId: string }) {
   const [state, setState] = useState<State>('dutch');

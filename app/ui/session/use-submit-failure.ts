@@ -4,7 +4,7 @@ import { UNEXPECTED_ERROR, useToast } from '../feedback/toast-context.ts';
 import { useSessionCheck } from './session-check.ts';
 
 /**
- * Whether a submission failed: the server refused it, and the session has ended (spec §4, Toggles). A refusal in an active
+ * Whether a submission failed: the server refused it, and the session has ended (site-49). A refusal in an active
  * session shows a toast, unless a toast has told of it already.
  */
 export function useSubmitFailure(fetcher: { state: string; data: Partial<FormError> | undefined }): boolean {

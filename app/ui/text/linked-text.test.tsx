@@ -11,6 +11,7 @@ describe('R21 text of members', () => {
     expect(await renderText('een\ntwee\n\n\ndrie')).toContain('<p>een<br/>twee</p><p>drie</p>');
   });
 
+  // site-39
   it('links http, https and www', async () => {
     expect(await renderText('zie https://www.nieren.nl/a?b=c.')).toContain(
       link('https://www.nieren.nl/a?b=c', 'https://www.nieren.nl/a?b=c'),

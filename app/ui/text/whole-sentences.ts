@@ -1,4 +1,4 @@
-/** The maximum length of a description in a teaser, in characters (spec §9). */
+/** The maximum length of a description in a teaser, in characters (site-38). */
 const MAX_LENGTH = 100;
 
 /**

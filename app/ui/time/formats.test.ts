@@ -4,6 +4,7 @@ import { blogDate, isoDay, lastActivity, longDate, monthYear, relativeDate, shor
 const winter = '2026-01-05T23:30:00.000Z'; // half past midnight on the 6th in Amsterdam
 const summer = '2026-07-05T22:30:00.000Z'; // the same on the 6th of July
 
+// site-34
 it('formats dates in Dutch and in the time zone of Amsterdam, in winter and summer', () => {
   expect(longDate(winter)).toBe('6 januari 2026');
   expect(shortDate(winter)).toBe('06-01-2026');
@@ -15,6 +16,7 @@ it('formats dates in Dutch and in the time zone of Amsterdam, in winter and summ
 });
 
 describe('relativeDate', () => {
+  // site-35
   it.each([
     ['2026-03-03T13:05:00.000Z', '2026-03-03T20:00:00.000Z', 'vandaag om 14:05'],
     ['2026-03-02T22:59:00.000Z', '2026-03-02T23:01:00.000Z', 'gisteren om 23:59'],
@@ -30,6 +32,7 @@ describe('relativeDate', () => {
 describe('lastActivity', () => {
   const at = '2026-03-03T12:00:00.000Z';
   const later = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();
+  // site-36
   it.each([
     [0, '0 minuten geleden'],
     [1, '1 minuut geleden'],

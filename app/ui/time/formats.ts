@@ -1,6 +1,6 @@
 import { pluralise } from '../text/pluralise.ts';
 
-/** All date formats of the site (spec §9): Dutch, in the time zone of Amsterdam. All functions take ISO timestamps. */
+/** All date formats of the site (site-34): Dutch, in the time zone of Amsterdam. All functions take ISO timestamps. */
 
 const TIME_ZONE = 'Europe/Amsterdam';
 
@@ -47,7 +47,7 @@ export function relativeDay(iso: string, nowIso: string): string {
   return days === 1 ? 'Gisteren' : longDate(iso);
 }
 
-/** '5 minuten geleden', '1 uur geleden', '3 dagen geleden', after 30 days '3 maart 2026' (spec §2, Blogs). */
+/** '5 minuten geleden', '1 uur geleden', '3 dagen geleden', after 30 days '3 maart 2026' (site-36). */
 export function lastActivity(iso: string, nowIso: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(nowIso) - Date.parse(iso)) / 60_000));
   if (minutes < 60) return `${pluralise(minutes, 'minuut', 'minuten')} geleden`;

@@ -1,4 +1,4 @@
-/** What pages count of their use (decisions.md 17). The other counts are made on the server. */
+/** What pages count of their use (choices.md 17). The other counts are made on the server. */
 export const COUNTED_BY_PAGES = ['page_printed', 'registration_prompt_opened', 'share_form_opened'] as const;
 
 export type CountedByPages = (typeof COUNTED_BY_PAGES)[number];

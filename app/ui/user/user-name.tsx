@@ -2,7 +2,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import styles from './user-name.module.css';
 import type { UserSummary } from './user-summary.ts';
 
-/** The name of a user, with a link to the profile if this viewer may see it. Moderators have a label (spec §2). */
+/** The name of a user, with a link to the profile if this viewer may see it. Moderators have a label (reactions-11). */
 export function UserName({ user }: { user: UserSummary }) {
   return (
     <span className={styles.name}>

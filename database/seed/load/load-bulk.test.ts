@@ -95,7 +95,7 @@ it.for([
       as value`,
   ],
   [
-    'the author of a conversation follows it (decisions.md 32)',
+    'the author of a conversation follows it (choices.md 32)',
     sql<{ value: number }>`
     select count(*)::integer as value from conversation where author_id is not null and not exists (
       select from conversation_follow where conversation_id = conversation.id and member_id = author_id)`,

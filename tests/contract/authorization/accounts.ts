@@ -26,6 +26,7 @@ const CURRENT_USER = [
 const wrongCredentials = writes(refused(401, 'wrong_credentials'), 'loginAttempt');
 
 export const accountsRows: RowsOf<typeof accountsContract> = {
+  // accounts-4, accounts-5
   register: [
     {
       variant: 'with a new address',
@@ -54,6 +55,7 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
+  // accounts-4, donors-1
   registerDonor: [
     {
       variant: 'with a new address',
@@ -71,6 +73,7 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
+  // accounts-8
   existsUsername: [
     {
       variant: 'of a free name',
@@ -102,6 +105,7 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(refused(422, 'invalid_token')),
     },
   ],
+  // accounts-21
   reconfirmEmail: [
     {
       variant: 'to the address of a registration',
@@ -119,6 +123,7 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
+  // accounts-32
   forgotPassword: [
     {
       variant: 'with the address of the person',
@@ -131,6 +136,7 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
+  // accounts-33
   resetPassword: [
     {
       variant: "with the token of the owner's mail",
@@ -151,6 +157,7 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(refused(422, 'invalid_token')),
     },
   ],
+  // accounts-23
   login: [
     {
       variant: 'with the right password',
@@ -167,19 +174,23 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(wrongCredentials),
     },
   ],
+  // accounts-30
   logout: [
     {
       request: () => ({ params: { role: 'User' } }),
       responses: byState({ visitors: emptyBody, members: writes(emptyBody, 'session') }),
     },
   ],
+  // accounts-31
   currentUser: [
     {
       request: () => ({}),
       responses: byState({ visitors: refused(403, 'forbidden'), members: json(...CURRENT_USER) }),
     },
   ],
+  // site-60
   antiforgery: [{ request: () => ({}), responses: byState({ visitors: notLoggedIn, members: json('Token') }) }],
+  // site-61
   captcha: [{ request: () => ({}), responses: everyone(json(...under('parameters', CHALLENGE), 'signature')) }],
   ...settingsRows,
 };

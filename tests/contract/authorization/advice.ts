@@ -32,6 +32,7 @@ const forProfessionals = (professional: ReturnType<typeof json>) =>
 const answerBody = { Advice: 'Spoel de groente goed af.', Tags: [], NewTag: '' };
 
 export const adviceRows: RowsOf<typeof adviceContract> = {
+  // advice-17
   all: [
     {
       async request(fixture) {
@@ -43,6 +44,7 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       ),
     },
   ],
+  // advice-18
   one: [
     {
       variant: 'with an answer',
@@ -64,6 +66,7 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       responses: everyone(refused(404, 'not_found')),
     },
   ],
+  // advice-17
   tags: [
     {
       async request(fixture) {
@@ -87,6 +90,7 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       }),
     },
   ],
+  // advice-19
   save: [
     {
       request: () => ({ body: { Title: 'Mag ik kaas?', Description: 'Ik eet graag kaas.', Anonymous: true } }),

@@ -30,6 +30,7 @@ const list = (...keys: string[]) =>
   json(...(keys.length > 0 ? under('Items[]', keys) : ['Items[]']), 'TotalCount', 'NumPages');
 
 export const contactsRows: RowsOf<typeof contactsContract> = {
+  // contacts-9
   contacts: [
     {
       request: () => ({}),
@@ -41,6 +42,7 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
+  // contacts-1
   status: [
     {
       variant: 'with the owner (R11: a refusal looks as an open request)',
@@ -67,6 +69,7 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
+  // contacts-2
   request: [
     {
       variant: 'to the owner (R11: asking again gives the same answer)',
@@ -86,6 +89,7 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       responses: byState({ visitors: notLoggedIn, members: missing }),
     },
   ],
+  // contacts-2
   requestAsDonor: [
     {
       request: requestToOwner,
@@ -96,6 +100,7 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
+  // contacts-5
   accept: [
     {
       request: afterRequestOfOwner,
@@ -110,6 +115,7 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
+  // contacts-6
   deny: [
     {
       request: afterRequestOfOwner,
@@ -124,6 +130,7 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
+  // contacts-8
   seen: [
     {
       request: afterRequestOfOwner,
@@ -138,6 +145,7 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
+  // contacts-7
   remove: [
     {
       request: ownerParams,
@@ -150,6 +158,7 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
+  // contacts-9
   conversationWith: [
     {
       request: ownerParams,
@@ -162,6 +171,7 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
+  // contacts-12
   blockedMembers: [
     {
       request: () => ({}),

@@ -3,6 +3,7 @@ import type { Fixture } from './fixture.ts';
 import { byState, json, notLoggedIn, type RowsOf, refused } from './row.ts';
 
 export const donorsRows: RowsOf<typeof donorsContract> = {
+  // donors-4
   matchUser: [
     {
       variant: 'without a match',

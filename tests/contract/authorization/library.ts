@@ -33,6 +33,7 @@ const deleteLandingPage = ({ db }: Fixture['platform']) =>
   db.deleteFrom('document').where('path', '=', '/bibliotheek').execute();
 
 export const libraryRows: RowsOf<typeof libraryContract> = {
+  // library-14
   topicConfiguration: [
     {
       async request({ platform }) {
@@ -51,6 +52,7 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       responses: notFound,
     },
   ],
+  // library-10, library-11
   page: [
     {
       variant: 'a dossier',
@@ -74,6 +76,7 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
     },
     { variant: 'a path without a page', request: () => ({ params: { path: 'bestaat/niet' } }), responses: notFound },
   ],
+  // library-14
   breadcrumbs: [
     {
       request: async (fixture) => ({ query: { slug: (await publishDossier(fixture)).article.path } }),
@@ -81,6 +84,7 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
     },
     { variant: 'a path without a page', request: () => ({ query: { slug: '/bestaat-niet' } }), responses: notFound },
   ],
+  // library-12, library-14
   childPages: [
     {
       request: async (fixture) => ({ params: { nodeId: (await publishDossier(fixture)).topic.id } }),
@@ -92,6 +96,7 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       responses: notFound,
     },
   ],
+  // library-15
   menu: [
     {
       async request({ platform }) {
@@ -108,6 +113,7 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       responses: everyone(json('[]')),
     },
   ],
+  // advice-20
   adviceTopics: [
     {
       async request({ platform }) {
@@ -117,6 +123,7 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       responses: everyone(json(...under('[]', ['id', 'title', 'description']))),
     },
   ],
+  // library-16, site-12
   permanentRedirect: [
     {
       async request({ platform }) {

@@ -50,6 +50,7 @@ const noMember = {
 };
 
 export const moderationRows: RowsOf<typeof moderationContract> = {
+  // moderation-12
   cases: [
     {
       async request(fixture) {
@@ -126,6 +127,7 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
       responses: conflict,
     },
   ],
+  // moderation-10, moderation-12
   members: [
     {
       async request({ platform }) {

@@ -11,6 +11,7 @@ const newAddress = () => {
 };
 
 export const newsletterRows: RowsOf<typeof newsletterContract> = {
+  // newsletter-5
   request: [
     {
       variant: 'for any address, by visitors with a solved captcha',
@@ -31,6 +32,7 @@ export const newsletterRows: RowsOf<typeof newsletterContract> = {
       }),
     },
   ],
+  // newsletter-5
   confirm: [
     {
       async request({ platform }) {
@@ -44,6 +46,7 @@ export const newsletterRows: RowsOf<typeof newsletterContract> = {
       responses: everyone(refused(422, 'invalid_token')),
     },
   ],
+  // newsletter-5
   unsubscribe: [
     {
       async request({ platform }) {

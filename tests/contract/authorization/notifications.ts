@@ -15,12 +15,14 @@ async function notify({ platform, reactions }: Fixture, { member }: Person) {
 }
 
 export const notificationsRows: RowsOf<typeof notificationsContract> = {
+  // notifications-1
   list: [
     {
       request: notify,
       responses: forMembers(json(...under('Items[]', NOTIFICATION), 'TotalCount', 'NumPages')),
     },
   ],
+  // notifications-2
   markSeen: [
     {
       variant: 'with a new notification',
@@ -32,9 +34,11 @@ export const notificationsRows: RowsOf<typeof notificationsContract> = {
     },
     { variant: 'without a notification', request: () => ({ body: {} }), responses: forMembers(emptyBody) },
   ],
+  // notifications-3
   latest: [
     { request: notify, responses: forMembers(json(...NOTIFICATION)) },
     { variant: 'without a notification', request: () => ({}), responses: forMembers(noContent) },
   ],
+  // notifications-10
   unread: [{ request: notify, responses: forMembers(json('Messages', 'Notifications', 'At')) }],
 };

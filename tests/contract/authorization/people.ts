@@ -43,6 +43,7 @@ function aboutPerson(response: Expected): [Row<OfPerson>, ...Row<OfPerson>[]] {
 }
 
 export const peopleRows: RowsOf<typeof peopleContract> = {
+  // people-18
   isModerator: [
     {
       variant: 'of a moderator with a private profile',
@@ -55,6 +56,7 @@ export const peopleRows: RowsOf<typeof peopleContract> = {
       responses: byState({ visitors: CLOSED, members: MISSING }),
     },
   ],
+  // people-9
   all: [
     {
       async request(fixture) {
@@ -64,6 +66,7 @@ export const peopleRows: RowsOf<typeof peopleContract> = {
       responses: publicPage,
     },
   ],
+  // people-9, people-10
   filter: [
     {
       variant: 'without a choice',
@@ -84,6 +87,7 @@ export const peopleRows: RowsOf<typeof peopleContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
+  // people-9
   searchByUsername: [
     {
       variant: 'for the owner, whose profile is private',
@@ -101,11 +105,16 @@ export const peopleRows: RowsOf<typeof peopleContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
+  // people-10
   count: [{ request: () => ({ body: {} }), responses: everyone(json('Public', 'Total')) }],
+  // people-18
   profile: aboutPerson(json(...PROFILE)),
+  // people-18
   causes: aboutPerson(json('[]')),
   medicines: aboutPerson(json('[]')),
   consequences: aboutPerson(json('[]')),
+  // people-18
   blogStats: aboutPerson(json('blog', 'postCount')),
+  // people-18
   treatments: aboutPerson(json('[]')),
 };

@@ -6,12 +6,13 @@ import { ownProfileRows } from './profiles/own-profile.ts';
 import { termRows } from './profiles/terms.ts';
 import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
 
-/** The fields of a user, wherever one is shown (spec §3, User). */
+/** The fields of a user, wherever one is shown (profiles-3). */
 export const USER = ['Id', 'Username', 'Photo', 'Public', 'Deleted'];
 
 export const profilesRows: RowsOf<typeof profilesContract & typeof ownProfileContract> = {
   ...termRows,
   ...ownProfileRows,
+  // accounts-43
   changeVisibility: [
     {
       variant: 'open to everyone, unlike all profiles of the fixture',
@@ -27,6 +28,7 @@ export const profilesRows: RowsOf<typeof profilesContract & typeof ownProfileCon
       responses: byState({ visitors: notLoggedIn, members: emptyBody }),
     },
   ],
+  // profiles-27
   uploadPhoto: [
     {
       variant: 'by somebody without one',
@@ -42,6 +44,7 @@ export const profilesRows: RowsOf<typeof profilesContract & typeof ownProfileCon
       responses: byState({ visitors: notLoggedIn, members: refused(422, 'invalid_input') }),
     },
   ],
+  // profiles-27
   removePhoto: [
     {
       variant: 'by somebody who has one',

@@ -5,7 +5,9 @@ const TERM = { query: { query: 'nieren' } };
 
 export const searchRows: RowsOf<typeof searchContract> = {
   search: [{ request: () => TERM, responses: everyone(json('[]')) }],
+  // search-11
   synonyms: [{ request: () => TERM, responses: everyone(json('[]')) }],
   scopes: [{ request: () => TERM, responses: everyone(json('[]')) }],
+  // search-11
   suggest: [{ request: () => ({ params: { query: 'nieren' } }), responses: everyone(json('[]')) }],
 };

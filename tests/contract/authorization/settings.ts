@@ -26,6 +26,7 @@ const DELETED = [
 const OF_OWNER = ['conversation', 'reaction', 'contactLink', 'message', 'memberBlock'] as const;
 
 export const settingsRows: RowsOf<typeof settingsCalls> = {
+  // accounts-39
   changeEmail: [
     {
       variant: 'to a new address',
@@ -75,6 +76,7 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: everyone(refused(422, 'invalid_token')),
     },
   ],
+  // accounts-41
   changePassword: [
     {
       variant: 'with the right password',
@@ -97,6 +99,7 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: membersOnly(refused(422, 'invalid_input')),
     },
   ],
+  // accounts-43
   changeEmailNotification: [
     {
       variant: 'off, unlike those of all members of the fixture',
@@ -105,6 +108,7 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
     },
     { variant: 'on, as they are', request: () => ({ body: true }), responses: membersOnly(emptyBody) },
   ],
+  // accounts-50
   changeEmailNotificationByLink: [
     {
       variant: 'off, with the token of a mail to the owner',
@@ -126,6 +130,7 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: everyone(refused(422, 'invalid_token')),
     },
   ],
+  // accounts-43
   changeNewsletterOptin: [
     {
       variant: 'on, unlike that of all members of the fixture',
@@ -134,7 +139,9 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
     },
     { variant: 'off, as it is', request: () => ({ body: false }), responses: membersOnly(emptyBody) },
   ],
+  // accounts-45
   affiliates: [{ request: () => ({}), responses: membersOnly(json('[].Id', '[].Title', '[].Description')) }],
+  // accounts-45
   chooseAffiliates: [
     {
       variant: 'some options',
@@ -160,6 +167,7 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: membersOnly(wrongPassword),
     },
   ],
+  // accounts-46
   deleteUser: [
     {
       variant: 'with the right password',
@@ -199,6 +207,7 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: membersOnly(wrongPassword),
     },
   ],
+  // accounts-45
   selectedAffiliates: [
     { variant: 'before any answer', request: () => ({}), responses: membersOnly(noContent) },
     {

@@ -2,6 +2,7 @@ import type { usageContract } from '#app/features/usage/contract.ts';
 import { emptyBody, everyone, type RowsOf, writes } from './row.ts';
 
 export const usageRows: RowsOf<typeof usageContract> = {
+  // usage-2
   count: [
     {
       request: () => ({ params: { name: 'page_printed' } }),

@@ -19,7 +19,7 @@ export interface NewRegistration {
   newsletterOptin: boolean;
   captcha: string;
   network: string;
-  /** Set for a donor, with the id of the person whom the donor wants to reach, if any (decisions.md 3). */
+  /** Set for a donor, with the id of the person whom the donor wants to reach, if any (choices.md 3). */
   donor: { targetId: number | null } | null;
 }
 

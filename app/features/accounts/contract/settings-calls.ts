@@ -62,7 +62,7 @@ const approachOptionIds = z
   .max(APPROACH_OPTIONS.length)
   .transform((ids) => [...new Set(ids)]);
 
-/** The calls with which a member changes their account (spec §7, User and account). */
+/** The calls with which a member changes their account (accounts-38). */
 export const settingsCalls = {
   changeEmail: call({
     method: 'POST',

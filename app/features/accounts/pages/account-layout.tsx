@@ -18,7 +18,7 @@ export const loader = (args: Route.LoaderArgs) =>
     };
   });
 
-/** The layout of every page of the account area: name, photo and navigation beside the page (spec §2). */
+/** The layout of every page of the account area: name, photo and navigation beside the page (accounts-36). */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const onPhotoPage = useLocation().pathname.startsWith(PHOTO_PATH);
   return (

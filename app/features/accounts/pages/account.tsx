@@ -3,7 +3,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import type { Route } from './+types/account';
 
-/** Any other address of the account area has no page: visitors are asked to log in, members get a 404 (decisions.md 26). */
+/** Any other address of the account area has no page: visitors are asked to log in, members get a 404 (choices.md 26). */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, (ctx) => {
     requireMember(ctx);

@@ -26,7 +26,7 @@ export const loader = (args: Route.LoaderArgs) =>
     return { relationshipOptions: options, asDonor: isAsDonor(args.request) };
   });
 
-/** Responds with the address, so that the next page can show where the mail was sent (spec §4). */
+/** Responds with the address, so that the next page can show where the mail was sent (accounts-17). */
 export const action = (args: Route.ActionArgs) => {
   const [call, handler] = isAsDonor(args.request)
     ? [accountsContract.registerDonor, accountsHandlers.registerDonor]
@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) => {
 
 const isAsDonor = ({ url }: Request): boolean => new URL(url).searchParams.get('userIsDonor') === 'true';
 
-/** The relationship that is preselected for donors: 'Nierdonor' (spec §3, relationship terms). */
+/** The relationship that is preselected for donors: 'Nierdonor' (donors-1, profiles-16). */
 const DONOR_RELATIONSHIP = '55368';
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {

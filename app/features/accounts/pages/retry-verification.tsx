@@ -20,7 +20,7 @@ export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { re
 export const loader = (args: Route.LoaderArgs) =>
   load(args, () => ({ sent: new URL(args.request.url).searchParams.get('verstuurd') === 'true' }));
 
-/** Success and failure look the same, so that nobody learns which addresses have an account (spec §4). */
+/** Success and failure look the same, so that nobody learns which addresses have an account (accounts-22). */
 export async function action(args: Route.ActionArgs) {
   const result = await submit(args, accountsContract.reconfirmEmail, accountsHandlers.reconfirmEmail, () => null);
   return result?.data.error === 'invalid_input' ? result : redirect(`${RETRY_VERIFICATION_PATH}?verstuurd=true`);

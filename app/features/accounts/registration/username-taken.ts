@@ -1,2 +1,2 @@
-/** The error message of a username that is not free (spec §5). */
+/** The error message of a username that is not free (accounts-8). */
 export const USERNAME_TAKEN = 'Deze gebruikersnaam is al in gebruik';

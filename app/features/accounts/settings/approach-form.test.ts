@@ -12,7 +12,8 @@ function read(...fields: [name: string, value: string][]): unknown {
   }
 }
 
-it('reads no options for no, and those that are ticked for yes (spec §5, Consent)', () => {
+// accounts-44
+it('reads no options for no, and those that are ticked for yes (accounts-44)', () => {
   expect(read(['answer', 'nee'], ['option', '1'])).toEqual([]);
   expect(read(['answer', 'ja'], ['option', '1'], ['option', '3'])).toEqual([1, 3]);
   expect(read(['answer', 'ja'])).toEqual({ option: 'Geef aan waarvoor we je mogen benaderen' });

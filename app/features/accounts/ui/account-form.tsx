@@ -26,7 +26,7 @@ interface Props {
   submit: string;
   /** A link beside the button, to leave the form. */
   cancel?: ReactNode;
-  /** Delay before the errors show, in milliseconds (spec §5, §9). */
+  /** Delay before the errors show, in milliseconds (accounts-24, accounts-42). */
   delay?: number;
   /** Renders the fields with their errors, by field name. */
   children: (errors: FieldErrors) => ReactNode;

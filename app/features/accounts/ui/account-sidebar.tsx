@@ -23,7 +23,7 @@ interface Props {
   photoTools: boolean;
 }
 
-/** Photo, name and date of joining, then links to the pages of the account area and the logout (spec §2). */
+/** Photo, name and date of joining, then links to the pages of the account area and the logout (accounts-36). */
 export function AccountSidebar({ me, uploads, photoTools }: Props) {
   const unread = use(UnreadContext);
   return (

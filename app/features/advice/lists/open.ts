@@ -37,7 +37,7 @@ export const selectOpenFor = (db: Database, { memberId, now }: Professional) =>
       eb.or([eb('claimedBy', 'is', null), eb('claimedBy', '=', memberId), eb('claimedAt', '<=', claimsCountFrom(now))]),
     );
 
-/** A page of the questions that wait for an answer, the oldest first (decisions.md 18). */
+/** A page of the questions that wait for an answer, the oldest first (choices.md 18). */
 export async function listOpen(ctx: MemberContext, page: PageRequest): Promise<Page<OpenQuestion>> {
   const { db, clock } = ctx.platform;
   const { limit, offset } = boundsOf(page);

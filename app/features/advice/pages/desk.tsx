@@ -34,7 +34,7 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   submit(args, adviceContract.chooseExpert, adviceHandlers.chooseExpert, () => ({ chosen: true }));
 
-/** The questions that wait for an answer, for professionals (decisions.md 18). */
+/** The questions that wait for an answer, for professionals (choices.md 18). */
 export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
   const { questions, late, experts, expertId, declined, page, now } = loaderData;
   const formError = formErrorOf(actionData);

@@ -22,7 +22,7 @@ import type { Route } from './+types/question-confirmation';
 
 export const handle: PageHandle = { shell: { infoline: false } };
 
-/** The group in which members talk about what they eat (decisions.md 28). */
+/** The group in which members talk about what they eat (choices.md 28). */
 const DIET_GROUP = { slug: 'voeding-en-dieet' };
 
 /**

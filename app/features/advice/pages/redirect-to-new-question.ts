@@ -5,7 +5,7 @@ import { findDietTopic } from '../diet-topic.ts';
 import { newQuestionPath } from '../paths.ts';
 import type { Route } from './+types/redirect-to-new-question';
 
-/** Redirects '/advies-new-question' to the form to ask a question, below the topic of the dietitian (decisions.md 26). */
+/** Redirects '/advies-new-question' to the form to ask a question, below the topic of the dietitian (choices.md 26). */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const topic = await findDietTopic(ctx);

@@ -7,7 +7,7 @@ import { recipeParts } from './recipe.ts';
 /**
  * The documents that the CMS publishes to the site (architecture.md, 'Publishing'): plain JSON, one kind for each
  * collection. The CMS validates with these schemas and shows their errors to the editor, so the site only gets valid
- * documents. The fields are those of spec §3, CMS page to Testimonial.
+ * documents. The fields are those of library-10 to library-13.
  */
 
 /** The fields of every document. */
@@ -46,7 +46,7 @@ const diseaseNames = z.array(line);
 /** A dossier: `/bibliotheek/{id}-{slug}`. */
 const topic = z.object({ kind: z.literal('topic'), ...pageFields, diseaseNames });
 
-/** A page of others that the editors used for an article, and the day on which they read it (decisions.md 40). */
+/** A page of others that the editors used for an article, and the day on which they read it (choices.md 40). */
 const articleSource = z.object({ title: line, organisation: line, url: address, consultedOn: day });
 
 /** An article in a dossier, or below another article of it: its `parent`. `position` orders it among its siblings. */
@@ -184,7 +184,7 @@ const expert = z.object({
   initials: line,
   lastName: line,
   lastNameTitle: optionalLine,
-  /** Whether nobody has this name, as in a demo: an article says so under their name (decisions.md 40). */
+  /** Whether nobody has this name, as in a demo: an article says so under their name (choices.md 40). */
   invented: z.boolean(),
 });
 
@@ -197,7 +197,7 @@ const menuLink = z.object({
   enabled: z.boolean(),
 });
 
-/** An item with the items of its submenu, and the closing link of that submenu (spec §2, Main menu). */
+/** An item with the items of its submenu, and the closing link of that submenu (site-20). */
 const menuItem = menuLink.extend({ children: z.array(menuLink), allAbout: link.nullable() });
 
 export type PublishedMenuItem = z.output<typeof menuItem>;

@@ -17,7 +17,7 @@ export const pictureCopy = z.object({
 });
 
 /**
- * A picture of the CMS, with its copies in each size. When the alt is empty, the site shows that it is missing (spec §8).
+ * A picture of the CMS, with its copies in each size. When the alt is empty, the site shows that it is missing (site-41).
  */
 export const picture = z.object({
   id: documentId,

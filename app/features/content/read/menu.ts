@@ -10,7 +10,7 @@ import { listDocuments } from './teasers.ts';
 
 /**
  * The items of a published menu, in its editor's order; null when there is no menu of that name. The item of the library
- * without a submenu of its own has all dossiers in it (decisions.md 38).
+ * without a submenu of its own has all dossiers in it (choices.md 38).
  */
 export async function findMenu(ctx: RequestContext, name: string): Promise<readonly PublishedMenuItem[] | null> {
   ctx.page.dependsOn(kindTopic('menu'));
@@ -26,7 +26,7 @@ export async function findMenu(ctx: RequestContext, name: string): Promise<reado
 }
 
 /**
- * The main menu of every page, as far as its pages exist (decisions.md 41): the published one, or MAIN_MENU when no editor
+ * The main menu of every page, as far as its pages exist (choices.md 41): the published one, or MAIN_MENU when no editor
  * has published one. It is cached until a menu, a dossier or one of its pages changes.
  */
 export async function readMainMenu(ctx: RequestContext): Promise<readonly MenuItem[]> {

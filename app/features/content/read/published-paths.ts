@@ -31,7 +31,7 @@ const FREE_KINDS: readonly DocumentKind[] = ['content-page', 'landing-page', 're
 
 /**
  * Those of these addresses that lead nowhere yet: paths of this site at which there is no page, no published document and no
- * redirect. For links that are shown once their page exists (decisions.md 41).
+ * redirect. For links that are shown once their page exists (choices.md 41).
  */
 export async function listMissingPages(ctx: RequestContext, addresses: readonly string[]): Promise<readonly string[]> {
   return readShared(ctx, `missing-pages ${addresses.join(' ')}`, async ({ isPage, page, platform: { db } }) => {

@@ -4,7 +4,7 @@ import { prepared } from '#app/platform/database/prepared.ts';
 
 /**
  * The path or address to which this path redirects: by a redirect of the editors or of a page that moved, or because it has
- * the number of a page and another title (decisions.md 28). Null when it redirects nowhere.
+ * the number of a page and another title (choices.md 28). Null when it redirects nowhere.
  */
 export async function findRedirect(db: Database, path: string): Promise<string | null> {
   const [row] = await findByPath(db, { path });

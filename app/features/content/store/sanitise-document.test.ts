@@ -7,6 +7,7 @@ import { sanitiseDocument } from './sanitise-document.ts';
 const stored = async (document: Parameters<typeof sanitiseDocument>[0]): Promise<string> =>
   JSON.stringify((await sanitiseDocument(document)).document).replaceAll('\u00a0', '_');
 
+// site-40
 it('dates, phone numbers and amounts stay on one line in all texts of a page, with and without HTML', async () => {
   const text = 'Op 3 maart 2026, bel 030 123 45 67, 5 gram zout';
   const blocks: Block[] = [

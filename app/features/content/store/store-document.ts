@@ -19,7 +19,7 @@ export interface Publication {
 
 /**
  * Stores a published document as the site shows it, and publishes the event. Does nothing when a newer publication is
- * stored already. When its page moved, the old path redirects to the new one (decisions.md 21).
+ * stored already. When its page moved, the old path redirects to the new one (choices.md 21).
  */
 export async function storeDocument(tx: Write, published: PublishedDocument, publication: Publication): Promise<void> {
   const sanitised = await sanitiseDocument(published);

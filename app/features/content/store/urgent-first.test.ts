@@ -3,6 +3,7 @@ import { makeDocument } from '#tests/support/documents.ts';
 import type { Block } from '../published/blocks.ts';
 import { sanitiseDocument } from './sanitise-document.ts';
 
+// pages-12
 it('urgent blocks are stored before a summary, and the others in their order', async () => {
   const html = '<p>Een tekst</p>';
   const blocks: Block[] = [

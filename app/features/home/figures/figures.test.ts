@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+// home-3
 it('counts the participants, without the donors, and again when there are others', async () => {
   const { platform } = site;
   expect(await findParticipantCount(platform.db)).toBeNull();

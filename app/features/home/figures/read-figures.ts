@@ -4,7 +4,7 @@ import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import { findParticipantCount } from './count-participants.ts';
 import { FIGURES_TOPIC } from './topics.ts';
 
-/** What there is on the site, counted (decisions.md 22). */
+/** What there is on the site, counted (choices.md 22). */
 export interface Figures {
   articles: number;
   participants: number;

@@ -31,6 +31,7 @@ it('has no empty sections', async () => {
   expect(texts(await open(), 'main h2')).toEqual(['Laatste gesprekken']);
 });
 
+// home-2
 it('has themes, news and testimonials, and shows new ones at once', async () => {
   const topic = makeDocument('topic', { title: 'Voeding' });
   const lists = [{ type: 'library' as const, dossiers: [topic.id], articles: [] }];
@@ -55,7 +56,8 @@ it('has themes, news and testimonials, and shows new ones at once', async () => 
   expect(texts(await open(), '[aria-labelledby=themas] li a')).toEqual(['Eten en drinken']);
 });
 
-it('decisions.md 22: says how many articles, participants and recipes there are', async () => {
+// home-3
+it('choices.md 22: says how many articles, participants and recipes there are', async () => {
   await publish(site.platform, makeDocument('medical-article'), makeDocument('recipe'), makeDocument('recipe'));
   for (let number = 0; number < 2; number += 1) await makeMember(site.platform);
   await countParticipants(site.platform);
@@ -66,6 +68,7 @@ it('decisions.md 22: says how many articles, participants and recipes there are'
   ]);
 });
 
+// home-1
 it('invites a visitor, and greets a member', async () => {
   const member = await makeMember(site.platform, { username: 'Anneke' });
   expect(texts(await open(), 'main h1')).toEqual(['Samen weten we meer over leven met een nierziekte']);

@@ -10,7 +10,7 @@ import { readThemes } from './read-themes.ts';
 
 const LATEST_CONVERSATIONS = 6;
 
-/** The news on the home page: at most three items (spec §9). */
+/** The news on the home page: at most three items (home-2). */
 const LATEST_NEWS = { tag: null, index: 0, size: 3 };
 
 /** The themes between which the carousel changes; its style sheet knows as many. */

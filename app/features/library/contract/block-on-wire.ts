@@ -3,13 +3,13 @@ import type { LeafKind } from '#app/features/content/published/blocks.ts';
 import { button, image, nullableText, teaser } from './parts.ts';
 
 /**
- * The blocks of a page on the wire (spec §2, Block kinds), complete: with the titles and addresses of what they refer to. In
+ * The blocks of a page on the wire (pages-5), complete: with the titles and addresses of what they refer to. In
  * each, `path` is a path on this site, and `href` one or an address elsewhere.
  */
 
 const html = z.string();
 
-/** A group, conversation, blog or blog post; `path` is null for one that this reader cannot see (spec §8). */
+/** A group, conversation, blog or blog post; `path` is null for one that this reader cannot see (pages-10). */
 const communityTeaser = z.object({ title: z.string(), description: nullableText, path: nullableText });
 
 const pageTeaser = teaser.extend({ image: image.nullable() });

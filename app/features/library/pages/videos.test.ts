@@ -25,6 +25,7 @@ async function open() {
   };
 }
 
+// library-2
 it('promises the text of each video where each has it, and without videos other ways to read on', async () => {
   const empty = await open();
   expect(empty.text).toContain('Er zijn nog geen video’s');

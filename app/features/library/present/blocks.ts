@@ -157,7 +157,7 @@ function presentBlogPost(id: number, { community }: BlockContext): CommunityTeas
   return { title: post.title, description: post.shown?.description ?? null, path: postPath(post) };
 }
 
-/** Stands in for what does not exist any more, or what this reader may not know about (spec §8). */
+/** Stands in for what does not exist any more, or what this reader may not know about (pages-10). */
 const hidden = (title: string): CommunityTeaser => ({ title, description: null, path: null });
 
 type Related = BlockOf<'related-content'>['items'][number];

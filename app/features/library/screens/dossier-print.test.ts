@@ -22,7 +22,7 @@ const read = async (id: number) => {
   return { ...(await readWholeDossier(ctx as unknown as RequestContext, `${id}-x`)), topics: ctx.page.topics };
 };
 
-it('decisions.md 28: a dossier to print has one address', async () => {
+it('choices.md 28: a dossier to print has one address', async () => {
   const topic = makeDocument('topic');
   const { id, path } = topic;
   await publish(site.platform, topic);

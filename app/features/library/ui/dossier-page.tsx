@@ -13,7 +13,7 @@ import type { DossierScreen } from '../screens/read-dossier.ts';
 import cards from './cards.module.css';
 import styles from './dossier-page.module.css';
 
-/** A dossier: its introduction, its articles as one numbered list, and its other blocks (spec §2, Topic page). */
+/** A dossier: its introduction, its articles as one numbered list, and its other blocks (library-1). */
 export function DossierPage({ document, opening, context, crumbs, articles, url }: DossierScreen) {
   return (
     <Page>

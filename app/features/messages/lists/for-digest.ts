@@ -8,7 +8,7 @@ import { threadPath } from '../paths.ts';
 
 /**
  * The contacts of these readers who wrote messages that they have not read, the latest message first, with how many; never
- * what they wrote. Requests are mailed at once, so they are not in it (decisions.md 35).
+ * what they wrote. Requests are mailed at once, so they are not in it (choices.md 35).
  */
 export async function listUnreadForDigest(db: Database, readers: readonly DigestReader[]): Promise<DigestEntry[]> {
   const page = new PageMetadata();

@@ -32,7 +32,7 @@ const messageOf = (end: string | null): string | null =>
 
 const TOPICS = ['messages'] as const;
 
-/** The messages of a member: those of the site, the contacts and the open requests (spec §2, Account area). */
+/** The messages of a member: those of the site, the contacts and the open requests (messages-1). */
 export default function InboxPage({ loaderData: { items, page, pages, done } }: Route.ComponentProps) {
   useLiveRevalidation(TOPICS);
   return (

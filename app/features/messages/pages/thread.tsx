@@ -48,7 +48,7 @@ export const action = (args: Route.ActionArgs) => {
 
 const TOPICS = ['messages'] as const;
 
-/** The messages with one other member, or a request for contact (spec §2, Account area). */
+/** The messages with one other member, or a request for contact (messages-3). */
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
   useLiveRevalidation(TOPICS);
   const { thread, beside, ...rest } = loaderData;

@@ -32,7 +32,7 @@ export function InboxList({ items, openId }: Props) {
   );
 }
 
-/** The fixed entry of the site (spec §2). */
+/** The fixed entry of the site (messages-1). */
 function SiteEntry() {
   const { notifications } = use(UnreadContext);
   return (

@@ -4,7 +4,7 @@ import { UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 
-/** In place of a thread that is not there (spec §8). What was being sent can be copied. */
+/** In place of a thread that is not there (messages-6). What was being sent can be copied. */
 export function MissingThread({ formError }: { formError: FormError | undefined }) {
   return (
     <Stack gap={3}>

@@ -15,5 +15,5 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   return <NewsOverviewPage {...loaderData} />;
 }
 
-/** The notice of spec §8, in place of that of the root. */
+/** The notice of news-6, in place of that of the root. */
 export const ErrorBoundary = NewsOverviewError;

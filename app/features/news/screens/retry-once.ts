@@ -1,5 +1,5 @@
 /**
- * Runs a read, and once more when it fails (spec §8, News calls). What is thrown that is no error, such as a redirect,
+ * Runs a read, and once more when it fails (news-6). What is thrown that is no error, such as a redirect,
  * passes.
  */
 export async function retryOnce<T>(read: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Platform } from '#app/platform/platform.ts';
 import { removeNotifications } from '../commands/remove-notifications.ts';
-import { storeNotification, storeNotifications } from '../commands/store-notification.ts';
+import { storeNotifications } from '../commands/store-notification.ts';
 import { POST_KINDS, POST_REACTION_KINDS } from '../kinds.ts';
 import { isOfGoneReaction, isOfHiding } from './moderation.ts';
 

@@ -14,12 +14,14 @@ afterAll(() => site.close());
 
 const read = async (path: string) => (await request(site, 'GET', path)).body;
 
+// pages-15
 test('robots.txt names the sitemap and disallows private pages', async () => {
   const lines = (await read('/robots.txt')).split('\n');
   expect(lines).toContain('Disallow: /account');
   expect(lines).toContain('Sitemap: https://niergenoten.example/sitemap.xml');
 });
 
+// pages-15
 test('the sitemap has a published page until it is withdrawn', async () => {
   const page = makeDocument('content-page', { path: '/over-ons', changedAt: '2026-03-01T10:00:00.000Z' });
   await publish(site.platform, page);
@@ -39,6 +41,7 @@ test('the sitemap has the kinds of documents that the site shows as pages, and n
   expect(paths).not.toContain(news.path);
 });
 
+// pages-15
 test('R18 the sitemap has public conversations and no private one', async () => {
   const group = await makeGroup(site.platform);
   const open = await makeConversation(site.platform, { groupId: group.id, authorId: null, public: true });

@@ -37,6 +37,7 @@ async function open(query: string, as: SessionMade | null = null): Promise<Recip
 const listed = ({ recipes: { items } }: RecipesOverview) =>
   items.map(({ title, reasons }) => [title, ...reasons.map(({ text }) => text.replaceAll('\u00a0', ' '))]);
 
+// recipes-9
 it('lists what stays within every limit, with the reason, also of one type', async () => {
   expect(listed(await open('kalium=400'))).toEqual([
     ['Bieslooksoep', '320 mg kalium: past'],

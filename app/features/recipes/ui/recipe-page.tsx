@@ -25,7 +25,7 @@ interface Props extends RecipeScreen {
   };
 }
 
-/** A recipe: its picture and facts, its ingredients beside its steps, and its nutrients (spec §2, Recipe detail). */
+/** A recipe: its picture and facts, its ingredients beside its steps, and its nutrients (recipes-4). */
 export function RecipePage({ document, context, crumbs, url, portions, ingredients, kitchen = {}, ...screen }: Props) {
   const { favourite, favouriteCount } = screen;
   const { id, title, steps, nutrients } = document;

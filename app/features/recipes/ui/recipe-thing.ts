@@ -15,7 +15,7 @@ interface Context {
 
 /**
  * The structured data of a recipe (schema.org Recipe), with its nutrients. It has the number of favourites and no rating
- * (decisions.md 13).
+ * (choices.md 13).
  */
 export const recipeThing = (recipe: DocumentOf<'recipe'>, { url, types, favouriteCount }: Context): Thing => ({
   '@type': 'Recipe',

@@ -45,6 +45,7 @@ const texts = (document: Document, selector: string) =>
 
 const robots = (document: Document) => document.querySelector('meta[name=robots]')?.getAttribute('content');
 
+// search-3
 it('asks for a term, and offers other places', async () => {
   const { document } = await open('/zoeken');
   expect(document.querySelector('main')?.textContent).toContain('Vul hierboven een zoekterm in...');
@@ -68,6 +69,7 @@ it('a search is not cached, and the page without a term is', async () => {
   expect(keys).toEqual(['/zoeken?', '/zoeken?pijler=recepten', null, null, null]);
 });
 
+// search-1
 it('shows twelve results with their kind and what was found, and the number in each pillar that has some', async () => {
   const { document } = await open('/zoeken?zoekterm=pastinaaksoep');
   expect(texts(document, 'main [role=status] h2')).toEqual(['13 resultaten voor ‘pastinaaksoep’']);
@@ -94,13 +96,15 @@ it.each(['rabarberdag', 'reuzenstengel'])(
   },
 );
 
-it('spec §8: says when nothing was found, and where something was', async () => {
+// search-3
+it('search-3: says when nothing was found, and where something was', async () => {
   const { document } = await open('/zoeken?pijler=nieuws&zoekterm=pastinaaksoep');
   expect(texts(document, 'main [role=status] h2')).toEqual(['Er zijn geen resultaten gevonden.']);
   const other = document.querySelector('main li a[href="/zoeken?pijler=recepten&zoekterm=pastinaaksoep"]');
   expect(other?.textContent).toMatch(/^Recepten/);
 });
 
+// search-9
 it('says what it searched for in place of a mistyped word', async () => {
   const { document } = await open('/zoeken?zoekterm=pastinaksoep');
   expect(texts(document, 'main [role=status]').join()).toContain(
@@ -115,6 +119,7 @@ it('finds what a mistyped synonym means, which is on no page itself', async () =
   expect(texts(document, 'main article h3')[0]).toMatch(/^Pastinaaksoep/);
 });
 
+// search-1, search-11
 it('shows the synonyms that are on pages', async () => {
   const { document } = await open('/zoeken?zoekterm=reuzenstengel');
   expect(texts(document, 'aside li a')).toContain('rabarberdag');
@@ -145,6 +150,7 @@ it('shows the phone number of the setting in what editors wrote, and what member
   );
 });
 
+// search-2
 it.each([
   ['/zoeken?pijler=alles&zoekterm=soep', '/zoeken?zoekterm=soep'],
   ['/zoeken?zoekterm=%20soep%20', '/zoeken?zoekterm=soep'],

@@ -4,8 +4,8 @@ import { MAX_SUGGESTIONS, SUGGEST_ABOVE } from '../rules.ts';
 import { normalise } from '../text/words.ts';
 
 /**
- * What somebody may mean to search for who typed this, which all begin with it; none for three characters or fewer (spec
- * §5). They come from what editors publish, so that everybody may see them (rules.md R19).
+ * What somebody may mean to search for who typed this, which all begin with it; none for three characters or fewer (search-4).
+ * They come from what editors publish, so that everybody may see them (rules.md R19).
  */
 export async function listSuggestions(db: Database, typed: string): Promise<string[]> {
   const start = normalise(typed.replaceAll(/\s+/g, ' ').trimStart());

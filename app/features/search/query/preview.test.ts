@@ -14,6 +14,7 @@ describe('previewOf', () => {
     expect(marked(preview)).toEqual(['transplantatie', 'medicijnen']);
   });
 
+  // search-6
   it('shows where most of the terms are, from and to the end of a word, in at most 160 characters', () => {
     const filler = 'Hier staat een zin die over iets anders gaat. '.repeat(20);
     const preview = previewOf(

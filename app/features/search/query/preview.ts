@@ -8,7 +8,7 @@ const LEAD = 40;
 
 /**
  * The part of a text where most of the terms are, with those marked: at most 160 characters, from and to the end of a word
- * (spec §5). Without any of the terms it is the beginning of the text; null for an empty one.
+ * (search-6). Without any of the terms it is the beginning of the text; null for an empty one.
  */
 export function previewOf(text: string, findTerm: TermFinder): MarkedText | null {
   const line = joinLines(text);

@@ -11,7 +11,7 @@ export interface SearchScreen {
   /** How many of the counted results of this pillar are locked for the viewer. */
   locked: number;
   pages: number;
-  /** What was searched for as well: synonyms of what was typed (spec §2, Search). */
+  /** What was searched for as well: synonyms of what was typed (search-1). */
   synonyms: string[];
   /** The term with its typing errors mended: 'Bedoelde je …'; null where none was found. */
   correction: string | null;

@@ -89,7 +89,8 @@ async function choosePillar(word: string) {
   });
 }
 
-it('spec §5: suggestions are requested above three characters, once somebody pauses', async () => {
+// search-4
+it('search-4: suggestions are requested above three characters, once somebody pauses', async () => {
   await type('die');
   await type('diet', 100);
   await type('dieet');
@@ -130,7 +131,8 @@ it('Escape closes the suggestions and keeps what is typed', async () => {
   expect([shown(), field().value]).toEqual([[], 'dial']);
 });
 
-it('spec §5: a search begins when the one before it has loaded', async () => {
+// search-5
+it('search-5: a search begins when the one before it has loaded', async () => {
   await choosePillar('recepten');
   await choosePillar('nieuws');
   expect(searches.map(({ query }) => query)).toEqual(['', 'pijler=recepten']);

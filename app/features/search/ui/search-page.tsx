@@ -11,7 +11,7 @@ import { PillarLinks } from './pillars/pillar-links.tsx';
 import { PILLAR_NAMES } from './pillars/pillar-names.ts';
 import { SearchResults } from './results/search-results.tsx';
 
-/** The search of the whole site (spec §2, Search). */
+/** The search of the whole site (search-1). */
 export function SearchPage(screen: SearchScreen) {
   const { view, counts } = screen;
   const { search, loading } = useSearch();

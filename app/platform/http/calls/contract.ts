@@ -89,7 +89,7 @@ export function errorsOf(declared: Call): ErrorCode[] {
 /** The `{id}` of a path. */
 export const idParams = z.object({ id: idField });
 
-/** `page_index` counts from 0; `page_size` is `size` by default and `max` at most (spec §9). */
+/** `page_index` counts from 0; `page_size` is `size` by default and `max` at most (site-10). */
 export const pageQuery = (size: number, max = size) =>
   z.object({
     page_index: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -114,6 +114,6 @@ export const idsQuery = ({ min = 0, max }: { min?: number; max: number }) => {
     );
 };
 
-/** A page of a list, as in the spec. Every list is one, but those that spec §7 calls an array (decisions.md 30). */
+/** A page of a list, as in the spec. Every list is one, but those that site-44 calls an array (choices.md 30). */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ Items: z.array(item), TotalCount: z.int(), NumPages: z.int() });

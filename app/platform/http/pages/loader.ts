@@ -19,7 +19,7 @@ export interface ErrorPageData extends ErrorBody {
 /**
  * Runs a loader: gives it the context of the request, and turns an error into the data for the root's error boundary,
  * with the right status. Two errors are redirected instead:
- * - a page that has moved: to its new path, permanently (decisions.md 21);
+ * - a page that has moved: to its new path, permanently (choices.md 21);
  * - a page that needs a session, when that of the reader has ended: to the login, and back afterwards.
  * The response to a form that needs a session is never redirected: the error page shows what was typed.
  */
@@ -58,13 +58,13 @@ function errorPage(error: unknown, { ctx, request, form }: { ctx: RequestContext
   if (needsSession && hasFields(form))
     return data({ ...body, typed: typedValues(form) } satisfies ErrorPageData, { status });
   if (needsSession && ctx.sessionEnded) return redirectToLogin(request, ctx);
-  // The page that asks to log in is itself a page like any other (decisions.md 26).
+  // The page that asks to log in is itself a page like any other (choices.md 26).
   return data(body, { status: body.error === 'not_logged_in' ? 200 : status });
 }
 
 const NEEDS_SESSION = new Set<ErrorCode>(['not_logged_in', 'participants_only']);
 
-/** To the login and back (decisions.md 26); without the old cookie, so that a later visit is that of a visitor. */
+/** To the login and back (choices.md 26); without the old cookie, so that a later visit is that of a visitor. */
 function redirectToLogin(request: Request, { platform: { config } }: RequestContext): Response {
   const { pathname, search } = new URL(request.url);
   return redirect(sessionTimeoutPath(pagePath(pathname) + search), {

@@ -10,8 +10,8 @@ export function readPageIndex(request: Request, parameter = 'page'): number {
 }
 
 /**
- * Redirects to the one address of the page of a list that the address names. That of the first page has no number (spec §2,
- * Query parameters): a number that is written differently redirects permanently, and one that is none redirects to the
+ * Redirects to the one address of the page of a list that the address names. That of the first page has no number (site-10):
+ * a number that is written differently redirects permanently, and one that is none redirects to the
  * first page.
  */
 export function requirePagedAddress({ url }: Request, parameter = 'page'): void {

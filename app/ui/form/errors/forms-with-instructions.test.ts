@@ -34,6 +34,7 @@ const withoutInstructions = files.filter((file) => {
   return showsFieldErrors(text) && !givesInstructions(text);
 });
 
+// site-46
 test('every form with a required field says what to fill in, or stands here with a reason', () => {
   expect(withoutInstructions.sort()).toEqual(Object.keys(WITHOUT_REQUIRED_FIELDS));
 });

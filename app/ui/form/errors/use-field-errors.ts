@@ -4,7 +4,7 @@ import type { z } from 'zod';
 interface Options {
   /** The result of the last submission, when the server refused it. */
   formError: { errors: Record<string, string> } | undefined;
-  /** How long to wait before the errors are shown, in milliseconds (spec §5). */
+  /** How long to wait before the errors are shown, in milliseconds (accounts-24, accounts-42). */
   delay: number;
 }
 
@@ -14,8 +14,7 @@ type Validator = (form: FormData) => Record<string, string> | null;
 /**
  * The errors of the fields of a form, by name. The browser validates the fields with the contract's schema before the form
  * is sent; the server always validates them too. `loadSchema` loads the schema after the page. Until then, or if loading
- * fails, only the server validates. `validate` is for the form's onSubmit; it ignores submissions during the delay (spec
- * §4, Registration).
+ * fails, only the server validates. `validate` is for the form's onSubmit; it ignores submissions during the delay (accounts-15).
  */
 export function useFieldErrors(loadSchema: () => Promise<z.ZodObject>, { formError, delay }: Options) {
   const validator = useRef<Validator>(undefined);

@@ -1,4 +1,4 @@
-/** The text of a counter: how many characters are left of `max`, which is inclusive (decisions.md 8). */
+/** The text of a counter: how many characters are left of `max`, which is inclusive (choices.md 8). */
 export function counterText(length: number, max: number): string {
   const left = max - length;
   if (left <= 0) return `Je hebt het maximum van ${max} tekens bereikt`;

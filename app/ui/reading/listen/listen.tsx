@@ -6,7 +6,7 @@ import { useToast } from '../../feedback/toast-context.ts';
 import { useSpeaker } from './use-speaker.ts';
 
 /**
- * The button that reads a text aloud with a voice of the device, and highlights the current sentence (decisions.md 16).
+ * The button that reads a text aloud with a voice of the device, and highlights the current sentence (choices.md 16).
  * A voice that runs on a server of its maker is used only when the reader agrees, because it gets to see the text.
  */
 export function Listen({ textId }: { textId: string }) {

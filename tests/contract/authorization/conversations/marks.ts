@@ -9,18 +9,24 @@ export const onTextOfOthers = <S>(request: MakeRequest<S>, ...changes: (keyof DB
   forMembers(request, writes(emptyBody, ...changes), refused(403, 'forbidden'));
 
 export const markRows: RowsOf<typeof markCalls> = {
+  // conversations-20
   isLiked: [
     ...forMembers(conversationParams, text('false')),
     ...forMembers(withRow(insertLike, conversationParams), text('true')),
   ],
+  // conversations-20
   countLikes: readable(conversationParams, json()),
+  // conversations-20, conversations-21
   follows: [
     ...forMembers(conversationParams, text('off')),
     ...forMembers(withRow(insertFollow, conversationParams), text('on')),
   ],
+  // conversations-21
   follow: forMembers(conversationParams, writes(emptyBody, 'conversationFollow')),
   unfollow: forMembers(withRow(insertFollow, conversationParams), writes(emptyBody, 'conversationFollow')),
+  // conversations-23
   like: onTextOfOthers(conversationParams, 'conversation', 'conversationLike', 'pageChange'),
   unlike: onTextOfOthers(withRow(insertLike, conversationParams), 'conversation', 'conversationLike', 'pageChange'),
+  // conversations-12, moderation-1
   report: onTextOfOthers(withRow(deleteCases, conversationParams), 'report', 'moderationCase'),
 };

@@ -179,7 +179,7 @@ function Agreements({ typed, error, children }: AgreementsProps) {
   );
 }
 
-/** After these errors the registration was not processed, and that is not because of what was filled in (spec §8). */
+/** After these errors the registration was not processed, and that is not because of what was filled in (accounts-16). */
 const SERVER_ERRORS = new Set<FormError['error']>(['internal', 'unavailable']);
 
 const SERVER_ERROR_MESSAGE =

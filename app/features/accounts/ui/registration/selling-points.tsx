@@ -7,7 +7,7 @@ const points = [
   { Icon: BookOpen, tint: 'sky', text: 'Krijg een overzicht van de artikelen die bij jouw situatie passen.' },
 ] as const;
 
-/** The advantages of an account (spec §2, Register). */
+/** The advantages of an account (accounts-14). */
 export function SellingPoints() {
   return (
     <div className={styles.points}>

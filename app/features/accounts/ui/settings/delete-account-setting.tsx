@@ -7,7 +7,7 @@ import { Trash2 } from '#app/ui/icon/icons.ts';
 import { DELETE_ACCOUNT_PATH } from '../../paths.ts';
 import { DELETE_QUESTION, DeleteAccountForm } from './delete-account-form.tsx';
 
-/** Asks in a dialog before it deletes the account (spec §4, Delete account). Without JavaScript, a page asks instead. */
+/** Asks in a dialog before it deletes the account (accounts-46). Without JavaScript, a page asks instead. */
 export function DeleteAccount() {
   const [confirming, setConfirming] = useState(false);
   const fetcher = useFetcher();

@@ -16,7 +16,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** Delay before the errors of the forms for the address and the password show, in milliseconds (spec §9). */
+/** Delay before the errors of the forms for the address and the password show, in milliseconds (accounts-42). */
 export const CHANGE_ERROR_DELAY = 400;
 
 const LABELS = { NewEmail: 'Nieuw e-mailadres', Password: 'Wachtwoord' };

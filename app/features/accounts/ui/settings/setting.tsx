@@ -30,7 +30,7 @@ interface Props {
 }
 
 /**
- * One setting: what it is set to, with a link to edit it (spec §4). The address tells which one is being edited, so that it
+ * One setting: what it is set to, with a link to edit it (accounts-38). The address tells which one is being edited, so that it
  * works without JavaScript and the browser's back button closes it.
  */
 export function Setting({

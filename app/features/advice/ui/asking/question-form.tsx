@@ -25,7 +25,7 @@ const INSTRUCTIONS = {
   Anonymous: 'Kies of je naam erbij staat',
 };
 
-/** Delay before the errors of this form show, in milliseconds (spec §5 and §9). */
+/** Delay before the errors of this form show, in milliseconds (advice-6). */
 const ERROR_DELAY = 300;
 
 const loadSchema = () => import('../../bodies.ts').then((bodies) => bodies.questionBody);

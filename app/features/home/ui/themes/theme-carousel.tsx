@@ -9,7 +9,7 @@ import { useAutoplay } from './use-autoplay.ts';
 
 /**
  * The themes, one at a time. Radio buttons choose one, and the style sheet shows it, so that a reader without JavaScript can
- * choose as well. All have the same place, as high as the highest, so that nothing moves (decisions.md 14, rules.md R36).
+ * choose as well. All have the same place, as high as the highest, so that nothing moves (choices.md 14, rules.md R36).
  */
 export function ThemeCarousel({ themes }: { themes: readonly ThemePanelData[] }) {
   const carousel = useRef<HTMLDivElement>(null);

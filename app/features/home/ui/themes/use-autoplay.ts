@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long each theme is shown, in milliseconds (spec §2, Home themes). */
+/** How long each theme is shown, in milliseconds (home-5). */
 const SHOWN_FOR = 3000;
 
 /**

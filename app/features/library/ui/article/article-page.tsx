@@ -15,7 +15,7 @@ import { MoreToRead } from './navigation/more-to-read.tsx';
 import { NextArticle } from './navigation/next-article.tsx';
 import { RelatedArticles } from './navigation/related-articles.tsx';
 
-/** A medical article in its dossier (spec §2, Medical article). */
+/** A medical article in its dossier (library-3, library-5). */
 export function ArticlePage({ document, context, crumbs, url, navigation }: ArticleScreen) {
   const { ancestors, siblings, children, hasMoreChildren, next } = navigation;
   return (

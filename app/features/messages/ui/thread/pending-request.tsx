@@ -4,7 +4,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import type { UserSummary } from '#app/ui/user/user-summary.ts';
 import styles from './thread.module.css';
 
-/** The end of a request that the viewer made: the answer is the other's (spec §4, rules.md R11). */
+/** The end of a request that the viewer made: the answer is the other's (contacts-4, rules.md R11). */
 export function OwnRequest({ user }: { user: UserSummary }) {
   return (
     <Notice kind="info" title="Je contactverzoek is verstuurd">

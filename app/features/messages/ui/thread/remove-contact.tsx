@@ -5,7 +5,7 @@ import { Trash2 } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { UserSummary } from '#app/ui/user/user-summary.ts';
 
-/** The button that removes a contact, after saying what will be gone (spec §4). */
+/** The button that removes a contact, after saying what will be gone (contacts-7). */
 export function RemoveContact({ user }: { user: UserSummary }) {
   return (
     <Disclosure summary="Verwijder contact" quietIcon={Trash2}>

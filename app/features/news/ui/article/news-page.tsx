@@ -14,7 +14,7 @@ import styles from './news-page.module.css';
 import { SameTag } from './same-tag.tsx';
 import { TipEditors } from './tip-editors.tsx';
 
-/** A news article, and after it the way to other news (spec §2). */
+/** A news article, and after it the way to other news (news-3, news-4). */
 export function NewsPage({ document, context, crumbs, url, sameTag, suggestions, editorsEmail }: NewsScreen) {
   const { title, introduction, description, publicationDate, picture, blocks } = document;
   const tag = document.tag === null ? null : referred(context, document.tag, 'news-tag');

@@ -6,7 +6,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { NEWS_PATH } from '../../paths.ts';
 
-/** Shown when the news cannot be read, with the words of spec §8. */
+/** Shown when the news cannot be read, with the words of news-6. */
 export const NewsOverviewError = () => (
   <Page>
     <title>{pageTitle('Er is iets misgegaan')}</title>

@@ -14,7 +14,7 @@ import { NEWS_INTRO } from '../../rules.ts';
 import type { NewsOverview } from '../../screens/read-overview.ts';
 import styles from './news-overview-page.module.css';
 
-/** The words of the search in the news: only its pillar, and a match in the title counts as any other (decisions.md 12). */
+/** The words of the search in the news: only its pillar, and a match in the title counts as any other (choices.md 12). */
 const IN_NEWS = { ...searchFields('news'), [BOOST_PARAMETER]: '1' };
 
 /** All news, or that with one label: on the first page the newest three with their introduction, then a list. */

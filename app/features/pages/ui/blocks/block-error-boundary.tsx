@@ -2,8 +2,8 @@ import { Component, type ReactNode, Suspense } from 'react';
 import styles from './block-error-boundary.module.css';
 
 /**
- * Renders an error message in place of a block that fails to render, so that the rest of the page is not affected (spec
- * §8, rules.md R24). On the server only Suspense catches errors. React then retries in the browser, where this error
+ * Renders an error message in place of a block that fails to render, so that the rest of the page is not affected (pages-6,
+ * rules.md R24). On the server only Suspense catches errors. React then retries in the browser, where this error
  * boundary catches them.
  */
 export class BlockErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -18,6 +18,7 @@ const render = (refs: object[]) =>
     </MemoryRouter>,
   );
 
+// definitions-2
 it('a marked word is a button that shows its explanation, with a link to the page that tells more', () => {
   const rendered = render([definition, page]);
   const id = /<button type="button" popovertarget="([^"]+)">dialyse<\/button>/.exec(rendered)?.[1];

@@ -28,7 +28,7 @@ describe('the text of an editor', () => {
     );
   });
 
-  it('decisions.md 41: has no links to pages that do not exist yet', () => {
+  it('choices.md 41: has no links to pages that do not exist yet', () => {
     const html =
       '<p><a href="/personen">Personen</a>, <a rel="nofollow" href="/groepen"><strong>groepen</strong></a></p>';
     const text = inRouter(

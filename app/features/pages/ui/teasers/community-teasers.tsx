@@ -17,7 +17,7 @@ interface Props {
   titleAs: TitleElement;
 }
 
-/** The teaser of the conversation with this slug; only the word 'Gesprek' when it does not exist (spec §8). */
+/** The teaser of the conversation with this slug; only the word 'Gesprek' when it does not exist (pages-10). */
 export function CommunityConversation({ community, titleAs, slug }: Props & { slug: string }) {
   const conversation = ownProperty(community.conversations, slug);
   if (!conversation) return <HiddenTeaser title="Gesprek" titleAs={titleAs} />;

@@ -2,7 +2,7 @@ import { Lock } from '#app/ui/icon/icons.ts';
 import { TeaserFrame, type TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 
 interface Props {
-  /** The words of spec §8: 'Verborgen verhaal', 'Verborgen Blog', 'Gesprek'. */
+  /** The words of pages-10: 'Verborgen verhaal', 'Verborgen Blog', 'Gesprek'. */
   title: string;
   titleAs: TitleElement;
 }

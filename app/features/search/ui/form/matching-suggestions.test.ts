@@ -3,6 +3,7 @@ import { matchingSuggestions } from './matching-suggestions.ts';
 
 const suggestions = ['Dialyse', 'Dialyse thuis', 'diëtist', 'Thuisdialyse'];
 
+// search-4
 it.each([
   ['dial', ['Dialyse', 'Dialyse thuis']],
   ['dialyse', ['Dialyse thuis']],
@@ -13,6 +14,6 @@ it.each([
   ['die', []],
   ['dia ', []],
   ['thuis', ['Thuisdialyse']],
-])('spec §5: what is typed is %j: %j', (typed, shown) => {
+])('search-4: what is typed is %j: %j', (typed, shown) => {
   expect(matchingSuggestions(suggestions, typed)).toEqual(shown);
 });

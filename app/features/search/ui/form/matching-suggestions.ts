@@ -2,7 +2,7 @@ import { SUGGEST_ABOVE } from '../../rules.ts';
 
 /**
  * The suggestions for what is typed: those that start with it and differ from it, whatever their capitals and accents
- * (spec §5). There are none for three characters or fewer.
+ * (search-4). There are none for three characters or fewer.
  */
 export function matchingSuggestions(suggestions: readonly string[], typed: string): readonly string[] {
   const start = withoutAccents(typed.trim());

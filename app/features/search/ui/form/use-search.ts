@@ -4,7 +4,7 @@ import { SEARCH_PATH, type SearchView, searchPath } from '../../paths.ts';
 
 /**
  * Gives the function that searches, and whether a search is loading. One search runs at a time: what is searched for
- * meanwhile begins when that has loaded (spec §5).
+ * meanwhile begins when that has loaded (search-5).
  */
 export function useSearch(): { search: (view: SearchView) => void; loading: boolean } {
   const navigate = useNavigate();

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { renderExample, texts } from '#tests/support/render-block.tsx';
 import { groupByLetter } from './group-by-letter.ts';
 
+// library-2
 it('has a link from each letter to the names that begin with it', () => {
   const block = renderExample('a-z-list');
   const letters = [...block.querySelectorAll('nav a')];

@@ -20,7 +20,7 @@ it('marks a button that leads to another website', () => {
   expect(block.querySelector('a')?.textContent).toContain('(andere website)');
 });
 
-it('decisions.md 41: is not shown as long as the page behind its button does not exist', () => {
+it('choices.md 41: is not shown as long as the page behind its button does not exist', () => {
   const block = <CallToAction block={exampleOf('call-to-action')} context={exampleBlockContext} level={2} />;
   const withMissing = (...paths: string[]) =>
     inRouter(<MissingPagesContext value={paths}>{block}</MissingPagesContext>);

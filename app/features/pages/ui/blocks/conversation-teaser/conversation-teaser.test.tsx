@@ -8,6 +8,7 @@ it('links to a conversation that this reader may read', () => {
   expect(block.textContent).toContain('8 reacties');
 });
 
+// conversations-5
 it('R18 is locked when the conversation is private to members', () => {
   const block = renderExample('conversation-teaser', { conversation: 'slapen-met-een-machine' });
   expect(block.textContent).toContain('Slapen met een machine naast je bed');
@@ -15,7 +16,8 @@ it('R18 is locked when the conversation is private to members', () => {
   expect(block.textContent).not.toContain('Gestart door');
 });
 
-it('shows only the word for a conversation when it no longer exists (spec §8)', () => {
+// pages-10
+it('shows only the word for a conversation when it no longer exists (pages-10)', () => {
   const block = renderExample('conversation-teaser', { conversation: 'weggehaald' });
   expect(block.textContent).toMatch(/^Gesprek/);
   expect(block.querySelector('a')).toBeNull();

@@ -29,7 +29,8 @@ it('has the description of the picture in place of a missing caption', () => {
   expect(texts(renderExample('image', { caption: null }), 'figcaption')).toEqual([]);
 });
 
-it('shows that the alt text is missing (spec §8)', () => {
+// site-41
+it('shows that the alt text is missing (site-41)', () => {
   const block = renderExample('image', { picture: { ...kitchen, alt: '' } });
   expect(attribute(block, 'img', 'alt')).toBe('Geen alt tekst ingevoerd');
 });

@@ -10,6 +10,7 @@ it('links to the page with its current title, or with a text of its own', () => 
   );
 });
 
+// pages-7
 it('renders nothing when the page does not exist', () => {
   expect(renderExample('internal-link', { page: 999 }).childElementCount).toBe(0);
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { attribute, renderExample, texts } from '#tests/support/render-block.tsx';
 import { exampleBlockContext } from '../../examples/example-block-context.ts';
 
+// news-4
 it('has the latest items, and a link to all news', () => {
   const block = renderExample('latest-news');
   expect(texts(block, 'h2')).toEqual(['Laatste nieuws']);
@@ -13,7 +14,8 @@ it('has the latest items, and a link to all news', () => {
   expect(block.textContent).toMatch(/Bekijk al het nieuws $/);
 });
 
-it('renders nothing for a single item (spec §9)', () => {
+// pages-11
+it('renders nothing for a single item (pages-11)', () => {
   expect(renderExample('latest-news', {}, { news: exampleBlockContext.news.slice(0, 1) }).childElementCount).toBe(0);
   expect(renderExample('latest-news', {}, { news: exampleBlockContext.news.slice(0, 2) }).childElementCount).toBe(1);
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { block } from '#app/features/content/published/blocks.ts';
 import { exampleOf, renderExample, texts } from '#tests/support/render-block.tsx';
 
+// pages-12
 it('says when to call, with a link that calls for each number', () => {
   const rendered = renderExample('urgent', {
     phones: [
