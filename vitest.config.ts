@@ -9,11 +9,19 @@ const test = {
   hookTimeout: 30_000,
 } as const;
 
-/** Tests that change what a process has in common: they stand in for a browser, or for a module. */
+/**
+ * Tests that change what a process has in common: they stand in for a browser or a module, guard every server, or allow
+ * drawings to be read, as the import does. And one that reads what others change: Payload adds its texts to our blocks.
+ */
 const ALONE = [
   'app/{ui,shell}/**/*.test.{ts,tsx}',
   'app/features/*/ui/**/*.test.{ts,tsx}',
   'app/features/recipes/shopping/*.test.ts',
+  'cms/admin/**/*.test.{ts,tsx}',
+  'cms/import/*.test.ts',
+  'cms/login/record-peer-address.test.ts',
+  'cms/own-texts.test.ts',
+  'cms/requests/guard-requests.test.ts',
   'tests/contract/loaded-packages.test.ts',
   'tests/attacks/bounded-work.test.ts',
 ];
@@ -21,7 +29,7 @@ const ALONE = [
 /**
  * Unit, API, contract and attack tests: the real server on a real PostgreSQL, without the router's plugin and the browser.
  * The files of the site share two processes, because most of their time went into importing the same modules again, but for
- * those that must be alone. Those of the CMS have a process each: Payload reads its settings once.
+ * those that must be alone. So do the files of the CMS, which also share the Payload of their process.
  */
 export default defineConfig({
   test: {
@@ -50,10 +58,12 @@ export default defineConfig({
         test: {
           ...test,
           name: 'cms',
+          isolate: false,
           include: [
             'cms/*.test.ts',
-            'cms/{admin,blocks,commands,editing,database,import,login,media,publish,fields,lists,preview,collections,schedule,requests}/**/*.test.{ts,tsx}',
+            'cms/{blocks,commands,editing,database,import,login,media,publish,fields,lists,preview,collections,schedule,requests}/**/*.test.{ts,tsx}',
           ],
+          exclude: ALONE,
         },
       },
     ],

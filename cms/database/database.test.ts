@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { COMMAND_LOCK } from '../../app/platform/database/lock-numbers.ts';
+import { settings } from '../settings.ts';
 import { draft } from '../testing/make.ts';
 import { openPool } from '../testing/open-pool.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
@@ -31,7 +32,7 @@ test('lost connections, in use or idle, only fail the statements that use them',
   const client = await pool.connect();
   const ended = new Promise((resolve) => client.once('end', resolve));
   await cms.database.query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
-    new URL(process.env.CMS_DATABASE_URL ?? '').username,
+    new URL(settings.databaseUrl).username,
   ]);
   await ended;
   await expect(client.query('select 1')).rejects.toThrow();
@@ -43,13 +44,13 @@ test('every wait has a limit, except in commands', async () => {
   const limits = `select current_setting('statement_timeout') || ' ' || current_setting('lock_timeout') || ' ' ||
     current_setting('idle_in_transaction_session_timeout') as limits`;
   expect((await cms.payload.db.pool.query(limits)).rows).toEqual([{ limits: '30s 20s 5min' }]);
-  const command = openPool(poolOptions({ url: process.env.CMS_DATABASE_URL ?? '', isCommand: true }));
+  const command = openPool(poolOptions({ url: settings.databaseUrl, isCommand: true }));
   expect((await command.query(limits)).rows).toEqual([{ limits: '0 0 0' }]);
   await command.end();
 });
 
 test('a command that finds another one running reports it and waits, longer than the limits of statements', async () => {
-  const options = { connectionString: process.env.CMS_DATABASE_URL, statement_timeout: 200, lock_timeout: 200 };
+  const options = { connectionString: settings.databaseUrl, statement_timeout: 200, lock_timeout: 200 };
   const pool = openPool(options);
   const reported: string[] = [];
   const done: string[] = [];

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settings } from '../settings.ts';
 import { post } from '../testing/calls.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
+const { loginLimit } = settings;
+
 let cms: TestCms;
 beforeAll(async () => {
-  process.env.LIMIT_LOGIN = '20/3600';
+  settings.loginLimit = { tries: 20, seconds: 3600 };
   cms = await openTestCms();
 }, 60_000);
-afterAll(() => cms.close());
+afterAll(() => {
+  settings.loginLimit = loginLimit;
+  return cms.close();
+});
 
 const PASSWORD = 'lang-genoeg-toch';
 const make = async (email: string) =>

@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { isPreviewSigned } from '../../app/features/pages/preview/signature.ts';
 import { settings } from '../settings.ts';
 import { previewAddress } from './address.ts';
 
 const SECRET = 'another-secret-for-tests-of-32-chars';
+
+const { previewSecret } = settings;
+afterEach(() => {
+  settings.previewSecret = previewSecret;
+});
 
 test('the site accepts the address of a preview for four hours, for that document only', () => {
   settings.previewSecret = SECRET;

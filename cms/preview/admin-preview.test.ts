@@ -1,10 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { publishedDocument } from '../../app/features/content/published/documents.ts';
 import { collections } from '../collections/all.ts';
 import { settings } from '../settings.ts';
 
 const KINDS = publishedDocument.options.map(({ shape }) => shape.kind.value);
+const { previewSecret } = settings;
+afterEach(() => {
+  settings.previewSecret = previewSecret;
+});
+
 const PREVIEW = `${settings.siteUrl}/voorbeeld/12?`;
 
 /** The addresses behind the button and the window of the preview of document 12. */

@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import type pg from 'pg';
 import { inject } from 'vitest';
 import { grantEditorial } from '../../database/grant-editorial.ts';
-import { settingsEnvironment } from '../../settings/environments.js';
-import { cloneDatabase, type Template } from '../../tests/support/postgres.ts';
+import { cloneDatabase, closeTemplate, type Template } from '../../tests/support/postgres.ts';
+import { settings } from '../settings.ts';
 import { openPool } from './open-pool.ts';
 
 declare module 'vitest' {
@@ -36,19 +36,16 @@ export interface TestCms {
   close: () => Promise<void>;
 }
 
+/**
+ * Opens the CMS on a database of its own, without users and documents. The files of a process share one Payload, which this
+ * connects to that database, so only one CMS is open at a time.
+ */
 export async function openTestCms(): Promise<TestCms> {
-  const clone = await cloneDatabase(inject('database'));
+  started ??= startPayload();
+  const { payload, template } = await started;
+  const clone = await cloneDatabase(template);
+  await connect(payload, clone.url);
   const database = openPool({ connectionString: clone.url });
-  const url = await makeRole(database, clone.url);
-  const dataDir = await mkdtemp(join(tmpdir(), 'niergenoten-cms-'));
-  const settings = settingsEnvironment({
-    CMS_DATABASE_URL: url,
-    CMS_SECRET: 'a-secret-for-tests-of-32-characters',
-    PREVIEW_SECRET: 'another-secret-for-tests-of-32-chars',
-    DATA_DIR: dataDir,
-  });
-  Object.assign(process.env, settings);
-  const payload = await startPayload();
   const findOne = async <Row>(sql: string, id: number) => (await database.query(sql, [id])).rows[0] as Row | undefined;
   return {
     payload,
@@ -61,27 +58,48 @@ export async function openTestCms(): Promise<TestCms> {
         ?.document,
     database,
     async close() {
-      // Not awaited: Payload never releases its first connection. The drop ends it, and resilient-adapter.ts hears the
-      // error.
-      void payload.db.pool.end();
+      disconnect(payload);
       await database.end();
       await clone.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      await rm(settings.dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** A role as `npm start` makes it (bin/cms/role.js), with a unique name, because tests share a server. */
-async function makeRole(database: pg.Pool, databaseUrl: string): Promise<string> {
-  const role = `cms_${process.pid}_${Math.random().toString(36).slice(2)}`;
-  await database.query(`create role ${role} login password 'secret'; create schema cms authorization ${role}`);
-  const url = Object.assign(new URL(databaseUrl), { username: role, password: 'secret' }).href;
-  await grantEditorial(databaseUrl, url);
-  return url;
+/** The Payload of this process, and the database with the tables of the CMS that `openTestCms` copies. */
+let started: Promise<{ payload: Payload; template: Template }> | undefined;
+
+async function startPayload(): Promise<{ payload: Payload; template: Template }> {
+  const { url, name } = await cloneDatabase(inject('database'));
+  await makeRole(url);
+  Object.assign(settings, {
+    databaseUrl: asRole(url),
+    secret: 'a-secret-for-tests-of-32-characters',
+    previewSecret: 'another-secret-for-tests-of-32-chars',
+    dataDir: join(tmpdir(), `niergenoten-cms-${process.pid}`),
+  });
+  const payload = await migratePayload();
+  disconnect(payload);
+  return { payload, template: await closeTemplate({ url: inject('database').url, template: name }) };
 }
 
-/** Imports the config only now, because it reads the environment when it is imported. */
-async function startPayload(): Promise<Payload> {
+/** A role as `npm start` makes it (bin/cms/role.js), with a unique name, because processes share a server. */
+const ROLE = { username: `cms_${process.pid}_${Math.random().toString(36).slice(2)}`, password: 'secret' };
+
+const asRole = (url: string): string => Object.assign(new URL(url), ROLE).href;
+
+async function makeRole(url: string): Promise<void> {
+  const database = openPool({ connectionString: url });
+  const { username, password } = ROLE;
+  await database.query(
+    `create role ${username} login password '${password}'; create schema cms authorization ${username}`,
+  );
+  await database.end();
+  await grantEditorial(url, asRole(url));
+}
+
+/** Imports the config only now, because it reads the settings when it is imported. */
+async function migratePayload(): Promise<Payload> {
   const { getPayload } = await import('payload');
   const { default: config } = await import('../payload.config.ts');
   const { migrations } = await import('../migrations/index.ts');
@@ -91,4 +109,20 @@ async function startPayload(): Promise<Payload> {
   await payload.db.migrate({ migrations: migrations as never });
   await shareDocumentIds(payload);
   return payload;
+}
+
+/** Gives Payload a new pool, of connections to this database. */
+async function connect({ db }: Payload, url: string): Promise<void> {
+  settings.databaseUrl = asRole(url);
+  db.poolOptions = { ...db.poolOptions, connectionString: settings.databaseUrl };
+  db.pool = undefined as never;
+  await db.connect?.();
+}
+
+/**
+ * Not awaited: Payload never releases its first connection. The end of the database ends it, and resilient-adapter.ts hears
+ * the error.
+ */
+function disconnect({ db }: Payload): void {
+  void db.pool.end();
 }

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, normalize, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,44 +15,31 @@ import { contract } from '#tests/contract/site-contract.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { GENERATED_TYPES, generateTypes } from './generated-types.ts';
 
-/** A copy of the repository, in which violations are planted. */
-let copy: string;
+/** Where violations are planted: a folder with the settings of the tools and the packages of the repository. */
+let folder: string;
 let site: TestSite;
 
 beforeAll(async () => {
   site = await openTestSite();
-  copy = await mkdtemp(join(tmpdir(), 'niergenoten-planted-'));
-  const copied = [
-    'app',
-    'cms',
-    'database',
-    'settings',
-    'tests',
-    'bench',
-    'bin',
-    'content/pictures/draw',
-    'package.json',
-    'tsconfig.json',
-    '.dependency-cruiser.cjs',
-  ];
-  const isCopied = (path: string) => !/^cms\/(node_modules|[.]next)$/.test(path);
-  for (const name of copied) await cp(name, join(copy, name), { recursive: true, filter: isCopied });
-  await symlink(resolve('node_modules'), join(copy, 'node_modules'));
+  folder = await mkdtemp(join(tmpdir(), 'niergenoten-planted-'));
+  for (const name of ['package.json', 'tsconfig.json', '.dependency-cruiser.cjs', 'bin/browser-safe.js'])
+    await plant(name, await readFile(name, 'utf8'));
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 });
 afterAll(async () => {
   await site.close();
-  await rm(copy, { recursive: true });
+  await rm(folder, { recursive: true });
 });
 
 async function plant(file: string, content: string): Promise<void> {
-  await mkdir(dirname(join(copy, file)), { recursive: true });
-  await writeFile(join(copy, file), content);
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), content);
 }
 
 /** Runs a command. Gives its output, and whether it succeeded. */
-async function run(command: string, args: string[], folder: string): Promise<{ passed: boolean; output: string }> {
+async function run(command: string, args: string[], cwd: string): Promise<{ passed: boolean; output: string }> {
   try {
-    const { stdout, stderr } = await promisify(execFile)(command, args, { cwd: folder });
+    const { stdout, stderr } = await promisify(execFile)(command, args, { cwd });
     return { passed: true, output: stdout + stderr };
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
@@ -59,7 +47,7 @@ async function run(command: string, args: string[], folder: string): Promise<{ p
   }
 }
 
-const checkImports = (folder: string) => run('npm', ['run', 'check:imports'], folder);
+const checkImports = (cwd: string) => run('npm', ['run', 'check:imports'], cwd);
 
 describe('the check of imports', () => {
   test('reads the files of the repository, and finds no violation', async () => {
@@ -71,13 +59,16 @@ describe('the check of imports', () => {
   describe('reports', () => {
     let output: string;
     beforeAll(async () => {
+      for (const name of ['cms', 'database', 'settings', 'tests', 'bench']) await mkdir(join(folder, name));
+      for (const violation of violations) await plantTarget(violation);
+      await plantTarget({ file: 'app/ui/planted-type.ts', imports: '#app/platform/platform.ts' });
       for (const { file, imports } of violations) await plant(file, `import '${imports}';\n`);
       await plant('app/platform/planted-b.ts', "import './planted-a.ts';\n");
       await plant('app/platform/planted-type-a.ts', "import type { B } from './planted-type-b.ts';\n");
       await plant('app/platform/planted-type-b.ts', "import type { A } from './planted-type-a.ts';\n");
       await plant('app/platform/planted-type.ts', "import type { Group } from '#app/features/groups/screens.ts';\n");
       await plant('app/ui/planted-type.ts', "import type { Platform } from '#app/platform/platform.ts';\n");
-      output = (await checkImports(copy)).output;
+      output = (await checkImports(folder)).output;
     });
 
     test.for(violations)('$file importing $imports', ({ file, rule }) => {
@@ -99,6 +90,12 @@ describe('the check of imports', () => {
     });
   });
 });
+
+/** Plants an empty file where the import leads, if the repository has one there. */
+async function plantTarget({ file, imports }: { file: string; imports: string }): Promise<void> {
+  const target = imports.replace(/^#/, '').replace(/^[.]/, `${dirname(file)}/.`);
+  if (existsSync(target)) await plant(normalize(target), '');
+}
 
 /** Files with an import that violates a rule. */
 const violations = [
@@ -156,16 +153,33 @@ describe('a call without a handler', () => {
   });
 
   test('is a type error in the handlers and in the authorization table', async () => {
-    const file = join(copy, 'app/features/groups/contract.ts');
+    const file = 'app/features/groups/contract.ts';
     const withPlanted = `$1  planted: call(${JSON.stringify(planted)}),\n`;
-    await writeFile(file, (await readFile(file, 'utf8')).replace(/(export const groupsContract = \{\n)/, withPlanted));
+    const content = (await readFile(file, 'utf8')).replace(/(export const groupsContract = \{\n)/, withPlanted);
     const include = ['app/features/groups/feature.ts', 'tests/contract/authorization/groups.ts'];
-    await plant('tsconfig.planted.json', JSON.stringify({ extends: './tsconfig.json', include }));
-    const { output } = await run('npx', ['tsc', '--project', 'tsconfig.planted.json'], copy);
+    const compilerOptions = { preserveSymlinks: true };
+    const repository = join(folder, 'repository');
+    await linkAround(file, repository);
+    await plant(`repository/${file}`, content);
+    await plant(
+      'repository/tsconfig.planted.json',
+      JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }),
+    );
+    const { output } = await run('npx', ['tsc', '--project', 'tsconfig.planted.json'], repository);
     expect(output).toMatch(/^app\/features\/groups\/api\.ts\(.*'planted' is missing/m);
     expect(output).toMatch(/^tests\/contract\/authorization\/groups\.ts\(.*'planted' is missing/m);
   });
 });
+
+/** Makes a folder that looks like the repository without this file: of links, but for the folders that the file is in. */
+async function linkAround(file: string, copy: string, folder = '.'): Promise<void> {
+  await mkdir(join(copy, folder));
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (file.startsWith(`${path}/`)) await linkAround(file, copy, path);
+    else if (path !== file) await symlink(resolve(path), join(copy, path));
+  }
+}
 
 test('a column that is missing in the generated types is found', async () => {
   await sql`alter table member add column planted text`.execute(site.platform.db);

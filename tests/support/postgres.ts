@@ -37,20 +37,30 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   };
 }
 
-/** Makes a migrated database to copy. Nobody may connect to it afterwards, because a connection blocks copying. */
+/** Makes a migrated database to copy. `url` is the server's admin database. */
 export async function createTemplate(url: string, migrate: (url: string) => Promise<void>): Promise<Template> {
   const template = `template_${randomUUID()}`;
   await execute(url, `create database "${template}"`);
   await migrate(withDatabase(url, template));
+  return closeTemplate({ url, template });
+}
+
+/** Ends the connections to a database that is copied from now on, and refuses new ones: they would block copying. */
+export async function closeTemplate({ url, template }: Template): Promise<Template> {
   await execute(url, `alter database "${template}" allow_connections false`);
+  await execute(url, `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${template}'`);
   return { url, template };
 }
 
 /** Makes a copy of the template; `drop` also ends open connections to it. */
-export async function cloneDatabase({ url, template }: Template): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function cloneDatabase({
+  url,
+  template,
+}: Template): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID()}`;
   await execute(url, `create database "${name}" template "${template}"`);
   return {
+    name,
     url: withDatabase(url, name),
     drop: () => execute(url, `drop database if exists "${name}" with (force)`),
   };
