@@ -6,14 +6,19 @@ import { findBrowser } from './install/browser.js';
 import { requireNode, root } from './install/checkout.js';
 import { installCmsPackages, installPackages, npmEnvironment } from './install/packages.js';
 import { ExpectedError, fail } from './process/expected-error.js';
-import { countSteps, inSeconds, secondsSince } from './process/progress.js';
+import { inSeconds, secondsSince } from './process/progress.js';
+import { run } from './process/run.js';
+import { slowest, summarisePlaywright } from './process/test-summary.js';
+
+/** @typedef {import('./process/test-summary.js').Summary} Summary */
 
 /**
  * @typedef {object} Step
  * @property {string} script of package.json
  * @property {string} title
  * @property {string[]} [args] that make it write a report
- * @property {(report: any) => { passed: number, failed: number }} [count] reads that report
+ * @property {string} [report] the file of that report
+ * @property {(report: any) => Summary} [summarise]
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'niergenoten-reports-'));
@@ -27,24 +32,32 @@ const steps = {
   imports: { script: 'check:imports', title: 'Import directions' },
   cms: { script: 'check:cms', title: 'CMS: packages, types and build' },
   unused: { script: 'check:unused', title: 'Unused code' },
+  build: { script: 'build', title: 'Build' },
+  size: { script: 'check:size', title: 'Size' },
   server: {
     script: 'test:server',
     title: 'Unit, API, contract and attacks',
-    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    count: countVitest,
+    args: [
+      '--reporter=default',
+      '--reporter=./tests/support/summary-reporter.ts',
+      `--outputFile.summary=${vitestReport}`,
+    ],
+    report: vitestReport,
+    summarise: (report) => report,
   },
-  build: { script: 'build', title: 'Build' },
-  size: { script: 'check:size', title: 'Size' },
   browser: {
     script: 'test:browser',
     title: 'Browser journeys',
     args: ['--reporter=list,json'],
-    count: countPlaywright,
+    report: playwrightReport,
+    summarise: summarisePlaywright,
   },
 };
 
-let passed = 0;
-let failed = 0;
+const SLOWEST = 20;
+
+/** @type {Summary} */
+const total = { passed: 0, failed: 0, files: [] };
 /** @type {{ title: string, milliseconds: number }[]} */
 const times = [];
 const began = performance.now();
@@ -53,41 +66,107 @@ try {
   await test(process.argv.slice(2));
 } catch (error) {
   fail(error);
-  failed = Math.max(failed, 1);
+  total.failed = Math.max(total.failed, 1);
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
+printSlowest();
 printTimes();
 // Read by CI: must be the last line, in these words.
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 
-/** @param {string[]} chosen names of steps; none means all */
+/**
+ * The checks, most of which keep one core busy, run side by side; then the tests, which keep all busy.
+ * @param {string[]} chosen names of steps; none means all
+ */
 async function test(chosen) {
   requireNode();
   const unknown = chosen.filter((name) => !(name in steps));
   if (unknown.length > 0)
     throw new ExpectedError(`Onbekend: ${unknown.join(', ')}. Kies uit ${Object.keys(steps).join(', ')}.`);
-  const names = Object.keys(steps).filter((name) => chosen.length === 0 || chosen.includes(name));
-  const needsBrowser = names.includes('browser');
-  const browser = await timed('Preparing', () => prepare(needsBrowser));
-  for (const name of names) await runStep(name, browser);
+  const isChosen = (/** @type {string} */ name) => chosen.length === 0 || chosen.includes(name);
+  const check = async (/** @type {string[]} */ ...names) => {
+    for (const name of names.filter(isChosen)) await runCheck(name);
+  };
+
+  await install('Pakketten', installPackages);
+  const cmsPackages = install('Pakketten van het CMS', installCmsPackages);
+  const [browser] = await allDone([
+    isChosen('browser') ? install('Browser', findBrowser) : '',
+    cmsPackages.then(() => check('cms')),
+    check('lint', 'build', 'size')
+      .then(() => cmsPackages)
+      .then(() => check('types', 'imports', 'unused')),
+  ]);
+  for (const name of ['server', 'browser'].filter(isChosen)) await runTests(name, browser);
 }
 
-/** Installs what is missing. @param {boolean} needsBrowser @returns {Promise<string>} the path of the browser */
-async function prepare(needsBrowser) {
-  const step = countSteps(needsBrowser ? 3 : 2);
-  await step('Pakketten', () => installPackages());
-  await step('Pakketten van het CMS', () => installCmsPackages());
-  return needsBrowser ? await step('Browser', findBrowser) : '';
+/**
+ * Waits for all of this work, also when some of it fails, so that nothing prints after the end.
+ * @template {unknown[]} T
+ * @param {[...T]} work
+ * @returns {Promise<{ [K in keyof T]: Awaited<T[K]> }>}
+ */
+async function allDone(work) {
+  const results = await Promise.allSettled(work);
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  const [error, ...others] = new Set(errors); // work that waits for the same work fails by the same error
+  others.forEach(fail);
+  if (error) throw error;
+  return Promise.all(work);
 }
 
-/** @param {string} name @param {string} browser */
-async function runStep(name, browser) {
-  const { script, title, args = [], count } = /** @type {Step} */ (steps[name]);
+/**
+ * Installs what is missing, and prints how long it took. Gives what the work gives.
+ * @param {string} title
+ * @param {() => Promise<string>} work
+ */
+async function install(title, work) {
   const start = performance.now();
+  const result = await timed(title, work);
+  console.log(`${title} … ${result && `${result}, `}${secondsSince(start)}`);
+  return result;
+}
+
+/** Runs a step beside others: what it prints appears whole, at its end. @param {string} name */
+async function runCheck(name) {
+  const step = stepOf(name);
+  const start = performance.now();
+  let output = '';
+  const onOutput = (/** @type {string} */ chunk) => {
+    output += chunk;
+  };
+  const { script, title } = step;
+  const command = ['run', '--silent', script];
+  const code = await timed(title, () => run('npm', command, { cwd: root, env: npmEnvironment(), onOutput })).then(
+    () => 0,
+    () => 1,
+  );
+  printHead(step);
+  process.stdout.write(output);
+  printEnd(name, { code, start });
+}
+
+/** Runs a step that prints while it runs. @param {string} name @param {string} browser */
+async function runTests(name, browser) {
+  const step = stepOf(name);
+  const start = performance.now();
+  printHead(step);
+  const code = await timed(step.title, () => npmRun(step, browser));
+  add(step);
+  printEnd(name, { code, start });
+}
+
+const stepOf = (/** @type {string} */ name) => /** @type {Step} */ (steps[name]);
+
+/** @param {Step} step */
+function printHead({ title, script }) {
   console.log(`\n━━ ${title} (npm run ${script})\n`);
-  const code = await timed(title, () => npmRun(script, args, browser));
-  if (count) add(count, name === 'server' ? vitestReport : playwrightReport);
+}
+
+/** @param {string} name @param {{ code: number, start: number }} result */
+function printEnd(name, { code, start }) {
+  const { title } = stepOf(name);
   if (code !== 0)
     throw new ExpectedError(`${title}: mislukt na ${secondsSince(start)}. Alleen deze stap: npm test -- ${name}`);
   console.log(`\n   ${title}: goed, ${secondsSince(start)}`);
@@ -104,15 +183,8 @@ async function timed(title, work) {
   return await work().finally(() => times.push({ title, milliseconds: performance.now() - start }));
 }
 
-function printTimes() {
-  const rows = [...times, { title: 'In all', milliseconds: performance.now() - began }];
-  console.log('\nTime of each step:');
-  for (const { title, milliseconds } of rows)
-    console.log(`  ${title.padEnd(36)}${inSeconds(milliseconds).padStart(8)}`);
-}
-
-/** @param {string} script @param {string[]} args @param {string} browser @returns {Promise<number>} */
-function npmRun(script, args, browser) {
+/** @param {Step} step @param {string} browser @returns {Promise<number>} */
+function npmRun({ script, args = [] }, browser) {
   const env = {
     ...npmEnvironment(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
@@ -125,20 +197,28 @@ function npmRun(script, args, browser) {
   });
 }
 
-/** @param {NonNullable<Step['count']>} count @param {string} file */
-function add(count, file) {
-  if (!existsSync(file)) return; // it failed before its first test
-  const result = count(JSON.parse(readFileSync(file, 'utf8')));
-  passed += result.passed;
-  failed += result.failed;
+/** Adds what a step reports to the total. A step that failed before its first test reports nothing. @param {Step} step */
+function add({ report, summarise }) {
+  if (!report || !summarise || !existsSync(report)) return;
+  const { passed, failed, files } = summarise(JSON.parse(readFileSync(report, 'utf8')));
+  total.passed += passed;
+  total.failed += failed;
+  total.files.push(...files);
 }
 
-/** @param {{ numPassedTests: number, numFailedTests: number }} report */
-function countVitest({ numPassedTests, numFailedTests }) {
-  return { passed: numPassedTests, failed: numFailedTests };
+function printSlowest() {
+  if (total.files.length === 0) return;
+  console.log('\nSlowest files:');
+  for (const { file, milliseconds } of slowest(total.files, SLOWEST)) printTime(file, milliseconds);
 }
 
-/** @param {{ stats: { expected: number, flaky: number, unexpected: number } }} report */
-function countPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+function printTimes() {
+  console.log('\nTime of each step, of which the checks run side by side:');
+  for (const { title, milliseconds } of [...times, { title: 'In all', milliseconds: performance.now() - began }])
+    printTime(title, milliseconds);
+}
+
+/** @param {string} what @param {number} milliseconds */
+function printTime(what, milliseconds) {
+  console.log(`  ${what.padEnd(68)}${inSeconds(milliseconds).padStart(8)}`);
 }

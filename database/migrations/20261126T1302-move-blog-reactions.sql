@@ -1,4 +1,4 @@
--- Reactions to posts join those to conversations, with new numbers (decisions.md 44): all move up by the same distance, past
+-- Reactions to posts join those to conversations, with new numbers (choices.md 44): all move up by the same distance, past
 -- every number that either table has given, so that their order stays and no number is taken twice. So does what names them:
 -- cases, reports, notifications, drafts of edits, and how far members have read. Only the answers to repeated forms keep the former
 -- numbers, for the day that they are kept.

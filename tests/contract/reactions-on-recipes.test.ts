@@ -171,7 +171,7 @@ it('goes with what it was written to', async () => {
   expect(await countRows()).toEqual({ reactions: 0, visits: 0 });
 });
 
-it('is not there at the paths of another kind (decisions.md 44)', async () => {
+it('is not there at the paths of another kind (choices.md 44)', async () => {
   const { id: groupId } = await makeGroup(site.platform);
   const conversation = await makeConversation(site.platform, { groupId, authorId: null });
   const other = await makeReaction(site.platform, { conversationId: conversation.id, authorId });

@@ -38,8 +38,8 @@ const optionalBody = <S extends z.ZodRawShape>(fields: S) =>
     z.object(fields).optional(),
   );
 
-/** A new blog. Without any field it is begun, and others see it from its first save (decisions.md 34). */
+/** A new blog. Without any field it is begun, and others see it from its first save (choices.md 34). */
 export const newBlogBody = optionalBody(blogFields);
 
-/** A new post. Without any field it is begun, and others see it from its first save (decisions.md 34). */
+/** A new post. Without any field it is begun, and others see it from its first save (choices.md 34). */
 export const newPostBody = optionalBody({ ...postFields, Body: postBody.optional() });

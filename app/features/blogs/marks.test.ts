@@ -59,7 +59,7 @@ describe('following a blog and liking a post', () => {
     expect([await answer(`${follow}/follows`), await answer(`${like}/likes`)]).toEqual(['false', 'false']);
   });
 
-  it('is impossible before the first save of the blog or post (decisions.md 34)', async () => {
+  it('is impossible before the first save of the blog or post (choices.md 34)', async () => {
     const { platform } = site;
     const { id: ownerId } = await makeMember(platform);
     const begun = await makeBlog(platform, { ownerId, publishedAt: null });

@@ -8,9 +8,9 @@ export interface Owned {
 
 /** A blog or a post with what decides who may read it. */
 export interface Readable extends Owned {
-  /** Whether the profile of its owner is public (decisions.md 6). */
+  /** Whether the profile of its owner is public (choices.md 6). */
   public: boolean;
-  /** Null before its first valid save (decisions.md 34). */
+  /** Null before its first valid save (choices.md 34). */
   publishedAt: Date | null;
   /** When a moderator hid it, or for a post also its blog; null if it is shown. */
   hiddenAt: Date | null;
@@ -31,7 +31,7 @@ export const isThere = (viewer: Viewer | null, subject: Readable): boolean =>
 export const mayRead = (viewer: Viewer | null, subject: Readable): boolean =>
   isThere(viewer, subject) && (viewer !== null || subject.public);
 
-/** Members follow and like what somebody else wrote (rules.md R26, decisions.md 32). */
+/** Members follow and like what somebody else wrote (rules.md R26, choices.md 32). */
 const mayMark = (viewer: Viewer | null, subject: Owned): boolean => viewer !== null && !isOwner(viewer, subject);
 export const mayFollow = mayMark;
 export const mayLike = mayMark;

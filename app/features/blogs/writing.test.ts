@@ -57,7 +57,7 @@ async function waitingForLocks(): Promise<number> {
 }
 
 describe('starting a blog', () => {
-  it('decisions.md 34: others do not see it before its first save', async () => {
+  it('choices.md 34: others do not see it before its first save', async () => {
     const published = await subscribe(site.platform, [blogStarted]);
     const { Id } = (await start()).json();
     expect((await blogFor(Id, own)).json()).toMatchObject({ Id, Title: '', AmountOfPosts: 0 });
@@ -120,7 +120,7 @@ describe('writing a post', () => {
     expect((await startPost(FIELDS)).statusCode).toBe(409);
   });
 
-  it('decisions.md 34: it is counted and published at its first save', async () => {
+  it('choices.md 34: it is counted and published at its first save', async () => {
     const published = await subscribe(site.platform, [blogPostPublished, blogPostEdited]);
     const { id: blogId } = await makeBlog(site.platform, { ownerId: owner.id });
     const { Id } = (await startPost()).json();

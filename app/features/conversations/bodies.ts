@@ -16,7 +16,7 @@ const description = longText({
   tooLong: 'Deze tekst is te lang. Gebruik niet meer dan 4000 tekens',
 });
 
-/** A new conversation (spec §3). `Visibility` is true for one that everybody may read (decisions.md 29). */
+/** A new conversation (spec §3). `Visibility` is true for one that everybody may read (choices.md 29). */
 export const newConversationBody = z.object({
   Title: title,
   Description: description,

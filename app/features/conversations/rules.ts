@@ -1,4 +1,4 @@
-/** How many conversations a page of a list has (decisions.md 30). */
+/** How many conversations a page of a list has (choices.md 30). */
 export const CONVERSATIONS_PAGE_SIZE = 10;
 
 /** How long a title and the text that a conversation begins with may be, in characters (spec §9). */

@@ -2,7 +2,7 @@ import type { Reportable } from '#app/platform/cases/case-kind.ts';
 import { hasRole, isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 import type { Outcome } from './rules.ts';
 
-/** Members report what stands and somebody else wrote (rules.md R26, decisions.md 32). */
+/** Members report what stands and somebody else wrote (rules.md R26, choices.md 32). */
 export const mayReport = (viewer: Viewer | null, { authorId, stands }: Reportable): boolean =>
   viewer !== null && viewer.memberId !== authorId && stands;
 
@@ -13,7 +13,7 @@ export const mayModerate = isModerator;
 export const mayJudge = (viewer: Viewer | null, { authorId }: { authorId: number | null }): boolean =>
   mayModerate(viewer) && viewer?.memberId !== authorId;
 
-/** Administrators grant and withdraw roles (decisions.md 18). */
+/** Administrators grant and withdraw roles (choices.md 18). */
 export const mayGrantRoles = (viewer: Viewer | null): boolean => hasRole(viewer, 'administrator');
 
 /** What a moderator hid is there for its author and for moderators alone (docs/decisions/0088). */

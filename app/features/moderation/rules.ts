@@ -32,7 +32,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const CASE_LISTS = ['open', 'mine', 'handled'] as const;
 export type CaseList = (typeof CASE_LISTS)[number];
 
-/** The roles that an administrator gives; that of administrator itself is made by a command (decisions.md 18). */
+/** The roles that an administrator gives; that of administrator itself is made by a command (choices.md 18). */
 export const GRANTED_ROLES = ['moderator', 'professional'] as const;
 export type GrantedRole = (typeof GRANTED_ROLES)[number];
 

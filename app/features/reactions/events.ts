@@ -6,7 +6,7 @@ const reaction = z.object({ subjectKind: z.string(), subjectId: z.int(), reactio
 /** A member reacted to something. A moderator's message publishes `moderatorMessageWritten` instead. */
 export const reactionWritten = eventKind({ name: 'reactions.written', payload: reaction });
 
-/** A moderator wrote a message among the reactions, of which the owner of the thing will be notified (decisions.md 33). */
+/** A moderator wrote a message among the reactions, of which the owner of the thing will be notified (choices.md 33). */
 export const moderatorMessageWritten = eventKind({ name: 'reactions.moderator-message-written', payload: reaction });
 
 /** A member withdrew their own reaction. */

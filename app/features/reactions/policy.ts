@@ -19,7 +19,7 @@ export interface ReactionState extends Written {
 export const isAuthor = (viewer: Viewer | null, { authorId }: Written): boolean =>
   viewer !== null && viewer.memberId === authorId;
 
-/** Members like what somebody else wrote (rules.md R26, decisions.md 32). */
+/** Members like what somebody else wrote (rules.md R26, choices.md 32). */
 export const mayLike = (viewer: Viewer | null, written: Written): boolean =>
   viewer !== null && !isAuthor(viewer, written);
 

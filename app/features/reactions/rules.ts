@@ -1,6 +1,6 @@
 import { MINUTE } from '#app/platform/clock.ts';
 
-/** How many reactions a page has (decisions.md 30). */
+/** How many reactions a page has (choices.md 30). */
 export const REACTIONS_PAGE_SIZE = 50;
 
 /** How long a reaction may be, in characters (spec §9). */

@@ -45,7 +45,7 @@ export const storedBody = (blocks: readonly Block[]): SpecBody =>
     block.kind === 'video' ? (block.youtubeId ?? '') : block.kind === 'image' ? (block.pictureId ?? '') : block.text,
   );
 
-/** The body on the wire, as JSON: of a video and a picture the address (decisions.md 29). */
+/** The body on the wire, as JSON: of a video and a picture the address (choices.md 29). */
 export const bodyOnWire = (blocks: readonly Block[]): string =>
   JSON.stringify(
     toSpecBody(blocks, (block) => {

@@ -40,7 +40,7 @@ describe('the body of a post', () => {
     expect(postBody.parse(body(...kinds))).toHaveLength(4);
   });
 
-  it('is stored with ids alone, and sent with addresses (rules.md R22, decisions.md 29)', () => {
+  it('is stored with ids alone, and sent with addresses (rules.md R22, choices.md 29)', () => {
     const sent = body(
       { Kind: 'Image', Content: `/media/blogs/${PICTURE}/720.webp`, Alt: 'Een hond' },
       { Kind: 'Video', Content: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=4s' },

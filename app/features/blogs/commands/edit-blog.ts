@@ -18,7 +18,7 @@ interface Edit {
 }
 
 /**
- * Changes the title and introduction of one's own blog; the first time, others see it from then on (decisions.md 34). The
+ * Changes the title and introduction of one's own blog; the first time, others see it from then on (choices.md 34). The
  * same texts are not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError not_found,
  * forbidden for the blog of somebody else and for a hidden one, or conflict for a key that was used for something else.
  */

@@ -20,7 +20,7 @@ interface Edit {
 }
 
 /**
- * Changes one's own post; the first time it is published (decisions.md 34). The same post is not stored as an edit. A
+ * Changes one's own post; the first time it is published (choices.md 34). The same post is not stored as an edit. A
  * repetition with the same `key` changes nothing. Throws AppError not_found, forbidden for the post of somebody else and for
  * a hidden one, invalid_input for somebody else's picture, or conflict for a key that was used for something else.
  */

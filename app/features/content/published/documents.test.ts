@@ -10,3 +10,13 @@ it.each([
 ])('a recipe with %o is a document: %s', (amounts, isDocument) => {
   expect(publishedDocument.safeParse({ ...makeDocument('recipe'), ...amounts }).success).toBe(isDocument);
 });
+
+// news-5
+it.each([
+  ['blue', 'blue'],
+  ['pink', 'pink'],
+  ['grey', 'grey'],
+  ['groen', 'grey'],
+])('the tag of news with the colour %s is %s', (given, colour) => {
+  expect(publishedDocument.parse({ ...makeDocument('news-tag'), colour: given })).toMatchObject({ colour });
+});

@@ -28,7 +28,7 @@ export interface StartedConversation {
 }
 
 /**
- * Starts a conversation in a group. Its author follows it from then on (decisions.md 32). A repetition with the same
+ * Starts a conversation in a group. Its author follows it from then on (choices.md 32). A repetition with the same
  * `key` gives the same conversation. Throws AppError not_found, invalid_input for terms of another group, or conflict
  * for a key that was used for something else.
  */
@@ -115,7 +115,7 @@ export async function validateTerms(
   return group.terms === unique(termIds).length ? {} : { GroupTermIds: 'Kies onderwerpen van deze groep.' };
 }
 
-/** The page to start a conversation has this slug (decisions.md 28). */
+/** The page to start a conversation has this slug (choices.md 28). */
 const RESERVED_SLUG = 'nieuw';
 
 /**

@@ -3,7 +3,7 @@ import { type Writable, write } from '#app/platform/database/write.ts';
 import { insertRole } from './change-role.ts';
 
 /**
- * Makes the member with this address an administrator, which only a command on the server does (decisions.md 18). A second
+ * Makes the member with this address an administrator, which only a command on the server does (choices.md 18). A second
  * time it changes nothing. Gives their username; null without such a member.
  */
 export const makeAdministrator = (platform: Writable, email: string): Promise<string | null> =>

@@ -33,7 +33,7 @@ const INTROS = {
 
 const LIST_TEXTS = { open: 'Open', mine: 'Van mij', handled: 'Afgehandeld' } as const;
 
-/** What members reported, for moderators (decisions.md 18). */
+/** What members reported, for moderators (choices.md 18). */
 export default function Cases({ loaderData: { items, next, list, first, now } }: Route.ComponentProps) {
   return (
     <Page width="column">

@@ -41,7 +41,7 @@ export const action = (args: Route.ActionArgs) =>
       }),
   });
 
-/** Where an administrator makes members moderators and professionals (decisions.md 18). */
+/** Where an administrator makes members moderators and professionals (choices.md 18). */
 export default function Members({ loaderData: { items, next, query }, actionData }: Route.ComponentProps) {
   const formError = formErrorOf(actionData);
   const changed = (actionData as { changed?: true } | undefined)?.changed;

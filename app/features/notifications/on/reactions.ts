@@ -17,7 +17,7 @@ export async function notifyOwnerOfReaction(platform: Platform, reaction: OfReac
   if (kind) await notifyOwner(platform, kind, reaction);
 }
 
-/** Tells the owner of a conversation of the message of a moderator (decisions.md 33). */
+/** Tells the owner of a conversation of the message of a moderator (choices.md 33). */
 export const notifyOwnerOfModeratorMessage = (platform: Platform, reaction: OfReaction): Promise<void> =>
   notifyOwner(platform, 'moderator-message', reaction);
 

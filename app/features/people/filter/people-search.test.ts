@@ -11,7 +11,7 @@ it('has a group of facts for each kind of choices, the smallest first', () => {
   ]);
 });
 
-it('decisions.md 9, 36: ages are ranges of years of birth, both bounds included', () => {
+it('choices.md 9, 36: ages are ranges of years of birth, both bounds included', () => {
   const born = (range: number) => searchFacts({ yearOfBirth: [range] }, now)[0] ?? [];
   expect([born(1).at(0), born(1).at(-1)]).toEqual([factOf('yearOfBirth', 2001), factOf('yearOfBirth', 2026)]);
   expect([born(2).at(0), born(2).at(-1)]).toEqual([factOf('yearOfBirth', 1991), factOf('yearOfBirth', 2000)]);

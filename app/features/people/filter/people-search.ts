@@ -29,7 +29,7 @@ const groupsOf = (filter: PeopleFilter, now: Date): number[][] =>
     return [kind === 'yearOfBirth' ? ageFacts(ages, now) : chosen.map((number) => factOf(kind, number))];
   });
 
-/** The years of birth of people with these ages, as facts: age is the current year minus that of birth (decisions.md 36). */
+/** The years of birth of people with these ages, as facts: age is the current year minus that of birth (choices.md 36). */
 export function ageFacts(ranges: readonly Ages[], now: Date): number[] {
   const year = now.getUTCFullYear();
   const facts = ranges.flatMap(({ min, max }) => {

@@ -23,7 +23,7 @@ import type { Route } from './+types/person';
 
 export const handle: PageHandle = { cache: { query: [], except: [DONOR_PARAMETER] } };
 
-/** The id that deleted members have (decisions.md 31). */
+/** The id that deleted members have (choices.md 31). */
 const DELETED = '0';
 
 export const loader = (args: Route.LoaderArgs) =>

@@ -60,7 +60,7 @@ export const occupationalStatuses = numbered(
   'anders',
 );
 
-/** Ages as the filter of people names them; both bounds included, in years (decisions.md 9). */
+/** Ages as the filter of people names them; both bounds included, in years (choices.md 9). */
 export const ageRanges = [
   { number: 1, label: 'onder 25', min: 0, max: 25 },
   { number: 2, label: '25-35', min: 26, max: 35 },

@@ -45,7 +45,7 @@ export async function writeReaction(
 }
 
 /**
- * Adds a moderator's message, of which the owner of the thing will be notified (decisions.md 33); `draftKind` is that of its
+ * Adds a moderator's message, of which the owner of the thing will be notified (choices.md 33); `draftKind` is that of its
  * form. A repetition with the same `key` gives the same message. Throws AppError forbidden, not_found, or conflict for a key
  * that was used for something else.
  */

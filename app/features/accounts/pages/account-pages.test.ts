@@ -1,0 +1,63 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allPages } from '#tests/support/all-pages.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { registrationCalls } from '#tests/support/registration-calls.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({}, { pages: await allPages() });
+});
+afterAll(() => site.close());
+
+const calls = registrationCalls(() => site);
+
+async function open(path: string, as: SessionMade | null = null) {
+  const response = await request(site, 'GET', path, { as });
+  const { document } = new JSDOM(response.body).window;
+  return { document, main: document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '' };
+}
+
+// accounts-12, accounts-14
+it('the page to register says what an account gives, and what its boxes mean', async () => {
+  const { main } = await open('/registreren');
+  for (const advantage of [
+    /meer dan 30 onderwerpen/,
+    /veilige plek\. We delen niets met derden/,
+    /bij jouw situatie passen/,
+  ])
+    expect(main).toMatch(advantage);
+  expect(main).toMatch(/Ik ben 16 jaar of ouder/);
+});
+
+// accounts-17
+it('the page after registering says how long a mail takes, where to look, and how to get another', async () => {
+  const { document, main } = await open('/registreren_klaar');
+  expect(document.querySelector('h1')?.textContent).toBe('Bijna klaar');
+  expect(main).toMatch(/15 minuten/);
+  expect(main).toMatch(/spam/i);
+  const links = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/contact', '/verificatie-mail-opnieuw-versturen']));
+});
+
+// accounts-18
+it('the profile of somebody new is private', async () => {
+  const { body } = await calls.register('nieuw@example.org');
+  await calls.confirm(await calls.tokenMailedTo('nieuw@example.org'));
+  const made = await site.platform.db
+    .selectFrom('member')
+    .where('username', '=', body.Username)
+    .select('public')
+    .executeTakeFirstOrThrow();
+  expect(made.public).toBe(false);
+});
+
+// accounts-37
+it('the settings have no form for the username, and say whom to ask for another', async () => {
+  const { id } = await makeMember(site.platform, { username: 'Anneke' });
+  const { document, main } = await open('/account/instellingen', await makeSession(site.platform, id));
+  expect(main).toMatch(/Je heet hier Anneke\. Wil je een andere naam\? Mail ons dan/);
+  expect(document.querySelector('main input[name=Username]:not([type=hidden])')).toBeNull();
+});

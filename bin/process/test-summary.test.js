@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../install/checkout.js';
+import { slowest, summarisePlaywright } from './test-summary.js';
+
+/** @param {number[]} durations */
+const spec = (...durations) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
+
+test('a file of journeys takes as long as all its tests, retries and blocks of tests together', () => {
+  const report = {
+    config: { rootDir: join(root, 'tests/journeys') },
+    stats: { expected: 3, flaky: 1, unexpected: 2 },
+    suites: [
+      { file: 'a.spec.ts', specs: [spec(5)], suites: [{ file: 'a.spec.ts', specs: [spec(10, 20)] }] },
+      { file: 'b.spec.ts', specs: [] },
+    ],
+  };
+  expect(summarisePlaywright(report)).toEqual({
+    passed: 4,
+    failed: 2,
+    files: [
+      { file: 'tests/journeys/a.spec.ts', milliseconds: 35 },
+      { file: 'tests/journeys/b.spec.ts', milliseconds: 0 },
+    ],
+  });
+});
+
+test('the slowest files come first', () => {
+  const files = [2, 9, 4].map((milliseconds) => ({ file: `${milliseconds}.test.ts`, milliseconds }));
+  expect(slowest(files, 2).map(({ milliseconds }) => milliseconds)).toEqual([9, 4]);
+});

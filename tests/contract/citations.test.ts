@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** What cites: code, tests and docs. Migrations are left out: they are never edited, so they cite what stood there then. */
+const FILES = globSync(
+  [
+    '{app,cms,database,settings,bin,bench,tests,docs}/**/*.{ts,tsx,js,cjs,css,scss,sql,md,yaml}',
+    '*.{ts,js,cjs,md}',
+    '.*.{js,cjs}',
+  ],
+  { exclude: (path) => /(^|\/)(node_modules|build|\.next|migrations)(\/|$)/.test(path) },
+);
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match.slice(1).join(''));
+
+/** Numbers after the name of a document, such as those of 'choices.md 9, 36'. */
+const numbersAfter = (name: string, text: string) =>
+  all(text, new RegExp(`${name}\\.md((?: |, | and )\\d+(?:(?:, | and )\\d+)*)`, 'g')).flatMap((found) =>
+    all(found, /(\d+)/g),
+  );
+
+const statements = new Map(
+  globSync('docs/product/*.md').flatMap((path) =>
+    read(path)
+      .split(/^(?=- |#)/m)
+      .filter((item) => item.startsWith('- '))
+      .map((item): [id: string, text: string] => [
+        /^- \*\*([a-z]+-\d+)\*\* /.exec(item)?.[1] ?? `${path}: ${item}`,
+        item,
+      ]),
+  ),
+);
+const subjects = globSync('docs/product/*.md').map((path) => /(\w+)\.md$/.exec(path)?.[1] ?? '');
+const statementPattern = new RegExp(`(?<![\\w/.-])((?:${subjects.join('|')})-\\d+)(?![\\w-])`, 'g');
+
+const there = {
+  statements: new Set(statements.keys()),
+  rules: new Set(all(read('docs/rules.md'), /^- \*\*(R\d+)\b/gm)),
+  choices: new Set(all(read('docs/choices.md'), /^(\d+)\. /gm)),
+  style: new Set(all(read('docs/style.md'), /^(\d+)\. /gm)),
+  decisions: new Set(globSync('docs/decisions/*.md').map((path) => /(\d{4})-/.exec(path)?.[1])),
+};
+
+/** What a text cites that is not there. */
+function deadCitations(text: string): string[] {
+  return [
+    ...all(text, statementPattern).filter((id) => !there.statements.has(id)),
+    ...all(text, /\b(R[1-9]\d?)\b(?!\.)/g).filter((rule) => !there.rules.has(rule)),
+    ...numbersAfter('choices', text).filter((number) => !there.choices.has(number)),
+    ...numbersAfter('style', text).filter((number) => !there.style.has(number)),
+    ...all(text, /(?:docs\/decisions\/|[Dd]ecision |\]\(decisions\/)(\d{4})\b/g).filter(
+      (page) => !there.decisions.has(page),
+    ),
+    ...all(text, /([Ss]pec §\d*|\bdecisions\.md \d+)/g),
+  ];
+}
+
+describe('what is cited', () => {
+  it.each([
+    'blogs-999',
+    'R99',
+    'choices.md 5, 99',
+    'style.md 99',
+    'docs/decisions/9999',
+    `spec ${'§'}5`,
+    `decisions${'.md'} 3`,
+  ])('is found to be missing: %s', (citation) => {
+    expect(deadCitations(`/** Why (${citation}). */`)).toHaveLength(1);
+  });
+
+  it('is found to be there', () => {
+    expect(deadCitations('blogs-1, R7, choices.md 5, 32, style.md 8, docs/decisions/0081; not /blogs-999')).toEqual([]);
+  });
+
+  it('is there: each statement of the product, rule, choice, point of style and decision', () => {
+    const own = 'tests/contract/citations.test.ts';
+    const dead = FILES.filter((path) => path !== own).flatMap((path) =>
+      deadCitations(read(path)).map((citation) => `${path}: ${citation}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it('has an id of its own: each statement is one item of a list, of its own file', () => {
+    const ids = globSync('docs/product/*.md').flatMap((path) => all(read(path), /^- \*\*([a-z]+-\d+)\*\*/gm));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect([...statements.keys()].filter((id) => !/^[a-z]+-\d+$/.test(id))).toEqual([]);
+  });
+});
