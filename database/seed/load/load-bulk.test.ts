@@ -90,7 +90,7 @@ it.for([
     'nobody likes or reports their own text (R26)',
     sql<{ value: number }>`
     select (select count(*) from reaction_like as mark join reaction on id = reaction_id where author_id = mark.member_id)
-      + (select count(*) from report join reaction on reaction.id = subject_id where author_id = report.member_id)
+      + (select count(*) from report join reaction on reaction.id = report.subject_id where author_id = report.member_id)
       + (select count(*) from conversation_like as mark join conversation on id = conversation_id where author_id = mark.member_id)
       as value`,
   ],
