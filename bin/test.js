@@ -157,7 +157,10 @@ async function runTests(name, browser) {
   printEnd(name, { code, start });
 }
 
-const stepOf = (/** @type {string} */ name) => /** @type {Step} */ (steps[name]);
+/** @param {string} name @returns {Step} */
+function stepOf(name) {
+  return /** @type {Step} */ (steps[name]);
+}
 
 /** @param {Step} step */
 function printHead({ title, script }) {
