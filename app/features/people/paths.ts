@@ -3,7 +3,7 @@ import type { FactKind } from '#app/features/profiles/index.ts';
 /** The directory of people. */
 export const PEOPLE_PATH = '/personen';
 
-/** The query parameter of each filter, in the order of the page (spec §2). */
+/** The query parameter of each filter, in the order of the page (people-2). */
 export const FILTER_PARAMETERS = {
   treatment: 'behandeling',
   role: 'rol',
@@ -20,7 +20,7 @@ export const FILTER_PARAMETERS = {
 export const FILTER_KINDS = Object.keys(FILTER_PARAMETERS) as FactKind[];
 
 /**
- * What people are filtered by: the numbers that are chosen of each kind, in ascending order (spec §3, Profile filter). A
+ * What people are filtered by: the numbers that are chosen of each kind, in ascending order (people-2). A
  * person matches one of the numbers of every kind of which some are chosen.
  */
 export type PeopleFilter = Readonly<Partial<Record<FactKind, readonly number[]>>>;
@@ -60,7 +60,7 @@ export const DONOR_PARAMETER = 'userIsDonor';
 export const MESSAGE_PARAMETER = 'bericht';
 export const AS_PARAMETER = 'bekijk';
 
-/** What a person's page shows about a first message: its form, or that it was sent (spec §2, People). */
+/** What a person's page shows about a first message: its form, or that it was sent. */
 export type MessageMode = 'nieuw' | 'verstuurd';
 
 /** A person's page in a mode, from the path of the page itself. */

@@ -27,7 +27,7 @@ async function open(path: string, as: SessionMade | null) {
   };
 }
 
-describe('the page of a person shows what the viewer can do by their contact (spec §4)', () => {
+describe('the page of a person shows what the viewer can do by their contact (people-11, contacts-4, contacts-6)', () => {
   const ASK = 'Stuur een bericht';
   const SENT = 'Contactverzoek verstuurd';
   const ACCEPT = 'Accepteer contactverzoek';

@@ -1,4 +1,4 @@
-/** How many people a page of a list has (spec §9). */
+/** How many people a page of a list has (people-1). */
 export const PEOPLE_PAGE_SIZE = 12;
 
 /**
@@ -10,10 +10,10 @@ export const MAX_FOUND = 240;
 /** How many choices of one kind a filter takes: more than any list of them has. */
 export const CHOICES_MAX = 150;
 
-/** The longest part of a username for which people are searched: usernames have at most 20 characters (spec §5). */
+/** The longest part of a username for which people are searched: usernames have at most 20 characters (accounts-6). */
 export const NAME_MAX = 20;
 
-/** The texts with which the form of the first message starts, for a donor and for others (spec §5). */
+/** The texts with which the form of the first message starts, for a donor and for others (people-16). */
 export const FIRST_MESSAGE = 'Hallo, ik las je profiel en zou graag met je in contact komen.';
 export const DONOR_FIRST_MESSAGE =
   'Hallo, ik denk erover om een nier te geven en zou daar graag met je over praten. Vind je het goed om contact te hebben?';

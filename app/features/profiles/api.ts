@@ -72,7 +72,7 @@ export const profilesHandlers: HandlersOf<typeof profilesContract & typeof ownPr
     changeAudience(platform, { by: viewer, section: params.section, audience: body.Audience }),
 };
 
-/** Terms on the wire (spec §3, Term lists). */
+/** Terms on the wire (profiles-20). */
 const presentTerms = (terms: readonly Term[]): z.output<typeof termOnWire>[] =>
   terms.map(({ number, name }) => ({ TermNumber: number, Name: name }));
 

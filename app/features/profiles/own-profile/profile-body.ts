@@ -40,7 +40,7 @@ const textField = ({ max, lines }: { max: number; lines: 'one' | 'many' }) =>
 
 const INVALID_DATE = 'Deze datum bestaat niet.';
 
-/** A day as YYYY-MM-DD: of an ISO timestamp its first part, which is the day at noon (spec §3). */
+/** A day as YYYY-MM-DD: of an ISO timestamp its first part, which is the day at noon (profiles-11). */
 const day = (firstYear: number) =>
   z
     .string(INVALID_DATE)
@@ -83,7 +83,7 @@ const monthField = z.preprocess(
     .optional(),
 );
 
-/** A required choice from these terms (spec §5, Treatment entry). */
+/** A required choice from these terms (profiles-12). */
 const requiredChoice = (choices: readonly { number: number }[]) =>
   z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
@@ -100,7 +100,7 @@ function schemaOf(input: ColumnInput): z.ZodType {
   return input.kind === 'year' ? yearField : kidneyBirthdayField;
 }
 
-/** A profile that is sent (spec §7, Own profile). Ids, visibility and whatever else it has are ignored (rules.md R26). */
+/** A profile that is sent (profiles-8). Ids, visibility and whatever else it has are ignored (rules.md R26). */
 export const profileBody = z.object(
   Object.fromEntries(profileColumns.map(({ wire, input }) => [wire, schemaOf(input)])),
 );

@@ -28,7 +28,7 @@ export const entriesInForm = (value: unknown): unknown =>
   rowsInForm(value)?.map(({ Treatment, Hospital, Month, Year }) => ({
     Treatment,
     Hospital,
-    // A date needs both; 'Niet opgegeven' for one of them is no date (spec §4).
+    // A date needs both; 'Niet opgegeven' for one of them is no date (profiles-13).
     Date: Month && Year ? `${Year}-${Month.padStart(2, '0')}-01` : null,
   })) ?? value;
 

@@ -29,7 +29,7 @@ const terms = (choices: Choices) => ({ kind: 'terms', choices }) as const;
 const text = (draft: string, { max = 600, lines = 'many' }: { max?: number; lines?: 'one' | 'many' } = {}) =>
   ({ kind: 'text', draft: draftKind(draft), max, lines }) as const;
 
-/** The labels with a capital first letter, as the current treatment has it (spec §3). */
+/** The labels with a capital first letter, as the current treatment has it (profiles-19). */
 export const capitalised = (choices: Choices): Choices =>
   choices.map(({ number, label }) => ({ number, label: capitalise(label) }));
 

@@ -1,4 +1,4 @@
-/** The sections of a profile, in their order on the page (spec §2, Account area). */
+/** The sections of a profile, in their order on the page (profiles-5). */
 export const SECTIONS = ['about', 'cause', 'treatments', 'consequences', 'more'] as const;
 
 export type Section = (typeof SECTIONS)[number];
@@ -47,7 +47,7 @@ export interface Visibility {
 }
 
 /**
- * Whether somebody with this relation sees a section. Visitors see only public profiles (spec §6), and of these what
+ * Whether somebody with this relation sees a section. Visitors see only public profiles (profiles-1), and of these what
  * the member shows to everyone. Whom the member blocks sees none, as if all were for contacts, so that they do not notice.
  */
 export function seesSection(

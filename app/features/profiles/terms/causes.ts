@@ -1,9 +1,9 @@
 import { listTerms } from './term.ts';
 
-/** The number of the cause that is not known, which is listed first (spec §3). */
+/** The number of the cause that is not known, which is listed first (profiles-17, profiles-18). */
 export const UNKNOWN_CAUSE = 55297;
 
-/** Causes of kidney disease (spec §3), in the order in which they are listed. */
+/** Causes of kidney disease (profiles-18, profiles-19), in the order in which they are listed. */
 export const causes = listTerms(
   [
     { number: UNKNOWN_CAUSE, name: 'Onbekend', label: 'onbekend' },

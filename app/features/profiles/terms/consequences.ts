@@ -1,6 +1,6 @@
 import { listTerms } from './term.ts';
 
-/** What kidney disease can do to somebody (spec §3), in the order in which it is listed. */
+/** What kidney disease can do to somebody (profiles-18, profiles-19), in the order in which it is listed. */
 export const consequences = listTerms([
   { number: 55230, name: 'Concentratieproblemen', label: 'moeite met onthouden of concentreren' },
   { number: 55231, name: 'Jeuk', label: 'jeuk' },

@@ -1,9 +1,9 @@
 import { listTerms } from './term.ts';
 
-/** The number of the term that says that a member takes none, which is listed first (spec §3). */
+/** The number of the term that says that a member takes none, which is listed first (profiles-17, profiles-18). */
 export const NO_MEDICINES = 55264;
 
-/** Kinds of medicines for the kidneys (spec §3), in the order in which they are listed. */
+/** Kinds of medicines for the kidneys (profiles-18, profiles-19), in the order in which they are listed. */
 export const medicines = listTerms(
   [
     { number: NO_MEDICINES, name: 'Geen', label: 'geen' },

@@ -1,6 +1,6 @@
 import { listTerms } from './term.ts';
 
-/** The treatments of kidney disease (spec §3), in the order in which they are listed. */
+/** The treatments of kidney disease (profiles-18, profiles-19), in the order in which they are listed. */
 export const treatments = listTerms([
   { number: 55200, name: 'Predialysezorg', label: 'voorbereiding op dialyse (predialyse)' },
   {

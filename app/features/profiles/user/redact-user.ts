@@ -68,7 +68,7 @@ export const seesAbout = (viewer: Reader | null, { id, relationshipAudience }: U
   relationshipAudience === null ||
   (viewer !== null && (relationshipAudience === 'participants' || viewer.memberId === id));
 
-/** A user on the wire (spec §3, User). */
+/** A user on the wire (profiles-3). */
 export const presentUser = (user: VisibleUser): z.output<typeof userOnWire> => ({
   Id: user.id,
   Username: user.name,

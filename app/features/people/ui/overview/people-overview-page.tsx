@@ -13,7 +13,7 @@ import { NAME_MAX } from '../../rules.ts';
 import { PeopleFilter } from './people-filter.tsx';
 import { PeopleList } from './people-list.tsx';
 
-/** The directory: all people, those that match a filter or a name, or the contacts of the viewer (spec §2, People). */
+/** The directory: all people, those that match a filter or a name, or the contacts of the viewer (people-1, people-4). */
 export function PeopleOverviewPage(overview: PeopleOverview) {
   const { view, groups, member } = overview;
   const isNarrowed = peopleViewPath({ ...view, page: 1 }) !== PEOPLE_PATH;

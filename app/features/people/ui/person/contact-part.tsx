@@ -20,7 +20,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** What the viewer can do to come into contact with this person, by the state of their contact (spec §4). */
+/** What the viewer can do to come into contact with this person, by the state of their contact (people-11). */
 export function ContactPart({ person, submissionKey, formError }: Props) {
   return (
     <Stack gap={2}>

@@ -6,7 +6,7 @@ import { PEOPLE_PATH } from '../../paths.ts';
 
 const TITLE = 'Voormalig deelnemer';
 
-/** The page of everybody who deleted the account (spec §2, People). */
+/** The page of everybody who deleted the account (people-12). */
 export const DeletedPerson = () => (
   <Page width="column">
     <Metadata title={TITLE} description={null} noindex />

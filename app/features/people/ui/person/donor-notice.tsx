@@ -3,7 +3,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 
-/** Says to a donor what a message here is for, and where to read more (spec §2, People). */
+/** Says to a donor what a message here is for, and where to read more (people-17). */
 export function DonorNotice({ name, member }: { name: string; member: boolean }) {
   const hasPage = useHasPage();
   return (

@@ -13,7 +13,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** The form of the first message, which asks somebody for contact. It starts with a text that can be changed (spec §5). */
+/** The form of the first message, which asks somebody for contact. It starts with a text that can be changed (people-16). */
 export function FirstMessageForm({ person: { user, donor, draft, firstMessage }, submissionKey, formError }: Props) {
   return (
     <section aria-labelledby="eerste-bericht" className={styles.form}>

@@ -16,7 +16,7 @@ const ANSWERS = [
   { value: 'ja', label: 'Ja' },
 ];
 
-/** Whether the member celebrates a kidney birthday, and its date, which shows after 'Ja' (spec §4, Profile editing). */
+/** Whether the member celebrates a kidney birthday, and its date, which shows after 'Ja' (profiles-11). */
 export function BirthdayFields({ row: { field, help }, form, formError }: Props) {
   const [celebrates = form.celebrates, ...typed] = formError?.values[field]?.split(',') ?? [];
   const date = typed.length === 3 ? typed : form.date;

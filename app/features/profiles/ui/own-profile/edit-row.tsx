@@ -102,7 +102,7 @@ function TextForm({ row, form, formError }: { row: RowView; form: Of<'text'>; fo
 
 const WITHHOLD = 'Ik wil deze informatie liever niet (meer) delen';
 
-/** Saves the row as none (spec §4, Profile editing). Where that deletes what somebody typed, it asks first. */
+/** Saves the row as none (profiles-7). Where that deletes what somebody typed, it asks first. */
 function Withhold({ row, kind }: { row: RowView; kind: RowForm['kind'] }) {
   const isTyped = kind === 'text' || kind === 'treatments';
   if (!isTyped || row.lines.length === 0) return <WithholdForm row={row} kind={kind} submit={WITHHOLD} />;

@@ -16,7 +16,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** A row of the own profile: what it tells, or the form to change it (spec §2, §4). */
+/** A row of the own profile: what it tells, or the form to change it (profiles-6). */
 export function ProfileRow({ row, saved, edited, formError }: Props) {
   return (
     <div id={row.name} className={styles.row}>

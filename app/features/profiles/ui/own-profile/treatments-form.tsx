@@ -26,7 +26,7 @@ interface Props {
 }
 
 /**
- * All treatments in one form (spec §4, Treatments editor). Adding and removing a row posts the form as well, so that it
+ * All treatments in one form (profiles-12, profiles-13). Adding and removing a row posts the form as well, so that it
  * works without JavaScript: the page then shows the form with that row more or less, and saves nothing.
  */
 export function TreatmentsForm({ row, form, edited, formError }: Props) {
@@ -115,7 +115,7 @@ function Treatment({ index, treatment, form, errors, focused }: TreatmentProps) 
 
 const NO_DATE = { Month: '', Year: '' };
 
-/** The date at which one starts that was not given (spec §4, Treatments editor). */
+/** The date at which one starts that was not given (profiles-13). */
 const FIRST_DATE = { Month: '2', Year: '2018' };
 
 interface MonthFieldsProps extends Pick<TreatmentProps, 'treatment' | 'form'> {
