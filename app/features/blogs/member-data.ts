@@ -1,5 +1,6 @@
 import { reactionsMemberData } from '#app/features/reactions/index.ts';
 import { inBatches, type MemberDataSource, memberData } from '#app/platform/member-data/member-data.ts';
+import { tableData } from '#app/platform/member-data/table-data.ts';
 import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
 import { blocksOfStored } from './body/blocks.ts';
 import { watchUrl } from './body/video.ts';
@@ -7,20 +8,16 @@ import { PLAIN_PICTURE } from './paths.ts';
 import { postReactions } from './reactions.ts';
 
 /** The title of a blog, unless it is hidden. */
-const blogTitle = unlessHidden('blog.title', ['blog']).as('blog');
+const BLOG_TITLE = unlessHidden('blog.title', ['blog']);
 
 export const blogsMemberData = [
-  memberData({
+  tableData({
     name: 'blog',
     title: 'Je blog',
-    tables: ['blog'],
-    labels: { title: 'Titel', description: 'Omschrijving', createdAt: 'Begonnen op', editedAt: 'Gewijzigd op' },
-    read: ({ db }, memberId) =>
-      db
-        .selectFrom('blog')
-        .where('ownerId', '=', memberId)
-        .select(['title', 'description', 'createdAt', 'editedAt'])
-        .execute(),
+    table: 'blog',
+    member: 'ownerId',
+    fields: { title: 'Titel', description: 'Omschrijving', createdAt: 'Begonnen op', editedAt: 'Gewijzigd op' },
+    key: 'id',
   }),
   memberData({
     name: 'blogPosts',
@@ -75,65 +72,39 @@ export const blogsMemberData = [
       for (const { createdAt, mediaKey } of pictures) yield { picture: await readPicture(source, mediaKey), createdAt };
     },
   }),
-  memberData({
+  tableData({
     name: 'followedBlogs',
     title: 'Blogs die je volgt',
-    tables: ['blogFollow'],
-    labels: { blog: 'Blog', createdAt: 'Sinds' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('blogFollow as mark')
-          .innerJoin('blog', 'blog.id', 'mark.blogId')
-          .where('mark.memberId', '=', memberId)
-          .where('mark.blogId', '>', after)
-          .select(['mark.blogId as key', blogTitle, 'mark.createdAt'])
-          .orderBy('mark.blogId')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'blogFollow',
+    member: 'memberId',
+    joins: [['blog.id', 'blogFollow.blogId']],
+    fields: { blog: ['Blog', BLOG_TITLE], createdAt: 'Sinds' },
+    key: 'blogId',
   }),
-  memberData({
+  tableData({
     name: 'readBlogs',
     title: 'Blogs waarvan je de berichten zag',
-    tables: ['blogVisit'],
-    labels: { blog: 'Blog', seenAt: 'Laatst iets nieuws gezien op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('blogVisit as visit')
-          .innerJoin('blog', 'blog.id', 'visit.blogId')
-          .where('visit.memberId', '=', memberId)
-          .where('visit.blogId', '>', after)
-          .select(['visit.blogId as key', blogTitle, 'visit.seenAt'])
-          .orderBy('visit.blogId')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'blogVisit',
+    member: 'memberId',
+    joins: [['blog.id', 'blogVisit.blogId']],
+    fields: { blog: ['Blog', BLOG_TITLE], seenAt: 'Laatst iets nieuws gezien op' },
+    key: 'blogId',
   }),
-  memberData({
+  tableData({
     name: 'likedBlogPosts',
     title: 'Blogberichten die je waardeert',
-    tables: ['blogPostLike'],
-    labels: { post: 'Bericht', blog: 'Blog', createdAt: 'Op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('blogPostLike as mark')
-          .innerJoin('blogPost', 'blogPost.id', 'mark.postId')
-          .innerJoin('blog', 'blog.id', 'blogPost.blogId')
-          .where('mark.memberId', '=', memberId)
-          .where('mark.postId', '>', after)
-          .select([
-            'mark.postId as key',
-            unlessHidden('blogPost.title', ['blogPost', 'blog']).as('post'),
-            blogTitle,
-            'mark.createdAt',
-          ])
-          .orderBy('mark.postId')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'blogPostLike',
+    member: 'memberId',
+    joins: [
+      ['blogPost.id', 'blogPostLike.postId'],
+      ['blog.id', 'blogPost.blogId'],
+    ],
+    fields: {
+      post: ['Bericht', unlessHidden('blogPost.title', ['blogPost', 'blog'])],
+      blog: ['Blog', BLOG_TITLE],
+      createdAt: 'Op',
+    },
+    key: 'postId',
   }),
   ...reactionsMemberData(postReactions, {
     subject: { field: 'post', label: 'Bericht' },

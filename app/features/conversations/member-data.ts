@@ -1,60 +1,38 @@
 import { reactionsMemberData } from '#app/features/reactions/index.ts';
-import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import { tableData } from '#app/platform/member-data/table-data.ts';
 import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
 import { conversationReactions } from './reactions.ts';
 
-/** The title of a conversation, unless it is hidden. */
-const conversationTitle = unlessHidden('conversation.title', ['conversation']).as('conversation');
-
-/** A mark on a conversation: a like or a follow. */
-const conversationMarks = ({
-  name,
-  title,
-  table,
-}: {
-  name: string;
-  title: string;
-  table: 'conversationFollow' | 'conversationLike';
-}) =>
-  memberData({
-    name,
-    title,
-    tables: [table],
-    labels: { conversation: 'Gesprek', createdAt: 'Sinds' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom(`${table as 'conversationLike'} as mark`) // both tables have the same columns
-          .innerJoin('conversation', 'conversation.id', 'mark.conversationId')
-          .where('mark.memberId', '=', memberId)
-          .where('mark.conversationId', '>', after)
-          .select(['mark.conversationId as key', conversationTitle, 'mark.createdAt'])
-          .orderBy('mark.conversationId')
-          .limit(limit)
-          .execute(),
-      ),
-  });
+/** What is kept of a follow or a like of a conversation; of a hidden one no title. */
+const mark = {
+  member: 'memberId',
+  fields: { conversation: ['Gesprek', unlessHidden('conversation.title', ['conversation'])], createdAt: 'Sinds' },
+  key: 'conversationId',
+} as const;
 
 export const conversationsMemberData = [
-  memberData({
+  tableData({
     name: 'conversations',
     title: 'Gesprekken die je begon',
-    tables: ['conversation'],
-    labels: { title: 'Titel', body: 'Tekst', public: 'Openbaar', createdAt: 'Begonnen op', editedAt: 'Gewijzigd op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('conversation')
-          .where('authorId', '=', memberId)
-          .where('id', '>', after)
-          .select(['id as key', 'title', 'body', 'public', 'createdAt', 'editedAt'])
-          .orderBy('id')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'conversation',
+    member: 'authorId',
+    fields: { title: 'Titel', body: 'Tekst', public: 'Openbaar', createdAt: 'Begonnen op', editedAt: 'Gewijzigd op' },
+    key: 'id',
   }),
-  conversationMarks({ name: 'followedConversations', title: 'Gesprekken die je volgt', table: 'conversationFollow' }),
-  conversationMarks({ name: 'likedConversations', title: 'Gesprekken die je waardeert', table: 'conversationLike' }),
+  tableData({
+    ...mark,
+    name: 'followedConversations',
+    title: 'Gesprekken die je volgt',
+    table: 'conversationFollow',
+    joins: [['conversation.id', 'conversationFollow.conversationId']],
+  }),
+  tableData({
+    ...mark,
+    name: 'likedConversations',
+    title: 'Gesprekken die je waardeert',
+    table: 'conversationLike',
+    joins: [['conversation.id', 'conversationLike.conversationId']],
+  }),
   ...reactionsMemberData(conversationReactions, {
     subject: { field: 'conversation', label: 'Gesprek' },
     written: { name: 'reactions', title: 'Reacties die je schreef' },

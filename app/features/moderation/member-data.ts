@@ -1,4 +1,5 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import { tableData } from '#app/platform/member-data/table-data.ts';
 import { findKind, listSubjects } from './lists/subjects.ts';
 import { type Outcome, REPORT_REASONS, type ReportReason } from './rules.ts';
 import { OUTCOME_NAMES } from './ui/outcome-names.ts';
@@ -42,56 +43,29 @@ export const moderationMemberData = [
         });
       }),
   }),
-  memberData({
+  tableData({
     name: 'moderationCases',
     title: 'Zaken die je als moderator op je nam of afhandelde',
-    tables: ['moderationCase'],
-    labels: { claimedAt: 'Op je genomen op', handledAt: 'Afgehandeld op', outcome: 'Uitkomst', note: 'Notitie' },
-    read: ({ db }, memberId) =>
-      inBatches(async ({ after, limit }) => {
-        const rows = await db
-          .selectFrom('moderationCase')
-          .where((eb) => eb.or([eb('claimedBy', '=', memberId), eb('handledBy', '=', memberId)]))
-          .where('id', '>', after)
-          .select(['id as key', 'claimedAt', 'handledAt', 'outcome', 'note'])
-          .orderBy('id')
-          .limit(limit)
-          .execute();
-        return rows.map((row) => ({ ...row, outcome: row.outcome && OUTCOME_NAMES[row.outcome as Outcome] }));
-      }),
+    table: 'moderationCase',
+    member: ['claimedBy', 'handledBy'],
+    fields: { claimedAt: 'Op je genomen op', handledAt: 'Afgehandeld op', outcome: 'Uitkomst', note: 'Notitie' },
+    key: 'id',
+    present: (row) => ({ ...row, outcome: row.outcome && OUTCOME_NAMES[row.outcome as Outcome] }),
   }),
-  memberData({
+  tableData({
     name: 'moderationActions',
     title: 'Wat je als moderator deed',
-    tables: ['moderationAction'],
-    labels: { action: 'Wat', createdAt: 'Op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('moderationAction')
-          .where('moderatorId', '=', memberId)
-          .where('id', '>', after)
-          .select(['id as key', 'action', 'createdAt'])
-          .orderBy('id')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'moderationAction',
+    member: 'moderatorId',
+    fields: { action: 'Wat', createdAt: 'Op' },
+    key: 'id',
   }),
-  memberData({
+  tableData({
     name: 'roleChanges',
     title: 'Rollen die je kreeg of kwijtraakte, en die je als beheerder gaf of introk',
-    tables: ['roleChange'],
-    labels: { role: 'Rol', granted: 'Gegeven', createdAt: 'Op' },
-    read: ({ db }, memberId) =>
-      inBatches(({ after, limit }) =>
-        db
-          .selectFrom('roleChange')
-          .where((eb) => eb.or([eb('memberId', '=', memberId), eb('changedBy', '=', memberId)]))
-          .where('id', '>', after)
-          .select(['id as key', 'role', 'granted', 'createdAt'])
-          .orderBy('id')
-          .limit(limit)
-          .execute(),
-      ),
+    table: 'roleChange',
+    member: ['memberId', 'changedBy'],
+    fields: { role: 'Rol', granted: 'Gegeven', createdAt: 'Op' },
+    key: 'id',
   }),
 ];
