@@ -36,7 +36,7 @@ const mayMark = (viewer: Viewer | null, subject: Owned): boolean => viewer !== n
 export const mayFollow = mayMark;
 export const mayLike = mayMark;
 
-/** The owner of a blog writes and deletes its posts (spec §6). */
+/** The owner of a blog writes and deletes its posts (blogs-3). */
 export const mayDelete = isOwner;
 
 /** They edit it and its posts, but for what a moderator hid. */

@@ -123,7 +123,7 @@ describe('a reaction to a post', () => {
     expect((await listed()).Reactions[1].Quote).toMatchObject({ Id: id, Body: 'Eerst dit.' });
   });
 
-  it('has the messages of spec §5, and needs a post that is there', async () => {
+  it('has the messages of reactions-1, and needs a post that is there', async () => {
     expect((await react({ Body: ' ' })).json().fields).toEqual({ Body: 'Dit veld is verplicht' });
     expect((await react({ Body: 'a'.repeat(4001) })).json().fields).toEqual({
       Body: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',

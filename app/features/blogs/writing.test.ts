@@ -82,7 +82,7 @@ describe('starting a blog', () => {
     expect(Id).toBeGreaterThan(0);
   });
 
-  it('has the messages of spec §5, and its limits are inclusive', async () => {
+  it('has the messages of blogs-23 and blogs-24, and its limits are inclusive', async () => {
     expect((await start({ Title: ' ', Description: '' })).json().fields).toEqual({
       Title: 'De titel mag niet leeg zijn',
       Description: 'De omschrijving mag niet leeg zijn',

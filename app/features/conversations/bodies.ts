@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { idField, listOf, longText, REQUIRED_HERE, requiredBoolean, titleText } from '#app/platform/forms/fields.ts';
 import { DESCRIPTION_MAX, TITLE_MAX } from './rules.ts';
 
-/** The bodies of the calls that write (spec §5). Forms validate with the same schemas in the browser. */
+/**
+ * The bodies of the calls that write (conversations-10, conversations-21). Forms validate with the same schemas in the
+ * browser.
+ */
 
 const title = titleText({
   max: TITLE_MAX,
@@ -16,7 +19,7 @@ const description = longText({
   tooLong: 'Deze tekst is te lang. Gebruik niet meer dan 4000 tekens',
 });
 
-/** A new conversation (spec §3). `Visibility` is true for one that everybody may read (choices.md 29). */
+/** A new conversation (conversations-10). `Visibility` is true for one that everybody may read (choices.md 29). */
 export const newConversationBody = z.object({
   Title: title,
   Description: description,

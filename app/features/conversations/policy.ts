@@ -11,7 +11,7 @@ export const mayRead = (viewer: Viewer | null, conversation: { public: boolean }
  */
 export const mayFollow = (viewer: Viewer | null): boolean => viewer !== null;
 
-/** The role of a viewer on the page of a conversation (spec §4). */
+/** The role of a viewer on the page of a conversation. */
 export type RoleOnPage = 'none' | 'user' | 'moderator';
 
 export function roleOf(viewer: Viewer | null): RoleOnPage {

@@ -1,7 +1,7 @@
 /** How many conversations a page of a list has (choices.md 30). */
 export const CONVERSATIONS_PAGE_SIZE = 10;
 
-/** How long a title and the text that a conversation begins with may be, in characters (spec §9). */
+/** How long a title (conversations-7) and the text that a conversation begins with may be, in characters. */
 export const TITLE_MAX = 130;
 export const DESCRIPTION_MAX = 4000;
 
@@ -15,5 +15,5 @@ export const TERMS_MAX = 50;
 /** How many pages of followed conversations the overview shows at most. The rest is listed in each group. */
 export const FOLLOWED_PAGES_MAX = 20;
 
-/** The hint below a title that has reached its maximum length (spec §5). */
+/** The hint below a title that has reached its maximum length (conversations-7). */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 130 tekens.';

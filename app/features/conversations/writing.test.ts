@@ -82,7 +82,7 @@ describe('starting a conversation', () => {
     expect(await published()).toEqual([[conversationStarted.name, { conversationId: Id }]]);
   });
 
-  it('reports all wrong fields at once, with the messages of spec §5', async () => {
+  it('reports all wrong fields at once, with the messages of conversations-7', async () => {
     const nothing = await request(site, 'POST', `/api/v1/conversations/${groupId}`, { as: session, body: {} });
     expect(nothing.statusCode).toBe(422);
     const required = 'Dit veld is verplicht';

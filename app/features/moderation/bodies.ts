@@ -11,7 +11,7 @@ export const handledBody = z.object({
     .default(''),
 });
 
-/** How long the new text of something reported may be, in characters: that of the longest kind (spec §9). */
+/** How long the new text of something reported may be, in characters: that of the longest kind (reactions-1). */
 export const TEXT_MAX = 4000;
 
 /** A moderator's new text of what was reported. */

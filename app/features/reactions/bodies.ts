@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idField, longText, REQUIRED_HERE } from '#app/platform/forms/fields.ts';
 import { REACTION_MAX } from './rules.ts';
 
-/** The text of a reaction (spec §5). */
+/** The text of a reaction (reactions-1). */
 export const reactionText = longText({
   max: REACTION_MAX,
   empty: REQUIRED_HERE,

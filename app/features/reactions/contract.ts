@@ -8,7 +8,7 @@ import { REACTIONS_PAGE_SIZE } from './rules.ts';
 
 export { reactionText } from './bodies.ts';
 
-/** A reaction on the wire (spec §3). */
+/** A reaction on the wire (reactions-3). */
 export const reactionOnWire = z.object({ Id: z.int(), Body: z.string(), Created: z.iso.datetime() });
 
 /** A reaction in a list. */
@@ -33,13 +33,13 @@ interface Subject<Path extends string, Name extends string, Report extends strin
   readonly path: `/api/v1/${Path}`;
   /** The name of these reactions in the paths of the calls that other things have too. */
   readonly name: Name;
-  /** The beginning of the path to report these reactions, which spec §7 calls flags. */
+  /** The beginning of the path to report these reactions, which the wire calls flags (conversations-24). */
   readonly report: Report;
   /** What one is called: 'een gesprek'. */
   readonly thing: string;
 }
 
-/** The calls about the reactions to things of one kind (spec §7). */
+/** The calls about the reactions to things of one kind (conversations-22, conversations-23, conversations-24). */
 export const reactionCallsFor = <const Path extends string, const Name extends string, const Report extends string>({
   path,
   name,

@@ -36,7 +36,7 @@ export const stands = ({ withdrawnAt, hiddenAt }: Pick<Standing, 'withdrawnAt' |
 export const mayQuote = (viewer: Viewer | null, reaction: Pick<Standing, 'withdrawnAt' | 'hiddenAt'>): boolean =>
   viewer !== null && stands(reaction);
 
-/** Moderators may edit any reaction (spec §6). */
+/** Moderators may edit any reaction (reactions-9). */
 export const mayModerate = (viewer: Viewer | null): boolean => viewer !== null && isModerator(viewer);
 
 /**

@@ -19,7 +19,7 @@ interface SpecBlock {
   Alt?: string;
 }
 
-/** A body as the spec writes it: pairs of a language key and pairs of an index and a block (spec §3). */
+/** A body as the spec writes it: pairs of a language key and pairs of an index and a block (blogs-28). */
 type SpecBody = [language: string, blocks: [index: number, block: SpecBlock][]][];
 
 /** The one language key that is used. */

@@ -100,7 +100,7 @@ describe('a body that breaks the shape is refused', () => {
     expect(long.error?.issues).toEqual([expect.objectContaining({ path: [], message: expect.stringMatching(/lang/) })]);
   });
 
-  it('names the block with the wrong link, with the message of spec §5', () => {
+  it('names the block with the wrong link, with the message of blogs-26', () => {
     const { error } = postBody.safeParse(body(text('goed'), { Kind: 'Video', Content: 'https://vimeo.com/1' }));
     expect(error?.issues).toMatchObject([
       { path: [0, 1, 1, 1, 'Content'], message: 'De link die je hebt toegevoegd is niet geldig' },

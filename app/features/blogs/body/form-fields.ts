@@ -13,7 +13,7 @@ export interface EditedBlock {
   alt: string;
 }
 
-/** The body of these blocks in the shape of spec §3, as JSON. */
+/** The body of these blocks in the shape of blogs-28, as JSON. */
 export const bodyOfEdited = (blocks: readonly EditedBlock[]): string =>
   JSON.stringify([
     [

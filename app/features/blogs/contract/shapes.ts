@@ -8,7 +8,7 @@ export const booleanText = { text: z.enum(['true', 'false']) };
 
 const author = userOnWire.extend({ IsModerator: z.boolean() });
 
-/** A blog (spec §3). One that is closed to the viewer has its title and last activity alone (rules.md R18). */
+/** A blog (blogs-29). One that is closed to the viewer has its title and last activity alone (rules.md R18). */
 export const blogOnWire = z.object({
   Id: z.int(),
   Title: z.string(),
@@ -32,5 +32,5 @@ export const listedPostOnWire = z.object({
   Owner: author.nullable(),
 });
 
-/** A whole post. Its `Body` is JSON as text (spec §3). */
+/** A whole post. Its `Body` is JSON as text (blogs-28). */
 export const postOnWire = listedPostOnWire.extend({ Body: z.string() });

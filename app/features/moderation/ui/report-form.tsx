@@ -24,7 +24,7 @@ interface Props {
   fetcher: ReportFetcher;
 }
 
-/** The form that reports something for the moderators, after a confirmation (spec §4, Flag). */
+/** The form that reports something for the moderators (moderation-1), after a confirmation. */
 export function ReportForm({ id, what, label, intent, action, fetcher }: Props) {
   const failed = useSubmitFailure(fetcher);
   return (

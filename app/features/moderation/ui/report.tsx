@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The form that reports something for the moderators; afterwards a word of thanks (spec §4, Flag). Visitors get a link to log
- * in, and who may not report it nothing.
+ * The form that reports something for the moderators (moderation-1); afterwards a word of thanks (reactions-6).
+ * Visitors get a link to log in, and who may not report it nothing.
  */
 export function Report({ subject, what, intent, path, visitor }: Props) {
   const fetcher = useFetcher<ReportResponse>();

@@ -52,5 +52,5 @@ export function Likes({ subject, label, intentOn, intentOff, action, visitor }: 
   );
 }
 
-/** The label of a number of likes: singular below 2, plural from 2 (spec §9). */
+/** The label of a number of likes: singular below 2, plural from 2 (site-37). */
 export const likesLabel = (count: number): string => (count < 2 ? 'waardering' : 'waarderingen');

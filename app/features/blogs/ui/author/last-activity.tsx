@@ -1,7 +1,10 @@
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { lastActivity, longDate, timeOfDay } from '#app/ui/time/formats.ts';
 
-/** When something last happened in a blog (spec §2): cached pages have the date, the browser tells how long ago. */
+/**
+ * When something last happened in a blog (blogs-8, site-36): cached pages have the date, the browser tells how long
+ * ago.
+ */
 export function LastActivity({ at }: { at: Date }) {
   const hydrated = useHydrated();
   const iso = at.toISOString();

@@ -7,7 +7,7 @@ import { blogPath } from '../../paths.ts';
 import type { BlogScreen } from '../../screens/blog-page.ts';
 import { OwnBlogLink } from '../overview/own-blog-link.tsx';
 
-/** The call to action below a blog: for visitors to join, for members without a blog to start one (spec §2). */
+/** The call to action below a blog: for visitors to join, for members without a blog to start one (blogs-9). */
 export function CallToWrite({ screen: { blog, member, hasBlog } }: { screen: BlogScreen }) {
   if (hasBlog) return null;
   return (

@@ -16,7 +16,10 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** What the owner of a blog sees and does: how much is in it, who reads it, a new post, and editing it (spec §2). */
+/**
+ * What the owner of a blog sees and does: how much is in it, who reads it, a new post, and editing it (blogs-10,
+ * blogs-21).
+ */
 export function OwnerTools({ screen: { blog, begun }, submissionKey, formError }: Props) {
   return (
     <>

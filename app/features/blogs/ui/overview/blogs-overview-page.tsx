@@ -20,7 +20,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** All blogs, or those that the viewer follows, the one with the latest activity first (spec §2). */
+/** All blogs, or those that the viewer follows, the one with the latest activity first (blogs-5, blogs-7). */
 export function BlogsOverviewPage({ overview, page, formError }: Props) {
   const { blogs, newCounts, followed } = overview;
   return (

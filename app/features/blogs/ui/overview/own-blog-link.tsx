@@ -6,7 +6,7 @@ import { BookHeart, PenLine } from '#app/ui/icon/icons.ts';
 import { BLOGS_PATH } from '../../paths.ts';
 import type { BlogsOverview } from '../../screens/overview.ts';
 
-/** The way to one's own blog: to the blog itself, to start one, or for visitors to log in first (spec §2). */
+/** The way to one's own blog: to the blog itself, to start one, or for visitors to log in first (blogs-6). */
 export function OwnBlogLink({
   overview: { member, ownPath },
 }: {

@@ -6,7 +6,7 @@ import { picturePath, postPath } from '../../paths.ts';
 import { pictureIdsIn } from '../../pictures/picture-ids.ts';
 import type { PostScreen } from '../../screens/post-page.ts';
 
-/** The structured data of a post that every visitor may read (schema.org BlogPosting, spec §9). */
+/** The structured data of a post that every visitor may read (schema.org BlogPosting, blogs-19). */
 export function BlogPosting({ screen: { post } }: { screen: PostScreen }) {
   const origin = use(OriginContext);
   const { blog, publishedAt, editedAt, likeCount, reactionCount } = post;

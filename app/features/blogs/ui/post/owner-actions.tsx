@@ -13,7 +13,7 @@ import styles from './post.module.css';
 
 const DELETE = 'delete';
 
-/** What the owner of a post does with it: editing, and deleting after a confirmation (spec §2). */
+/** What the owner of a post does with it: editing, and deleting after a confirmation (blogs-17). */
 export function OwnerActions({ post, submissionKey }: { post: Post; submissionKey: string }) {
   const confirmation = useRef<HTMLDivElement>(null);
   const path = postPath(post);

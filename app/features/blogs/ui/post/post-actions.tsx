@@ -4,7 +4,10 @@ import { postPath } from '../../paths.ts';
 import type { Post } from '../../screens/post.ts';
 import styles from './post.module.css';
 
-/** What readers do with a post: liking it, with the number of likes, and reporting it (spec §2). */
+/**
+ * What readers do with a post: liking it, with the number of likes, and reporting it (blogs-15, blogs-16,
+ * moderation-1).
+ */
 export function PostActions({ post, member }: { post: Post; member: boolean }) {
   const path = postPath(post);
   return (

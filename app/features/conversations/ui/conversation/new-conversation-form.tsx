@@ -34,7 +34,7 @@ const INSTRUCTIONS = {
   GroupTermIds: 'Kies ten minste één onderwerp',
 };
 
-/** Delay before the errors of this form show, in milliseconds (spec §5, New conversation). */
+/** Delay before the errors of this form show, in milliseconds (conversations-8). */
 const ERROR_DELAY = 300;
 
 const loadSchema = () => import('../../bodies.ts').then((bodies) => bodies.newConversationBody);
