@@ -30,8 +30,8 @@ import {
 } from './present.ts';
 import { postReactions } from './reactions.ts';
 import { BLOG_CASE, POST_CASE } from './rules.ts';
-import { findOwnBlog, readBlog } from './screens/blog.ts';
-import { readPost } from './screens/post.ts';
+import { findOwnBlog, readBlog } from './screens/read-blog.ts';
+import { readPost } from './screens/read-post.ts';
 import { isFollowedByViewer, isLikedByViewer } from './screens/viewer-marks.ts';
 import { recordBlogVisit } from './visits/record-blog-visit.ts';
 

@@ -4,8 +4,8 @@ import { bodyOnWire } from './body/blocks.ts';
 import type { PostSummary } from './lists/by-ids.ts';
 import type { ListedPost } from './lists/posts.ts';
 import type { BlogSummary } from './lists/summaries.ts';
-import type { Blog } from './screens/blog.ts';
-import type { Post } from './screens/post.ts';
+import type { Blog } from './screens/read-blog.ts';
+import type { Post } from './screens/read-post.ts';
 
 const presentAuthor = (user: VisibleUser) => ({ ...presentUser(user), IsModerator: user.moderator });
 

@@ -25,7 +25,7 @@ import { conversationFollow, conversationLike } from './marks.ts';
 import { presentConversation, presentPage, presentSummary } from './present.ts';
 import { conversationReactions } from './reactions.ts';
 import { CONVERSATION_CASE } from './rules.ts';
-import { readConversation } from './screens/conversation.ts';
+import { readConversation } from './screens/read-conversation.ts';
 import {
   assertReadable,
   countLikes,
@@ -33,7 +33,7 @@ import {
   isFollowedByViewer,
   isLikedByViewer,
   isOwnedByViewer,
-} from './screens/conversation-state.ts';
+} from './screens/read-conversation-state.ts';
 
 const presentBoolean = (value: boolean) => (value ? 'true' : 'false');
 

@@ -1,8 +1,8 @@
-import { conversationCalls } from './contract/conversation.ts';
-import { listCalls } from './contract/lists.ts';
-import { markCalls } from './contract/marks.ts';
-import { reactionCalls } from './contract/reactions.ts';
+import { conversationCalls } from './contract/conversation-calls.ts';
+import { listCalls } from './contract/list-calls.ts';
+import { markCalls } from './contract/mark-calls.ts';
+import { reactionCalls } from './contract/reaction-calls.ts';
 
-export { conversationOnList } from './contract/lists.ts';
+export { conversationOnList } from './contract/list-calls.ts';
 
 export const conversationsContract = { ...listCalls, ...conversationCalls, ...reactionCalls, ...markCalls };

@@ -18,7 +18,7 @@ import { conversationsFeature } from './feature.ts';
 import { listConversationsBySlugs } from './lists/by-slugs.ts';
 import { countNewReactions } from './lists/new-reactions.ts';
 import { conversationReactions } from './reactions.ts';
-import { readConversationPage } from './screens/conversation-page.ts';
+import { readConversationPage } from './screens/read-conversation-page.ts';
 import { conversationTopic } from './topics.ts';
 
 interface Person extends MemberMade {

@@ -1,7 +1,7 @@
 import { presentUser } from '#app/features/profiles/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import type { ConversationSummary } from './lists/summaries.ts';
-import type { Conversation } from './screens/conversation.ts';
+import type { Conversation } from './screens/read-conversation.ts';
 
 /** A conversation in a list, as the spec's list entry. */
 export const presentSummary = (conversation: ConversationSummary) => ({

@@ -7,10 +7,10 @@ import { handleCase } from './commands/handle-case.ts';
 import { hideSubject } from './commands/hide-subject.ts';
 import { reportSubject } from './commands/report-subject.ts';
 import type { moderationContract } from './contract.ts';
-import { listCases } from './lists/cases.ts';
-import { listMembers } from './lists/members.ts';
+import { listCases } from './lists/list-cases.ts';
+import { listMembers } from './lists/list-members.ts';
 import { presentCases, presentMembers, presentWholeCase } from './present.ts';
-import { readWholeCase } from './screens/case.ts';
+import { readWholeCase } from './screens/read-case.ts';
 
 /** The handler of a call that reports what has this id, of the kind with this name. */
 export const reportHandler =

@@ -1,4 +1,4 @@
-import { caseCalls } from './contract/cases.ts';
-import { memberCalls } from './contract/members.ts';
+import { caseCalls } from './contract/case-calls.ts';
+import { memberCalls } from './contract/member-calls.ts';
 
 export const moderationContract = { ...caseCalls, ...memberCalls };

@@ -1,7 +1,7 @@
 import { presentUser } from '#app/features/profiles/index.ts';
-import type { Case, CasePage } from './lists/cases.ts';
-import type { MemberPage } from './lists/members.ts';
-import type { WholeCase } from './screens/case.ts';
+import type { Case, CasePage } from './lists/list-cases.ts';
+import type { MemberPage } from './lists/list-members.ts';
+import type { WholeCase } from './screens/read-case.ts';
 
 /** A case in a list. */
 const presentCase = ({ subject, claim, handled, ...row }: Case) => ({

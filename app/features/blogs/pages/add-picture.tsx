@@ -22,7 +22,7 @@ import { blogDrafts } from '../draft-kinds.ts';
 import { BLOGS_PATH, editPath, picturePath, postPath } from '../paths.ts';
 import { uploadPicture } from '../pictures/upload-picture.ts';
 import { versionOf } from '../rules.ts';
-import { type Post, readPost } from '../screens/post.ts';
+import { type Post, readPost } from '../screens/read-post.ts';
 import { AddPictureForm } from '../ui/editor/picture/add-picture-form.tsx';
 import type { Route } from './+types/add-picture';
 

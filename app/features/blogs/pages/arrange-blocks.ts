@@ -7,7 +7,7 @@ import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts
 import { arrange, emptyBlock } from '../body/arrange.ts';
 import { bodyOfEdited, editedOfFields } from '../body/form-fields.ts';
 import { addPicturePath, editPath, postPath } from '../paths.ts';
-import { readPost } from '../screens/post.ts';
+import { readPost } from '../screens/read-post.ts';
 
 /** The name of the buttons that arrange blocks without JavaScript. */
 export const ARRANGE_FIELD = 'arrangement';

@@ -19,8 +19,8 @@ import {
   postsPath,
   SHOWN_PARAMETER,
 } from '../paths.ts';
-import { readBlog } from '../screens/blog.ts';
-import { readBlogScreen } from '../screens/blog-page.ts';
+import { readBlog } from '../screens/read-blog.ts';
+import { readBlogScreen } from '../screens/read-blog-page.ts';
 import { BlogPage } from '../ui/blog/blog-page.tsx';
 import type { Route } from './+types/blog';
 

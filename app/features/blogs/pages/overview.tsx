@@ -7,7 +7,7 @@ import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import { blogsHandlers } from '../api.ts';
 import { blogsContract } from '../contract.ts';
 import { blogPath, editPath, FOLLOWED_PARAMETER, overviewPath } from '../paths.ts';
-import { readBlogsOverview } from '../screens/overview.ts';
+import { readBlogsOverview } from '../screens/read-overview.ts';
 import { BlogsOverviewPage } from '../ui/overview/blogs-overview-page.tsx';
 import type { Route } from './+types/overview';
 

@@ -1,6 +1,6 @@
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { readBlog } from './blog.ts';
-import { readPost } from './post.ts';
+import { readBlog } from './read-blog.ts';
+import { readPost } from './read-post.ts';
 
 /** Whether the viewer follows a blog. Throws AppError not_found. */
 export const isFollowedByViewer = async (ctx: MemberContext, blogId: number): Promise<boolean> =>

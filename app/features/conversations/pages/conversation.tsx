@@ -18,8 +18,8 @@ import { conversationsHandlers as handlers } from '../api.ts';
 import { conversationsContract as contract } from '../contract.ts';
 import { conversationPath } from '../paths.ts';
 import { conversationReactions } from '../reactions.ts';
-import { type Conversation, readConversation } from '../screens/conversation.ts';
-import { readConversationPage } from '../screens/conversation-page.ts';
+import { type Conversation, readConversation } from '../screens/read-conversation.ts';
+import { readConversationPage } from '../screens/read-conversation-page.ts';
 import { ConversationThread } from '../ui/conversation/conversation-thread.tsx';
 import type { Route } from './+types/conversation';
 

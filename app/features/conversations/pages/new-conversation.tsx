@@ -14,8 +14,8 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { conversationsHandlers } from '../api.ts';
 import { conversationsContract } from '../contract.ts';
 import { conversationPath, newConversationPath } from '../paths.ts';
-import { readConversation } from '../screens/conversation.ts';
-import { readNewConversation } from '../screens/new-conversation.ts';
+import { readConversation } from '../screens/read-conversation.ts';
+import { readNewConversation } from '../screens/read-new-conversation.ts';
 import { NewConversationForm } from '../ui/conversation/new-conversation-form.tsx';
 import type { Route } from './+types/new-conversation';
 

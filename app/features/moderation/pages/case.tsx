@@ -15,7 +15,7 @@ import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-con
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
 import { CASES_PATH, casePath } from '../paths.ts';
-import { readCaseScreen } from '../screens/case.ts';
+import { readCaseScreen } from '../screens/read-case.ts';
 import { CaseError, isCaseError } from '../ui/case/case-error.tsx';
 import { CaseHistory } from '../ui/case/case-history.tsx';
 import { ClaimPanel, OwnNotice } from '../ui/case/claim-panel.tsx';

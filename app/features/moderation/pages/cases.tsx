@@ -8,7 +8,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
-import { listCases } from '../lists/cases.ts';
+import { listCases } from '../lists/list-cases.ts';
 import { AFTER_PARAMETER, casesPath, LIST_NAMES, LIST_PARAMETER } from '../paths.ts';
 import { CASE_LISTS } from '../rules.ts';
 import { CaseList } from '../ui/case-list.tsx';

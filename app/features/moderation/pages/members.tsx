@@ -14,7 +14,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
-import { listMembers } from '../lists/members.ts';
+import { listMembers } from '../lists/list-members.ts';
 import { AFTER_PARAMETER, MEMBERS_PATH, membersPath, QUERY_PARAMETER } from '../paths.ts';
 import { QUERY_MAX } from '../rules.ts';
 import { MemberList } from '../ui/member-list.tsx';

@@ -4,7 +4,7 @@ import { Tag } from '#app/ui/label/tag.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import { lastActivity } from '#app/ui/time/formats.ts';
-import type { Case } from '../lists/cases.ts';
+import type { Case } from '../lists/list-cases.ts';
 import { casePath } from '../paths.ts';
 import type { CaseList as ListName } from '../rules.ts';
 import styles from './moderation.module.css';

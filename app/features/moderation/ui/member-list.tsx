@@ -11,7 +11,7 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
-import type { MemberWithRoles } from '../lists/members.ts';
+import type { MemberWithRoles } from '../lists/list-members.ts';
 import { GRANTED_ROLES, type GrantedRole, type WithdrawnRole } from '../rules.ts';
 import styles from './moderation.module.css';
 

@@ -1,5 +1,5 @@
 import { lastActivity } from '#app/ui/time/formats.ts';
-import type { Case } from '../lists/cases.ts';
+import type { Case } from '../lists/list-cases.ts';
 
 /** How often something was reported, and when first: '3 keer gemeld, de eerste keer 2 dagen geleden.' */
 export function reportsText({ reportCount, openedAt }: Pick<Case, 'reportCount' | 'openedAt'>, now: string): string {

@@ -5,7 +5,7 @@ import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { editPath, reactionAnchor } from '../paths.ts';
 import { useReactionPaths } from './reaction-paths.ts';
 import styles from './reactions.module.css';
-import { WithdrawReaction } from './withdraw-reaction.tsx';
+import { WithdrawReaction } from './withdraw-form.tsx';
 
 interface Props {
   id: number;

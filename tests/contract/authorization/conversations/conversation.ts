@@ -1,4 +1,4 @@
-import type { conversationCalls } from '#app/features/conversations/contract/conversation.ts';
+import type { conversationCalls } from '#app/features/conversations/contract/conversation-calls.ts';
 import type { Fixture } from '../fixture.ts';
 import { USER } from '../profiles.ts';
 import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, text, under, writes } from '../row.ts';

@@ -1,4 +1,4 @@
-import type { listCalls } from '#app/features/conversations/contract/lists.ts';
+import type { listCalls } from '#app/features/conversations/contract/list-calls.ts';
 import type { Fixture } from '../fixture.ts';
 import { USER } from '../profiles.ts';
 import { byState, type Expected, everyone, json, notLoggedIn, type Row, type RowsOf, refused, under } from '../row.ts';

@@ -1,4 +1,4 @@
-import type { markCalls } from '#app/features/conversations/contract/marks.ts';
+import type { markCalls } from '#app/features/conversations/contract/mark-calls.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { emptyBody, json, type Row, type RowsOf, refused, text, writes } from '../row.ts';
 import { deleteCases, insertFollow, insertLike, withRow } from './prepare.ts';

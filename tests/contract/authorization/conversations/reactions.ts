@@ -1,4 +1,4 @@
-import type { reactionCalls } from '#app/features/conversations/contract/reactions.ts';
+import type { reactionCalls } from '#app/features/conversations/contract/reaction-calls.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Fixture } from '../fixture.ts';
 import { USER } from '../profiles.ts';

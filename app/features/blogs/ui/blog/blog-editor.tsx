@@ -6,7 +6,7 @@ import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { BLOGS_PATH, blogPath } from '../../paths.ts';
 import { INTRO_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
-import type { Blog } from '../../screens/blog.ts';
+import type { Blog } from '../../screens/read-blog.ts';
 import { useComplete } from '../editor/use-complete.ts';
 
 interface Props {

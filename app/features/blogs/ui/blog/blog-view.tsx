@@ -11,7 +11,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { blogPath, blogVisitCallPath, postPath } from '../../paths.ts';
-import type { BlogScreen } from '../../screens/blog-page.ts';
+import type { BlogScreen } from '../../screens/read-blog-page.ts';
 import { AuthorCard } from '../author/author-card.tsx';
 import { CallToWrite } from './call-to-write.tsx';
 import { OwnerTools } from './owner-tools.tsx';

@@ -4,7 +4,7 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { blogPath } from '../../paths.ts';
-import type { BlogScreen } from '../../screens/blog-page.ts';
+import type { BlogScreen } from '../../screens/read-blog-page.ts';
 import { OwnBlogLink } from '../overview/own-blog-link.tsx';
 
 /** The call to action below a blog: for visitors to join, for members without a blog to start one (blogs-9). */

@@ -7,7 +7,7 @@ import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { PenLine, Plus } from '#app/ui/icon/icons.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { blogPath, editPath } from '../../paths.ts';
-import type { BlogScreen } from '../../screens/blog-page.ts';
+import type { BlogScreen } from '../../screens/read-blog-page.ts';
 import styles from './blog.module.css';
 
 interface Props {

@@ -15,8 +15,8 @@ import { blogDate } from '#app/ui/time/formats.ts';
 import type { ListedPost } from '../../lists/posts.ts';
 import { blogPath, postPath, postsPath } from '../../paths.ts';
 import { POST_PAGES_MAX } from '../../rules.ts';
-import type { Blog } from '../../screens/blog.ts';
-import type { BlogScreen } from '../../screens/blog-page.ts';
+import type { Blog } from '../../screens/read-blog.ts';
+import type { BlogScreen } from '../../screens/read-blog-page.ts';
 import styles from './blog.module.css';
 
 interface Props {

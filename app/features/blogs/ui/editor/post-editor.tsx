@@ -7,7 +7,7 @@ import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { blockField, bodyOfForm, editedOfBody } from '../../body/form-fields.ts';
 import { blogPath, postPath } from '../../paths.ts';
 import { INTRO_MAX, TITLE_FULL, TITLE_MAX, versionOf } from '../../rules.ts';
-import type { Post } from '../../screens/post.ts';
+import type { Post } from '../../screens/read-post.ts';
 import { KIND_LABELS } from './blocks/block-kinds.ts';
 import { BlocksEditor } from './blocks/blocks-editor.tsx';
 import { useComplete } from './use-complete.ts';

@@ -8,7 +8,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { BLOGS_FEED_PATH, BLOGS_PATH, overviewPath } from '../../paths.ts';
-import type { BlogsOverview } from '../../screens/overview.ts';
+import type { BlogsOverview } from '../../screens/read-overview.ts';
 import { BlogCount } from './blog-count.tsx';
 import { BlogTeaser } from './blog-teaser.tsx';
 import styles from './blogs-overview.module.css';

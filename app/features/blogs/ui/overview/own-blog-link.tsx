@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { BookHeart, PenLine } from '#app/ui/icon/icons.ts';
 import { BLOGS_PATH } from '../../paths.ts';
-import type { BlogsOverview } from '../../screens/overview.ts';
+import type { BlogsOverview } from '../../screens/read-overview.ts';
 
 /** The way to one's own blog: to the blog itself, to start one, or for visitors to log in first (blogs-6). */
 export function OwnBlogLink({

@@ -8,7 +8,7 @@ import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { PenLine, Trash2 } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { editPath, postPath } from '../../paths.ts';
-import type { Post } from '../../screens/post.ts';
+import type { Post } from '../../screens/read-post.ts';
 import styles from './post.module.css';
 
 const DELETE = 'delete';

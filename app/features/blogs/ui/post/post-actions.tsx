@@ -1,7 +1,7 @@
 import { LazyReport } from '#app/features/moderation/ui/on-demand.tsx';
 import { Likes } from '#app/features/reactions/ui/likes.tsx';
 import { postPath } from '../../paths.ts';
-import type { Post } from '../../screens/post.ts';
+import type { Post } from '../../screens/read-post.ts';
 import styles from './post.module.css';
 
 /**

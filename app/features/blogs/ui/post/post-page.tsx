@@ -5,7 +5,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { BLOGS_PATH, blogPath, postPath } from '../../paths.ts';
-import type { PostScreen } from '../../screens/post-page.ts';
+import type { PostScreen } from '../../screens/read-post-page.ts';
 import { useEditHash } from '../use-edit-hash.ts';
 import { PostView } from './post-view.tsx';
 

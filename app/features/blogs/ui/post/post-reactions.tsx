@@ -2,8 +2,8 @@ import { ReactionSection } from '#app/features/reactions/ui/reaction-section.tsx
 import type { Visit } from '#app/features/reactions/ui/visits/use-visit.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { postPath } from '../../paths.ts';
-import type { Post } from '../../screens/post.ts';
-import type { PostScreen } from '../../screens/post-page.ts';
+import type { Post } from '../../screens/read-post.ts';
+import type { PostScreen } from '../../screens/read-post-page.ts';
 
 interface Props {
   screen: PostScreen;

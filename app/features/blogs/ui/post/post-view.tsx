@@ -14,7 +14,7 @@ import { blogDate } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import { postPath, visitCallPath } from '../../paths.ts';
-import type { PostScreen } from '../../screens/post-page.ts';
+import type { PostScreen } from '../../screens/read-post-page.ts';
 import { AuthorCard } from '../author/author-card.tsx';
 import styles from './post.module.css';
 import { PostActions } from './post-actions.tsx';

@@ -6,7 +6,7 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
-import type { Conversation } from '../../screens/conversation.ts';
+import type { Conversation } from '../../screens/read-conversation.ts';
 import styles from './conversation.module.css';
 
 /** Facts about the conversation: who can read it, its group and its terms, with the button to follow it. */

@@ -6,7 +6,7 @@ import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
-import type { Conversation } from '../../screens/conversation.ts';
+import type { Conversation } from '../../screens/read-conversation.ts';
 import styles from './conversation.module.css';
 
 interface Props {

@@ -7,8 +7,8 @@ import { NewSinceVisit } from '#app/features/reactions/ui/visits/new-since-visit
 import { useVisit } from '#app/features/reactions/ui/visits/use-visit.ts';
 import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
 import { conversationPath } from '../../paths.ts';
-import type { Conversation } from '../../screens/conversation.ts';
-import type { ConversationDrafts } from '../../screens/conversation-page.ts';
+import type { Conversation } from '../../screens/read-conversation.ts';
+import type { ConversationDrafts } from '../../screens/read-conversation-page.ts';
 import { AboutConversation } from './about-conversation.tsx';
 import styles from './conversation.module.css';
 import { ConversationEditor } from './conversation-editor.tsx';

@@ -2,7 +2,7 @@ import { useReactionPaths } from '#app/features/reactions/ui/reaction-paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ArrowDown, ArrowUp, PenLine } from '#app/ui/icon/icons.ts';
 import { conversationPath } from '../../paths.ts';
-import type { Conversation } from '../../screens/conversation.ts';
+import type { Conversation } from '../../screens/read-conversation.ts';
 import styles from './conversation.module.css';
 
 interface Props {

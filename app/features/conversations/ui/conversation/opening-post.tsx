@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PenLine } from '#app/ui/icon/icons.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import type { Conversation } from '../../screens/conversation.ts';
+import type { Conversation } from '../../screens/read-conversation.ts';
 import styles from './conversation.module.css';
 
 /** The text with which the author started the conversation, folded for who blocks the author. */

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import type { WholeCase } from '../../screens/case.ts';
+import type { WholeCase } from '../../screens/read-case.ts';
 
 /** Says who is looking into a case, with the button to claim it or to leave it to others. */
 export function ClaimPanel({ found: { id, claim } }: { found: Pick<WholeCase, 'id' | 'claim'> }) {

@@ -1,7 +1,7 @@
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
-import type { Case } from '../../lists/cases.ts';
+import type { Case } from '../../lists/list-cases.ts';
 import { OUTCOME_NAMES } from '../outcome-names.ts';
 
 /** What came of a case: its outcome, by whom and when, and the note for moderators. */

@@ -3,7 +3,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
-import type { Nearby } from '../../screens/case.ts';
+import type { Nearby } from '../../screens/read-case.ts';
 import styles from '../moderation.module.css';
 
 /** What was written just before the reported text, and what it quotes. Renders nothing where there is nothing. */

@@ -6,7 +6,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
-import type { WholeCase } from '../../screens/case.ts';
+import type { WholeCase } from '../../screens/read-case.ts';
 import styles from '../moderation.module.css';
 
 /** What was reported, with its author and its place on the site. */

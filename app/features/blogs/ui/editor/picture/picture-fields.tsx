@@ -13,7 +13,7 @@ import type { BlockEditorProps } from '../blocks/block-editor-props.ts';
 import { detached } from '../blocks/detached.ts';
 import styles from '../editor.module.css';
 import { ACCEPTED_PICTURES, ALT_HELP, pictureHelp } from './picture-texts.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { uploadPicture } from './post-picture-file.ts';
 
 /** The fields of a picture: the picture itself, which is uploaded as soon as it is chosen, and its alt text. */
 export function PictureFields({ block, index, maxBytes, errors, onChange }: BlockEditorProps) {

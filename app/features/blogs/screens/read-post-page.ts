@@ -15,7 +15,7 @@ import { listPictureSizes, type PictureSizes } from '../lists/picture-sizes.ts';
 import { pictureIdsIn } from '../pictures/picture-ids.ts';
 import { postReactions } from '../reactions.ts';
 import { versionOf } from '../rules.ts';
-import { type Post, readPost } from './post.ts';
+import { type Post, readPost } from './read-post.ts';
 
 /** Everything that the page of a post shows. */
 export interface PostScreen {

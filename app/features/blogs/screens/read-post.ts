@@ -9,7 +9,7 @@ import { type Block, blocksOfStored } from '../body/blocks.ts';
 import { mayDelete, mayEdit, mayLike } from '../policy.ts';
 import { POST_CASE } from '../rules.ts';
 import { postTopic } from '../topics.ts';
-import { assertReadable, type Blog, readBlog } from './blog.ts';
+import { assertReadable, type Blog, readBlog } from './read-blog.ts';
 
 /** A post as its page shows it to this viewer, without its reactions. */
 export interface Post {

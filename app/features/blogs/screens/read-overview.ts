@@ -7,7 +7,7 @@ import type { BlogSummary } from '../lists/summaries.ts';
 import { blogPath } from '../paths.ts';
 import { BLOGS_PAGE_SIZE } from '../rules.ts';
 import { countNewPosts } from '../visits/new-posts.ts';
-import { findOwnBlog } from './blog.ts';
+import { findOwnBlog } from './read-blog.ts';
 
 /** The overview of blogs, as this viewer asks for it. */
 export interface BlogsOverview {

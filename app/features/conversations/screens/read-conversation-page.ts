@@ -4,7 +4,7 @@ import { pageCount } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { conversationDrafts } from '../draft-kinds.ts';
 import { conversationReactions } from '../reactions.ts';
-import { type Conversation, readConversation } from './conversation.ts';
+import { type Conversation, readConversation } from './read-conversation.ts';
 
 /** The drafts with which the forms of the page start; null for a form that the page does not show. */
 export type ConversationDrafts = Record<'reaction' | 'moderator' | 'edit', Draft | null>;

@@ -4,7 +4,7 @@ import { blogDrafts } from '../draft-kinds.ts';
 import { findBegunPost, type ListedPost, listPostsFrom } from '../lists/posts.ts';
 import { LIST_SIZE, POST_PAGES_MAX, versionOf } from '../rules.ts';
 import { findNewPosts, type NewPosts } from '../visits/new-posts.ts';
-import { type Blog, findOwnBlog, readBlog } from './blog.ts';
+import { type Blog, findOwnBlog, readBlog } from './read-blog.ts';
 
 /** Everything that the page of a blog shows. */
 export interface BlogScreen {
