@@ -40,7 +40,7 @@ for (const [feature, declaredCalls] of Object.entries(calls)) {
           fixture = await makeFixture(site.platform, { public: row.public ?? true });
         });
 
-        // site-5, site-6, site-14
+        // site-5, site-6, site-14, site-44
         test.for(stateNames)('%s', async (state) => {
           await expectResponse(declared, row, {
             fixture,

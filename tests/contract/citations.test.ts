@@ -11,6 +11,9 @@ const FILES = globSync(
   { exclude: (path) => /(^|\/)(node_modules|build|\.next|migrations)(\/|$)/.test(path) },
 );
 
+/** This file, whose examples cite what is not there. */
+const OWN = 'tests/contract/citations.test.ts';
+
 const read = (path: string) => readFileSync(path, 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match.slice(1).join(''));
 
@@ -74,8 +77,7 @@ describe('what is cited', () => {
   });
 
   it('is there: each statement of the product, rule, choice, point of style and decision', () => {
-    const own = 'tests/contract/citations.test.ts';
-    const dead = FILES.filter((path) => path !== own).flatMap((path) =>
+    const dead = FILES.filter((path) => path !== OWN).flatMap((path) =>
       deadCitations(read(path)).map((citation) => `${path}: ${citation}`),
     );
     expect(dead).toEqual([]);
@@ -85,5 +87,15 @@ describe('what is cited', () => {
     const ids = globSync('docs/product/*.md').flatMap((path) => all(read(path), /^- \*\*([a-z]+-\d+)\*\*/gm));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect([...statements.keys()].filter((id) => !/^[a-z]+-\d+$/.test(id))).toEqual([]);
+  });
+});
+
+describe('a statement of the product', () => {
+  it('is cited by a test that proves it, or says why only an eye can judge it', () => {
+    const tests = FILES.filter((path) => /^tests\/|\.(test|spec)\.\w+$/.test(path) && path !== OWN);
+    const cited = new Set(tests.flatMap((path) => all(read(path), statementPattern)));
+    const byEye = (text: string) => /\*\(by eye: [^)]+\)\*\.?\s*$/.test(text);
+    const unproven = [...statements].filter(([id, text]) => !cited.has(id) && !byEye(text)).map(([id]) => id);
+    expect(unproven).toEqual([]);
   });
 });

@@ -213,7 +213,7 @@ test('a browser that can’t translate shows how to do it', async ({ page }) => 
   await expectAccessible(page);
 });
 
-// site-57
+// site-53, site-57
 test('an article is shared from a menu, which closes on a press elsewhere', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(second.path);

@@ -44,7 +44,7 @@ const ANONYMOUS = { username: 'Anonymous', user_id: 0, photoUrl: null };
 
 describe('asking', () => {
   // advice-6
-  it('names every wrong field at once, with the texts of the spec', async () => {
+  it('names every wrong field at once, with the texts of advice-6', async () => {
     const response = await save({ Title: '', Description: ' ', Anonymous: 'misschien' });
     const empty = 'Dit veld is verplicht';
     expect([response.statusCode, response.json().fields]).toEqual([

@@ -259,6 +259,7 @@ describe('a hidden reaction to a post', () => {
 });
 
 describe('R26 R27 reporting a blog', () => {
+  // moderation-1
   it('is refused to its owner', async () => {
     expect((await send('POST', `/api/v1/CustomBlog/${blog.id}/flag`, owner)).statusCode).toBe(403);
   });

@@ -15,7 +15,7 @@ function presentRole({ relationship }: VisibleUser) {
   return term ? { TermNumber: term.number, Name: term.name } : null;
 }
 
-/** A blog in a list, as the spec's Blog. */
+/** A blog in a list, as the wire's Blog. */
 export const presentSummary = ({ id, title, lastActivityAt, shown }: BlogSummary) => ({
   Id: id,
   Title: title,
@@ -36,7 +36,7 @@ export const presentBlogs = ({ items, total, pages }: Page<BlogSummary>, visible
   Visible: visible,
 });
 
-/** A blog as the spec's Blog. */
+/** A blog as the wire's Blog. */
 export const presentBlog = (blog: Blog) => ({
   Id: blog.id,
   Title: blog.title,
@@ -49,7 +49,7 @@ export const presentBlog = (blog: Blog) => ({
   LastActivity: blog.lastActivityAt.toISOString(),
 });
 
-/** A post in the list of its blog, as the spec's list entry. */
+/** A post in the list of its blog, as the wire's list entry. */
 export const presentListedPost = (post: ListedPost, blog: Blog) => ({
   Item: {
     Post: {
@@ -76,7 +76,7 @@ export const presentPostSummary = ({ id, title, blog, shown }: PostSummary) => (
   Owner: shown && presentAuthor(shown.owner),
 });
 
-/** A whole post, as the spec's Blog post. It is created when it is published. */
+/** A whole post, as the wire's Blog post. It is created when it is published. */
 export const presentPost = (post: Post) => ({
   Id: post.id,
   Title: post.title,

@@ -57,6 +57,7 @@ async function waitingForLocks(): Promise<number> {
 }
 
 describe('starting a blog', () => {
+  // blogs-2
   it('choices.md 34: others do not see it before its first save', async () => {
     const published = await subscribe(site.platform, [blogStarted]);
     const { Id } = (await start()).json();
@@ -68,6 +69,7 @@ describe('starting a blog', () => {
     expect(await published()).toEqual([[blogStarted.name, { blogId: Id }]]);
   });
 
+  // blogs-3, blogs-34
   it('gives whoever has a blog that one, and refuses the fields of a second', async () => {
     const { Id } = (await start(FIELDS)).json();
     expect((await start()).json().Id).toBe(Id);
@@ -82,6 +84,7 @@ describe('starting a blog', () => {
     expect(Id).toBeGreaterThan(0);
   });
 
+  // blogs-23, blogs-24, site-48
   it('has the messages of blogs-23 and blogs-24, and its limits are inclusive', async () => {
     expect((await start({ Title: ' ', Description: '' })).json().fields).toEqual({
       Title: 'De titel mag niet leeg zijn',
@@ -96,6 +99,7 @@ describe('starting a blog', () => {
 });
 
 describe('editing a blog', () => {
+  // blogs-34
   it('R26 changes the title and introduction of one’s own, whatever else is sent', async () => {
     const { id } = await makeBlog(site.platform, { ownerId: owner.id });
     const sent = { Id: id, ...FIELDS, User: { Id: 1 }, AmountOfFollowers: 99, Created: '2000-01-01T00:00:00Z' };
@@ -106,6 +110,7 @@ describe('editing a blog', () => {
     });
   });
 
+  // blogs-3
   it('is forbidden for the blog of somebody else', async () => {
     const { id } = await makeBlog(site.platform, { ownerId: owner.id });
     expect((await editBlog({ Id: id, ...FIELDS }, other)).statusCode).toBe(403);
@@ -120,6 +125,7 @@ describe('writing a post', () => {
     expect((await startPost(FIELDS)).statusCode).toBe(409);
   });
 
+  // blogs-2
   it('choices.md 34: it is counted and published at its first save', async () => {
     const published = await subscribe(site.platform, [blogPostPublished, blogPostEdited]);
     const { id: blogId } = await makeBlog(site.platform, { ownerId: owner.id });
@@ -165,6 +171,7 @@ describe('writing a post', () => {
     expect((await readBlogRow(blogId)).postCount).toBe(1);
   });
 
+  // blogs-3
   it('R26 is forbidden in the blog of somebody else', async () => {
     const { id: blogId } = await makeBlog(site.platform, { ownerId: owner.id });
     const { id } = await makePost(site.platform, { blogId });
@@ -184,6 +191,7 @@ describe('writing a post', () => {
     expect((await startPost({ ...FIELDS, Body: blocks(70) })).json().fields).toEqual({});
   });
 
+  // blogs-24, blogs-26
   it('has all errors at once, with those of its blocks', async () => {
     await makeBlog(site.platform, { ownerId: owner.id });
     const { Id } = (await startPost()).json();
@@ -203,6 +211,7 @@ describe('R23 a picture in a post', () => {
   const picture = (id: string) =>
     site.platform.db.selectFrom('picture').select('memberId').where('id', '=', id).executeTakeFirst();
 
+  // blogs-27
   it('is one’s own: that of somebody else, or one that is not there, is refused', async () => {
     await makeBlog(site.platform, { ownerId: owner.id });
     const { Id } = (await startPost()).json();

@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+// groups-4
 it('a group lists as moderators the same members whose reactions are labelled', async () => {
   const { platform } = site;
   const group = await makeGroup(platform);

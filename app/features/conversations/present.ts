@@ -3,7 +3,7 @@ import type { Page } from '#app/platform/database/paging.ts';
 import type { ConversationSummary } from './lists/summaries.ts';
 import type { Conversation } from './screens/read-conversation.ts';
 
-/** A conversation in a list, as the spec's list entry. */
+/** A conversation in a list, as the wire's list entry. */
 export const presentSummary = (conversation: ConversationSummary) => ({
   Conversation: {
     Id: conversation.id,
@@ -25,7 +25,7 @@ export const presentPage = ({ items, total, pages }: Page<ConversationSummary>) 
   NumPages: pages,
 });
 
-/** A conversation as the spec's Conversation. */
+/** A conversation as the wire's Conversation. */
 export const presentConversation = (conversation: Conversation) => ({
   Id: conversation.id,
   Title: conversation.title,

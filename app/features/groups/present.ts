@@ -1,6 +1,6 @@
 import type { Group } from './screens.ts';
 
-/** A group as the spec's Group. */
+/** A group as the wire's Group. */
 export const presentGroup = (group: Group) => ({
   Id: group.id,
   Title: group.title,

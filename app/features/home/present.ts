@@ -1,7 +1,7 @@
 import { presentPicture } from '#app/features/library/index.ts';
 import type { Theme, ThemeList } from './screens/read-themes.ts';
 
-/** The spec's names for the kinds of lists. */
+/** The wire's names for the kinds of lists. */
 const LIST_TYPES = {
   recipes: 'Recipes',
   library: 'LibraryContent',
@@ -9,7 +9,7 @@ const LIST_TYPES = {
   conversations: 'Conversations',
 } as const;
 
-/** A theme as the spec's. A list that is empty for this viewer is None. */
+/** A theme as the wire's. A list that is empty for this viewer is None. */
 export function presentTheme({ document, publishedAt, lists }: Theme) {
   const { id, title, introduction, picture } = document;
   const [first, second, third] = lists.map(({ type }) => LIST_TYPES[type]);

@@ -2,7 +2,7 @@ import { presentUser } from '#app/features/profiles/index.ts';
 import type { InboxItem } from './lists/list-inbox.ts';
 import type { Message } from './lists/list-messages.ts';
 
-/** A message as the spec's Message. */
+/** A message as the wire's Message. */
 export const presentMessage = ({ id, senderId, body, createdAt, read }: Omit<Message, 'own'>) => ({
   Id: id,
   UserId: senderId,
@@ -11,7 +11,7 @@ export const presentMessage = ({ id, senderId, body, createdAt, read }: Omit<Mes
   Read: read,
 });
 
-/** A contact or a request as the spec's Inbox item. */
+/** A contact or a request as the wire's Inbox item. */
 export const presentInboxItem = ({ user, pending, seen, lastUpdate, message }: InboxItem) => ({
   User: presentUser(user),
   IsPendingRequest: pending,

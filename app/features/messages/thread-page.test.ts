@@ -101,7 +101,7 @@ describe('a request', () => {
 });
 
 // messages-6
-it('a thread that is not there, or was removed, says so in the words of the spec', async () => {
+it('a thread that is not there, or was removed, says so in the words of messages-6', async () => {
   const two = await makeTwo('denied');
   const page = await threadOf(two, 'other');
   expect(page.status).toBe(404);

@@ -29,6 +29,7 @@ async function listAll(list: string, by: MemberMade = one): Promise<number[]> {
 }
 
 describe('a case', () => {
+  // moderation-3
   it('tells what was reported, by whom, and what went before', async () => {
     const { id, reaction, author, conversation, group, reporter } = await makeCase(site.platform, {
       text: 'Scheldwoord.',
@@ -73,6 +74,7 @@ describe('a case', () => {
     }
   });
 
+  // moderation-4
   it('claimed by one is refused to another, until it is released', async () => {
     const { id } = await makeCase(site.platform);
     expect([await act(one, id, 'claim'), await act(one, id, 'claim')]).toEqual([200, 200]);
@@ -94,6 +96,7 @@ describe('a case', () => {
     ]);
   });
 
+  // moderation-6
   it('about what a moderator wrote tells them no more than that, in no list either, and is judged by another', async () => {
     const { id, author, reporter } = await makeCase(site.platform, { text: 'Van een moderator.' });
     await site.platform.db
@@ -174,6 +177,7 @@ describe('a case', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
+  // moderation-4
   it('can be taken over after a day of silence', async () => {
     const { id } = await makeCase(site.platform, { claimedBy: one.id });
     site.clock.advance(DAY - HOUR);
@@ -182,6 +186,7 @@ describe('a case', () => {
     expect([await act(two, id, 'claim'), await act(one, id, 'claim')]).toEqual([200, 409]);
   });
 
+  // moderation-5
   it('is handled once, with an outcome and a note, and nothing is done with it any more', async () => {
     const { id } = await makeCase(site.platform, { claimedBy: one.id });
     expect([await handle(one, id, 'Dit mag.'), await handle(one, id), await act(two, id, 'claim')]).toEqual([
@@ -242,6 +247,7 @@ describe('the lists', () => {
     expect((await read(id)).Subject.Text).toBe(text);
   });
 
+  // moderation-3
   it('have each case once, page by page: the open oldest first, the handled latest first, one’s own', async () => {
     const moderator = await makeMember(site.platform, { roles: ['moderator'] });
     const made: number[] = [];

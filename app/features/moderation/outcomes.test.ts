@@ -38,6 +38,7 @@ describe('the outcome of a case', () => {
     expect((await read(id)).Actions.map(({ Action }: { Action: string }) => Action)).toEqual(['hide', 'handle']);
   });
 
+  // moderation-5
   it('edited is refused until the text was changed, and when that is hidden', async () => {
     const { id } = await makeCase(site.platform);
     expect(await refusal(id, 'edited')).toEqual([

@@ -46,6 +46,7 @@ const changesOf = (memberId: number) =>
     .execute();
 
 describe('a role', () => {
+  // accounts-52, moderation-10
   it('given and taken away by an administrator is stored once each time, with who did it', async () => {
     const { id } = await makeMember(site.platform);
     for (const method of ['PUT', 'PUT', 'DELETE', 'DELETE'] as const)
@@ -57,6 +58,7 @@ describe('a role', () => {
     ]);
   });
 
+  // moderation-10
   it('counts at once in sessions that are open, and so does its end, which frees the cases', async () => {
     await makeMember(site.platform, { roles: ['moderator'] }); // somebody else stays moderator
     const { id } = await makeMember(site.platform);
@@ -76,6 +78,7 @@ describe('a role', () => {
     expect(found.claimedBy).toBeNull();
   });
 
+  // accounts-52
   it('of administrator or donor is given by nobody', async () => {
     const { id } = await makeMember(site.platform);
     expect([await change('PUT', id, 'administrator'), await change('PUT', id, 'donor')]).toEqual([404, 404]);
@@ -90,6 +93,7 @@ describe('a role', () => {
     expect(await changesOf(other.id)).toEqual([{ role: 'administrator', granted: false, changedBy: administrator.id }]);
   });
 
+  // moderation-10
   it('that somebody has to have is not taken away from the last, be it oneself', async () => {
     await site.platform.db.deleteFrom('memberRole').where('memberId', '!=', administrator.id).execute();
     const moderators = await Promise.all([1, 2].map(() => makeMember(site.platform, { roles: ['moderator'] })));
@@ -115,6 +119,7 @@ describe('a role', () => {
 });
 
 describe('the command that makes an administrator', () => {
+  // accounts-52
   it('finds the member by the address, whatever its case, and stores it once', async () => {
     const member = await makeMember(site.platform, { email: 'Baas@example.org' });
     expect(await makeAdministrator(site.platform, ' baas@EXAMPLE.org ')).toBe(member.username);

@@ -54,7 +54,7 @@ async function presentPage(
   };
 }
 
-/** Somebody in a list, as the spec's Item. */
+/** Somebody in a list, as the wire's Item. */
 const presentPerson = ({ user, joinedAt, profile }: ListedPerson) => ({
   user: { Id: user.id, Username: user.name, Created: joinedAt.toISOString(), IsModerator: user.moderator },
   profile: presentProfile(profile),

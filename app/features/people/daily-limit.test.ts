@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+// people-20
 it('R20 who has seen as many people as a member may is told so, and still sees contacts and who they saw', async () => {
   const { id: readerId } = await makeMember(site.platform);
   const as = await makeSession(site.platform, readerId);

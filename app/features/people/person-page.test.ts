@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
+import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
@@ -27,6 +28,7 @@ async function open(path: string, as: SessionMade | null) {
   };
 }
 
+// contacts-4, people-11
 describe('the page of a person shows what the viewer can do by their contact (people-11, contacts-4, contacts-6)', () => {
   const ASK = 'Stuur een bericht';
   const SENT = 'Contactverzoek verstuurd';
@@ -51,6 +53,7 @@ describe('the page of a person shows what the viewer can do by their contact (pe
     expect(page.links.includes(ASK)).toBe(shown.link === ASK);
   });
 
+  // people-14
   it('nothing on one’s own', async () => {
     const { links, main } = await open(`/personen/${viewer.id}`, viewer.as);
     expect([links.includes(ASK), main.includes('Blokkeer')]).toEqual([false, false]);
@@ -79,12 +82,24 @@ it('R11 of who blocks the viewer it shows what it shows of one who tells only co
   expect(back.buttons).toEqual([expect.stringMatching(/^Deblokkeer /)]);
 });
 
+// people-17
 it('a donor who is no member yet is led to the registration of donors', async () => {
   const { id } = await makeMember(site.platform, { public: true });
   const page = await open(`/personen/${id}?userIsDonor=true`, null);
   expect(page.links).toEqual(expect.arrayContaining(['Stuur een bericht', 'word deelnemer als donor']));
 });
 
+// people-12
 it('everybody who deleted the account has one page', async () => {
   expect((await open('/personen/0', viewer.as)).main).toContain('Voormalig deelnemer');
+});
+
+// people-19
+it('the page of a person names their blog, with the number of its posts', async () => {
+  const { id } = await makeMember(site.platform);
+  const blog = await makeBlog(site.platform, { ownerId: id, title: 'Tussen dag en duin' });
+  for (let number = 0; number < 2; number += 1) await makePost(site.platform, { blogId: blog.id });
+  const { main, links } = await open(`/personen/${id}`, viewer.as);
+  expect(main).toMatch(/schrijft de blog\s+Tussen dag en duin\s+\(2 berichten\)/);
+  expect(links).toContain('Tussen dag en duin');
 });

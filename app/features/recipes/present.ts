@@ -6,7 +6,7 @@ import { type BlockContext, referredList } from '#app/features/pages/index.ts';
 import { ingredientText } from './ui/parts/ingredient-text.ts';
 import { stepParts } from './ui/parts/step-parts.ts';
 
-/** A recipe as the spec's. */
+/** A recipe as the wire's. */
 export const presentRecipe = ({ document }: DocumentWithRefs<DocumentOf<'recipe'>>, context: BlockContext) => ({
   id: document.id,
   title: document.title,

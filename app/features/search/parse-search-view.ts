@@ -13,7 +13,7 @@ import { MAX_BOOST, TERM_MAX } from './rules.ts';
 
 /**
  * The search that the query requests. `redirect` is its canonical path if what counts is given in another way; a parameter
- * with its default value is left in an address, as the spec has it (`boost=1`).
+ * with its default value is left in an address, as search-2 has it (`boost=1`).
  */
 export function parseSearchView(query: URLSearchParams): { view: SearchView; redirect: string | null } {
   const word = query.get(PILLAR_PARAMETER);

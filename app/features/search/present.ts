@@ -4,7 +4,7 @@ import type { ResultKind, SearchResult } from './search-result.ts';
 
 type Result = z.input<(typeof searchContract)['search']['response']['json']>[number];
 
-/** What the spec calls the kinds of results (search-10). */
+/** What the wire calls the kinds of results (search-10). */
 const DOC_TYPES: Readonly<Record<ResultKind, Result['DocType']>> = {
   article: 'Article',
   topic: 'Topic',
@@ -20,7 +20,7 @@ const DOC_TYPES: Readonly<Record<ResultKind, Result['DocType']>> = {
   'advice-topic': 'Advice',
 };
 
-/** A result as the spec has it. */
+/** A result as the wire has it. */
 export const presentResult = (result: SearchResult): Result => ({
   Id: `${result.kind}-${result.id}`,
   Title: result.title,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
-import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
+import { ERROR_DELAYS, useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
 import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -26,18 +26,15 @@ interface Props {
   submit: string;
   /** A link beside the button, to leave the form. */
   cancel?: ReactNode;
-  /** Delay before the errors show, in milliseconds (accounts-24, accounts-42). */
+  /** Delay before the errors show, in milliseconds (site-73). */
   delay?: number;
   /** Renders the fields with their errors, by field name. */
   children: (errors: FieldErrors) => ReactNode;
 }
 
-/** The delay of the forms to log in and to recover an account. */
-const ERROR_DELAY = 200;
-
 /** A form about an account. The browser validates it before it is sent. */
 export function AccountForm({ loadSchema, formError, notice, labels, ...form }: Props) {
-  const { action, submit, cancel, delay = ERROR_DELAY, children } = form;
+  const { action, submit, cancel, delay = ERROR_DELAYS.account, children } = form;
   const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay });
   const errors = withInstructions(found, form.instructions);
   const busy = useNavigation().state === 'submitting';

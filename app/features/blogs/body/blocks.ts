@@ -9,17 +9,17 @@ export type Block =
 
 export type BlockKind = Block['kind'];
 
-/** The names of the kinds in the spec, in the order in which the editor offers them. */
+/** The names of the kinds on the wire, in the order in which the editor offers them. */
 export const KIND_NAMES = { text: 'Text', title: 'Title', video: 'Video', image: 'Image' } as const;
 
-/** A block as the spec writes it. */
+/** A block as the wire has it. */
 interface SpecBlock {
   Kind: (typeof KIND_NAMES)[BlockKind];
   Content: string;
   Alt?: string;
 }
 
-/** A body as the spec writes it: pairs of a language key and pairs of an index and a block (blogs-28). */
+/** A body as the wire has it: pairs of a language key and pairs of an index and a block (blogs-28). */
 type SpecBody = [language: string, blocks: [index: number, block: SpecBlock][]][];
 
 /** The one language key that is used. */

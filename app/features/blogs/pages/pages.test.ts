@@ -55,6 +55,7 @@ const headings = (document: Document) =>
 const send = (path: string, fields: Record<string, string>, as: SessionMade) => submitForm(site, path, fields, as);
 
 describe('the page of a post', () => {
+  // blogs-19
   it('has its blocks as text, and what search engines are told', async () => {
     const document = await open(postPath);
     expect(headings(document)).toEqual(['Dag één', 'Hoe het begon', '0 reacties']);
@@ -96,6 +97,7 @@ describe('the page of a post', () => {
     expect(document.querySelector('main')?.textContent).not.toContain('Waar dit bericht over gaat.');
   });
 
+  // accounts-53, reactions-12
   it('shows a reaction of somebody who deleted the account, and hides the name of a private member', async () => {
     const { platform } = site;
     const hidden = await makeMember(platform, { username: 'stille_stijn' });
@@ -108,6 +110,7 @@ describe('the page of a post', () => {
     expect(text).not.toContain('stille_stijn');
   });
 
+  // blogs-3
   it('is edited by its owner alone, in the browser or without JavaScript', async () => {
     expect(
       (await open(`${postPath}?bewerken`, reader)).querySelector('form input[name=intent][value=edit]'),
@@ -174,6 +177,7 @@ describe('a picture that is added without JavaScript', () => {
 });
 
 describe('a blog of a private profile', () => {
+  // blogs-1, site-4
   it('is closed to visitors, with its posts, and noindex for members', async () => {
     const { platform } = site;
     const hidden = await makeMember(platform, { username: 'gesloten_gijs' });
@@ -194,6 +198,7 @@ describe('a blog of a private profile', () => {
   });
 });
 
+// blogs-6, blogs-7
 it('the overview counts blogs for visitors, and leads members to their own', async () => {
   const visitors = (await open('/blogs')).querySelector('main')?.textContent;
   expect(visitors).toMatch(/1 blog is voor iedereen te lezen\. 1 blog is alleen zichtbaar voor deelnemers\./);
@@ -212,6 +217,7 @@ describe('the posts of a blog', () => {
 
   const openAsMember = (path: string) => open(path, reader);
 
+  // blogs-12
   it('are ten, then ten more, and after a hundred on a page of their own', async () => {
     const { platform, clock } = site;
     const blog = await makeBlog(platform, { ownerId: (await makeMember(platform)).id });
@@ -235,5 +241,59 @@ describe('the posts of a blog', () => {
       const elsewhere = await get(`${path}?voor=${before}`, reader);
       expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([302, path]);
     }
+  });
+});
+
+describe('what stands in and around a blog', () => {
+  const text = (document: Document, selector: string) =>
+    document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ') ?? '';
+  const crumbs = (document: Document) =>
+    [...document.querySelectorAll('nav[aria-label=Kruimelpad] li')].map((item) => item.textContent?.trim());
+
+  // blogs-5, blogs-8
+  it('twelve blogs are on a page, each with its author, its posts and its last activity', async () => {
+    const { platform } = site;
+    for (let number = 0; number < 13; number += 1) {
+      const { id } = await makeMember(platform, { username: `blogger_${number}`, public: true });
+      const blog = await makeBlog(platform, { ownerId: id, title: `Blog van ${number}` });
+      await makePost(platform, { blogId: blog.id });
+      site.clock.advance(60_000);
+    }
+    const document = await open('/blogs', reader);
+    expect(document.querySelectorAll('main article')).toHaveLength(12);
+    const first = text(document, 'main article');
+    for (const shown of ['blogger_', '1 bericht', 'Laatste activiteit']) expect(first).toContain(shown);
+    expect((await open('/blogs?page=2', reader)).querySelectorAll('main article').length).toBeGreaterThan(0);
+  });
+
+  // blogs-9, blogs-11
+  it('the page of a blog has its way back, its author, a follow, the count and the posts with their dates', async () => {
+    const document = await open(blogPath, reader);
+    expect(crumbs(document).slice(0, 2)).toEqual(['Home', 'Blogs']);
+    expect(text(document, 'main')).toContain('1 blogbericht van schrijvende_sien');
+    expect(text(document, 'main aside')).toContain('Volg deze blog');
+    expect(text(document, 'main article')).toMatch(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} uur/);
+  });
+
+  // blogs-13, blogs-15
+  it('the page of a post has the way back to its blog, its date and its author, since when and with how much', async () => {
+    const document = await open(postPath, reader);
+    expect(crumbs(document).slice(0, 3)).toEqual(['Home', 'Blogs', 'Nieren & zo']);
+    expect(text(document, 'main time')).toMatch(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2} uur$/);
+    const card = text(document, 'main aside');
+    expect(card).toMatch(/schrijvende_sien.*Blogt sinds [a-z]+ \d{4}.*Nieren & zo.*1 bericht/);
+    expect(link(document, 'schrijvende_sien')).toBe(`/personen/${owner.id}`);
+  });
+
+  // blogs-18
+  it('the form to react says who reads it: everybody below a public blog, members below a closed one', async () => {
+    expect(text(await open(postPath, reader), 'main')).toContain(
+      'Deze blog is openbaar: iedereen kan je reactie lezen.',
+    );
+    const hidden = await makeMember(site.platform);
+    const blog = await makeBlog(site.platform, { ownerId: hidden.id, title: 'Dicht' });
+    const { id } = await makePost(site.platform, { blogId: blog.id, title: 'Ook dicht' });
+    const closed = await open(`/blogs/${blog.id}-dicht/${id}-ook-dicht`, reader);
+    expect(text(closed, 'main')).toContain('Deze blog is besloten: alleen deelnemers kunnen je reactie lezen.');
   });
 });

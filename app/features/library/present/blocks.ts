@@ -11,7 +11,7 @@ import { presentTeaser } from './teaser.ts';
 
 type BlockOnWire = z.output<typeof blockOnWire>;
 
-/** The blocks of a page as the spec's, without those that refer to something that is not published. */
+/** The blocks of a page as the wire's, without those that refer to something that is not published. */
 export const presentBlocks = (blocks: readonly Block[], context: BlockContext): BlockOnWire[] =>
   blocks.flatMap((block): BlockOnWire[] => {
     if (block.kind !== 'page-section') return presentLeaf(block, context);

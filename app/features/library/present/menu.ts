@@ -1,6 +1,6 @@
 import type { PublishedMenuItem } from '#app/features/content/published/documents.ts';
 
-/** A menu as the spec's menu items, with the items of a submenu in `below`. */
+/** A menu as the wire's menu items, with the items of a submenu in `below`. */
 export const presentMenu = (items: readonly PublishedMenuItem[], origin: string) =>
   items.map((item) => ({
     ...presentMenuLink(item, origin),

@@ -12,7 +12,7 @@ import { presentTeaser } from './teaser.ts';
 
 type Article = DocumentOf<'medical-article'>;
 
-/** A page as the spec's CMS page of its type. `context` is what its blocks need. An article has a presenter of its own. */
+/** A page as the wire's CMS page of its type. `context` is what its blocks need. An article has a presenter of its own. */
 export function presentPage(document: Exclude<CmsPage, Article>, context: BlockContext): z.output<typeof page> {
   const common = presentCommon(document, context);
   switch (document.kind) {
@@ -38,7 +38,7 @@ export function presentPage(document: Exclude<CmsPage, Article>, context: BlockC
   }
 }
 
-/** An article as the spec's medical article. */
+/** An article as the wire's medical article. */
 export function presentArticle(
   source: DocumentWithRefs<Article>,
   { context, navigation }: { context: BlockContext; navigation: ArticleNavigation },

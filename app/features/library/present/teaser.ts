@@ -7,7 +7,7 @@ type TeaserDocument = Pick<
   'id' | 'kind' | 'title' | 'description' | 'path'
 >;
 
-/** A document as the spec's teaser, in lists of documents. */
+/** A document as the wire's teaser, in lists of documents. */
 export const presentTeaser = ({ id, kind, title, description, path }: TeaserDocument) => ({
   kind: isCmsPageKind(kind) ? CMS_PAGE_TYPES[kind] : kind,
   nid: id,

@@ -65,6 +65,7 @@ function readableFacts(visible: ReturnType<typeof profileForViewer>): Set<number
 }
 
 describe('R14 the directory', () => {
+  // people-7
   it('finds a member by exactly what each audience can read in their profile', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {

@@ -20,6 +20,7 @@ const lists = { treatments, medicines, causes, consequences, relationships };
 const collator = new Intl.Collator('nl', { numeric: true });
 
 describe('the terms', () => {
+  // profiles-17
   it('have numbers of their own, from 55200 up', () => {
     const numbers = Object.values(lists).flatMap((list) => list.map(({ number }) => number));
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -27,15 +28,18 @@ describe('the terms', () => {
     expect(Math.max(...numbers)).toBe(55370);
   });
 
+  // profiles-19
   it.each(Object.entries(lists))('%s have names and labels of their own', (_name, list) => {
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
     expect(new Set(list.map(({ label }) => label)).size).toBe(list.length);
   });
 
+  // profiles-19
   it('are as many as the specification names', () => {
     expect([medicines, causes, consequences].map((list) => list.length)).toEqual([12, 24, 7]);
   });
 
+  // profiles-17, profiles-18
   it.each([
     ['causes', causes, UNKNOWN_CAUSE, 'onbekend'],
     ['medicines', medicines, NO_MEDICINES, 'geen'],
@@ -45,6 +49,21 @@ describe('the terms', () => {
     expect(labels).toEqual(labels.toSorted(collator.compare));
   });
 
+  // profiles-16
+  it('have the numbers that are given, for relationships', () => {
+    expect(relationships.map(({ number, name }) => [number, name])).toEqual([
+      [55362, 'Nierpatiënt'],
+      [55363, 'Partner van iemand met een nierziekte'],
+      [55364, 'Ouder van iemand met een nierziekte'],
+      [55365, 'Kind van iemand met een nierziekte'],
+      [55366, 'Broer of zus van iemand met een nierziekte'],
+      [55367, 'Ander familielid, vriend of vriendin'],
+      [55368, 'Nierdonor'],
+      [55369, 'Nabestaande'],
+      [55370, 'Op een andere manier betrokken'],
+    ]);
+  });
+
   it('give a label by number, and none for a number that is not there', () => {
     expect(termLabel(causes, 55302)).toBe('cystenieren (ADPKD)');
     expect([termLabel(causes, null), termLabel(causes, 1)]).toEqual([null, null]);
@@ -52,11 +71,13 @@ describe('the terms', () => {
 });
 
 describe('the hospitals', () => {
+  // profiles-15
   it('have the ids 0 to 109, each once', () => {
     const ids = hospitals.map(({ id }) => id).toSorted((a, b) => a - b);
     expect(ids).toEqual(Array.from({ length: 110 }, (_, id) => id));
   });
 
+  // profiles-15
   it('have names of their own and stand by place, abroad last', () => {
     const labels = hospitals.map(({ id }) => hospitalLabel(id));
     expect(new Set(labels).size).toBe(110);
@@ -94,6 +115,28 @@ describe('the short lists', () => {
     });
   });
 
+  // profiles-21, profiles-22, profiles-23
+  it('have their answers in the order of their numbers', () => {
+    const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
+    expect(labels(provinces)).toEqual([
+      ...['Drenthe', 'Flevoland', 'Friesland', 'Gelderland', 'Groningen', 'Limburg', 'Noord-Brabant', 'Noord-Holland'],
+      ...['Overijssel', 'Utrecht', 'Zeeland', 'Zuid-Holland', 'Buiten Nederland'],
+    ]);
+    expect(labels(kidneyFunctions).map((label) => /eGFR ([^)]+)/.exec(label)?.[1])).toEqual([
+      ...['boven 90', '60 tot 90', '45 tot 59', '30 tot 44', '15 tot 29', 'onder 15'],
+    ]);
+    expect(labels(proteinLevels).map((label) => label.split(' ')[0])).toEqual(['normaal', 'matig', 'sterk']);
+    expect(labels(genders)).toEqual(['man', 'vrouw']);
+    expect(labels(livingSituations)).toEqual([
+      ...['alleen', 'met partner', 'met partner en kinderen', 'met kinderen', 'bij mijn ouders', 'anders'],
+    ]);
+    expect(labels(occupationalStatuses)).toEqual([
+      ...['ik werk', 'ik zit in de ziektewet', 'ik zoek werk', 'ik studeer', 'ik zorg voor het huishouden'],
+      ...['ik ben met pensioen', 'anders'],
+    ]);
+  });
+
+  // profiles-24
   it('cover every age once', () => {
     for (let age = 0; age <= 120; age += 1) {
       expect(ageRanges.filter(({ min, max }) => min <= age && age <= max)).toHaveLength(1);

@@ -45,6 +45,7 @@ const moderator = viewer({ roles: ['moderator'] });
 const sameMember = viewer({ memberId: 7 });
 
 describe('R13 a user is shown', () => {
+  // accounts-53, profiles-2
   it.each([
     ['a visitor', null, 'public', subject({ public: true }), { ...named, public: true }],
     ['a visitor', null, 'private', subject(), anonymous],
@@ -84,6 +85,7 @@ describe('R13 a user is shown', () => {
     expect(relationshipTo(sameMember, 'contacts')).toBe(label);
   });
 
+  // profiles-2
   it('to a visitor, when private, always as the same anonymous user', () => {
     const anybody = fc.record<UserRow>({
       id: fc.integer({ min: 1 }),
@@ -101,7 +103,8 @@ describe('R13 a user is shown', () => {
     );
   });
 
-  it('on the wire with the fields of the spec and no other', () => {
+  // profiles-3
+  it('on the wire with the fields of profiles-3 and no other', () => {
     const fields = { Id: 7, Username: 'Anna', Photo: '/media/photos/f00d/180.jpg', Public: false, Deleted: false };
     expect(presentUser(redactUser(member, subject()))).toEqual(fields);
   });

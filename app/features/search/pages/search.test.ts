@@ -160,7 +160,7 @@ it.each([
   expect([statusCode, headers.location]).toEqual([302, to]);
 });
 
-it('the address of the news search of the spec is kept', async () => {
+it('news-2: the address of the search of the news is kept', async () => {
   const { document } = await open('/zoeken?pijler=nieuws&boost=1&zoekterm=soep');
   expect(document.querySelector('select[name=pijler] option[selected]')?.textContent).toBe('Nieuws');
 });

@@ -114,6 +114,6 @@ export const idsQuery = ({ min = 0, max }: { min?: number; max: number }) => {
     );
 };
 
-/** A page of a list, as in the spec. Every list is one, but those that site-44 calls an array (choices.md 30). */
+/** A page of a list, as on the wire. Every list is one, but those that site-44 calls an array (choices.md 30). */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ Items: z.array(item), TotalCount: z.int(), NumPages: z.int() });

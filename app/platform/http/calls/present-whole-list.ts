@@ -1,4 +1,4 @@
-/** A list that has all its items on one page, as the spec's list response. */
+/** A list that has all its items on one page, as the wire's list response. */
 export const presentWholeList = <T>(items: T[]) => ({
   Items: items,
   TotalCount: items.length,

@@ -1,10 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 
+/**
+ * How long to wait before the errors of a form are shown, in milliseconds (site-73): of who logs in or recovers an account,
+ * of who asks or begins something, and of who changes an address or password.
+ */
+export const ERROR_DELAYS = { account: 200, writing: 300, settings: 400 } as const;
+
 interface Options {
   /** The result of the last submission, when the server refused it. */
   formError: { errors: Record<string, string> } | undefined;
-  /** How long to wait before the errors are shown, in milliseconds (accounts-24, accounts-42). */
+  /** How long to wait before the errors are shown, in milliseconds. */
   delay: number;
 }
 

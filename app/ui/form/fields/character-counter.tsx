@@ -7,7 +7,7 @@ interface Props {
   fieldId: string;
   length: number;
   max: number;
-  /** The message at the limit, where the spec prescribes one. */
+  /** The message at the limit, where one is prescribed. */
   limitMessage?: string | undefined;
 }
 

@@ -6,8 +6,8 @@ import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx'
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
     /**
-     * Shows how many characters are left of `maxLength`; `limitMessage` replaces the count at the limit, where the spec has
-     * one.
+     * Shows how many characters are left of `maxLength`; `limitMessage` replaces the count at the limit, where one is
+     * prescribed.
      */
     counter?: { limitMessage?: string } | undefined;
   };

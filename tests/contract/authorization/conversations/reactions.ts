@@ -85,7 +85,7 @@ export const reactionRows: RowsOf<typeof reactionCalls> = {
       responses: byState({ visitors: notLoggedIn, members: text('false'), moderator: text('true') }),
     },
   ],
-  // conversations-25
+  // conversations-25, moderation-11
   userIsModeratorHere: [
     {
       request: conversationParams,

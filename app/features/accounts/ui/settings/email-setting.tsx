@@ -1,4 +1,5 @@
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { ERROR_DELAYS } from '#app/ui/form/errors/use-field-errors.ts';
 import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -15,9 +16,6 @@ interface Props {
   requested: string | null;
   formError: FormError | undefined;
 }
-
-/** Delay before the errors of the forms for the address and the password show, in milliseconds (accounts-42). */
-export const CHANGE_ERROR_DELAY = 400;
 
 const LABELS = { NewEmail: 'Nieuw e-mailadres', Password: 'Wachtwoord' };
 const INSTRUCTIONS = { NewEmail: 'Vul je nieuwe e-mailadres in', Password: 'Vul je wachtwoord in' };
@@ -46,7 +44,7 @@ export function EmailSetting({ state, email, requested, formError }: Props) {
       <AccountForm
         loadSchema={loadSchema}
         formError={formError}
-        delay={CHANGE_ERROR_DELAY}
+        delay={ERROR_DELAYS.settings}
         labels={LABELS}
         instructions={INSTRUCTIONS}
         action={settingPath(ID)}

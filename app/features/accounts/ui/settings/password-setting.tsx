@@ -1,9 +1,9 @@
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { ERROR_DELAYS } from '#app/ui/form/errors/use-field-errors.ts';
 import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
 import { settingPath } from '../../paths.ts';
 import { AccountForm } from '../account-form.tsx';
 import { ChoosePasswordField } from '../choose-password-field.tsx';
-import { CHANGE_ERROR_DELAY } from './email-setting.tsx';
 import { CloseSetting, Setting, type SettingsState } from './setting.tsx';
 
 const ID = 'wachtwoord';
@@ -27,7 +27,7 @@ export function PasswordSetting({ state, email, formError }: Props) {
       <AccountForm
         loadSchema={loadSchema}
         formError={formError}
-        delay={CHANGE_ERROR_DELAY}
+        delay={ERROR_DELAYS.settings}
         labels={LABELS}
         instructions={INSTRUCTIONS}
         action={settingPath(ID)}

@@ -3,7 +3,7 @@ import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
-import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
+import { ERROR_DELAYS, useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
@@ -25,9 +25,6 @@ const INSTRUCTIONS = {
   Anonymous: 'Kies of je naam erbij staat',
 };
 
-/** Delay before the errors of this form show, in milliseconds (advice-6). */
-const ERROR_DELAY = 300;
-
 const loadSchema = () => import('../../bodies.ts').then((bodies) => bodies.questionBody);
 
 const NAMES = [
@@ -45,7 +42,7 @@ const NAMES = [
 
 /** The form of a new question. After an error its fields keep their values. */
 export function QuestionForm({ topicPath, draft, formError, submissionKey }: Props) {
-  const { errors, validate } = useFieldErrors(loadSchema, { formError, delay: ERROR_DELAY });
+  const { errors, validate } = useFieldErrors(loadSchema, { formError, delay: ERROR_DELAYS.writing });
   return (
     <WritingForm
       draft={draft}

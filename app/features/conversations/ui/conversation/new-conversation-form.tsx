@@ -5,7 +5,7 @@ import { groupPath } from '#app/features/groups/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
-import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
+import { ERROR_DELAYS, useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
@@ -34,9 +34,6 @@ const INSTRUCTIONS = {
   GroupTermIds: 'Kies ten minste één onderwerp',
 };
 
-/** Delay before the errors of this form show, in milliseconds (conversations-8). */
-const ERROR_DELAY = 300;
-
 const loadSchema = () => import('../../bodies.ts').then((bodies) => bodies.newConversationBody);
 
 /** The choices of who may read the conversation, each with what it means. */
@@ -55,7 +52,7 @@ const VISIBILITIES = [
 
 /** The form of a new conversation. After an error its fields keep their values. */
 export function NewConversationForm({ group, terms, draft, formError, submissionKey }: Props) {
-  const { errors, validate } = useFieldErrors(loadSchema, { formError, delay: ERROR_DELAY });
+  const { errors, validate } = useFieldErrors(loadSchema, { formError, delay: ERROR_DELAYS.writing });
   const { fieldRef, dirty, onInput } = useDirty();
   const hydrated = useHydrated();
   return (

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import '#app/platform/forms/field-errors.ts'; // which the hook loads when it is needed: here it is there already
+import { ERROR_DELAYS, useFieldErrors } from './use-field-errors.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const schema = z.object({ Title: z.string().min(1, 'Leeg') });
+const sent = vi.fn();
+
+function Form() {
+  const { errors, validate } = useFieldErrors(async () => schema, {
+    formError: undefined,
+    delay: ERROR_DELAYS.settings,
+  });
+  return (
+    <form
+      onSubmit={(event) => {
+        validate(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <input name="Title" />
+      <output>{errors.Title}</output>
+      <button type="submit">Verstuur</button>
+    </form>
+  );
+}
+
+let unmount: () => Promise<void>;
+beforeEach(async () => {
+  vi.useFakeTimers();
+  sent.mockClear();
+  const root = createRoot(document.body.appendChild(document.createElement('main')));
+  unmount = () => act(async () => root.unmount());
+  await act(async () => root.render(<Form />));
+  await act(async () => vi.advanceTimersByTimeAsync(1));
+});
+afterEach(async () => {
+  await unmount();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+const press = () => act(async () => document.querySelector('button')?.click());
+const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+const shown = () => document.querySelector('output')?.textContent;
+
+// accounts-15, site-73
+it('shows errors after their delay, and ignores what is sent meanwhile', async () => {
+  await press();
+  await wait(399);
+  await press();
+  expect([shown(), sent.mock.calls.length]).toEqual(['', 0]);
+  await wait(1);
+  expect(shown()).toBe('Leeg');
+});
+
+// site-73
+it('waits 200 ms for who logs in, 300 for who writes, and 400 for who changes address or password', () => {
+  expect(ERROR_DELAYS).toEqual({ account: 200, writing: 300, settings: 400 });
+});
