@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import type { EventKind } from '#app/platform/jobs/events.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 
 /**
@@ -19,18 +18,15 @@ export interface MarkKind<Subject extends object> {
   find(db: OpenTransaction, id: number): Promise<Subject | undefined>;
   /** The policy: whether this viewer may add the mark, or remove it. */
   readonly may: Record<'add' | 'remove', (viewer: Viewer, subject: Subject) => boolean>;
-  /** The events published after a mark was added or removed, with the ids of the marked thing and of the member. */
-  readonly events?: { readonly added?: EventKind; readonly removed?: EventKind };
   /** The topics of the cached pages that show the marks of this kind. */
   topics?(subject: Subject): string[];
 }
 
-/** Declares a kind of mark; its table, columns and events must agree. */
+/** Declares a kind of mark; its table and columns must agree. */
 export const markKind = <T extends MarkTable, Target extends TargetOf<T>, Subject extends object>(
   kind: MarkKind<Subject> & {
     readonly table: T;
     readonly target: Target;
-    readonly events?: Partial<Record<'added' | 'removed', EventKind<Record<Target | 'memberId', number>>>>;
   },
 ): MarkKind<Subject> => kind;
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Writable, type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { EventKind } from '#app/platform/jobs/events.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { MarkKind } from './mark-kind.ts';
 
@@ -22,7 +21,7 @@ export async function addMark<Subject extends object>(
     if (!kind.may.add(mark.by, subject)) throw new AppError('forbidden');
     if (!(await insertMark(tx, kind, mark))) return;
     await count(tx, kind, { id: mark.id, change: 1 });
-    await publishChange(tx, kind, { mark, subject, event: kind.events?.added });
+    tx.invalidate(...(kind.topics?.(subject) ?? []));
   });
 }
 
@@ -39,7 +38,7 @@ export async function removeMark<Subject extends object>(
     if (!kind.may.remove(mark.by, subject)) throw new AppError('forbidden');
     if (!(await deleteMark(tx, kind, mark))) return;
     await count(tx, kind, { id: mark.id, change: -1 });
-    await publishChange(tx, kind, { mark, subject, event: kind.events?.removed });
+    tx.invalidate(...(kind.topics?.(subject) ?? []));
   });
 }
 
@@ -76,14 +75,4 @@ async function count<S extends object>(
   if (!counter) return;
   const column = sql.ref(counter.column);
   await sql`update ${sql.table(counter.table)} set ${column} = ${column} + ${change} where id = ${id}`.execute(db);
-}
-
-/** Invalidates the cached pages that show the mark, and publishes the event where there is one. */
-async function publishChange<Subject extends object>(
-  { invalidate, publish }: Write,
-  { target, topics }: MarkKind<Subject>,
-  { mark, subject, event }: { mark: Mark; subject: Subject; event: EventKind | undefined },
-): Promise<void> {
-  invalidate(...(topics?.(subject) ?? []));
-  if (event) await publish(event, { [target]: mark.id, memberId: mark.by.memberId });
 }
