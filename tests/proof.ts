@@ -1,11 +1,11 @@
-// Runs the checks that take too long for `npm test`, on a fresh build, and writes their results to docs/proof.md.
+// Runs the checks that take too long for `npm test`, on a fresh build, and writes their results to docs/reports/proof.md.
 // `npm run proof` runs all parts; `npm run proof -- bulk` runs the named parts, and the results of the others stay.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { buildCms, buildSite } from '../bin/build.js';
 import { installCmsPackages } from '../bin/install/packages.js';
 
-const FILE = 'docs/proof.md';
+const FILE = 'docs/reports/proof.md';
 
 const parts = [
   { name: 'fresh', title: 'A fresh machine', script: 'tests/fresh/fresh.js' },

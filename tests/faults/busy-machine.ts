@@ -38,7 +38,7 @@ async function runJourneys(time: number): Promise<JSONReport> {
   const options = [`--workers=${WORKERS}`, `--output=test-results/busy-${time}`, '--reporter=json'];
   const args = ['test', ...options, ...process.argv.slice(2)];
   const journeys = spawn('playwright', args, {
-    stdio: ['ignore', process.stderr, 'inherit'], // only what is found goes into docs/proof.md
+    stdio: ['ignore', process.stderr, 'inherit'], // only what is found goes into docs/reports/proof.md
     env: {
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
