@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { decisionIndex } from '../../bin/decision-index.js';
 
 /** What cites: code, tests and docs. Migrations are left out: they are never edited, so they cite what stood there then. */
 const FILES = globSync(
@@ -98,4 +99,8 @@ describe('a statement of the product', () => {
     const unproven = [...statements].filter(([id, text]) => !cited.has(id) && !byEye(text)).map(([id]) => id);
     expect(unproven).toEqual([]);
   });
+});
+
+it('the index of the decisions is that of the pages', () => {
+  expect(read('docs/decisions/README.md')).toBe(decisionIndex());
 });
