@@ -16,7 +16,7 @@ to say something else. \`npm run generate:decisions\` writes this list. Each pac
 export function decisionIndex() {
   const pages = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name));
   const lines = pages.sort().map((name) => {
-    const [, title = name] = /^# (?:\d+\. )?(.+)$/m.exec(readFileSync(join(folder, name), 'utf8')) ?? [];
+    const [, title = name] = /^# (?:\d+\.? )?(.+)$/m.exec(readFileSync(join(folder, name), 'utf8')) ?? [];
     return `- [${name.slice(0, 4)}](${name}) ${title}`;
   });
   return `${INTRODUCTION}\n${lines.join('\n')}\n`;
