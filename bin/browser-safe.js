@@ -7,6 +7,7 @@ export const BROWSER_SAFE = [
   'http/(calls/(client|contract)|pages/page-handle|canonical-path)',
   'images/(picture-error-message|copies)',
   'limits/rate-limit',
+  'marks/mark-call',
   'live/topics',
   'mail/address',
   'paths',

@@ -3,6 +3,7 @@ import { userOnWire } from '#app/features/profiles/contract.ts';
 import { idField } from '#app/platform/forms/fields.ts';
 import { call, idParams, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
+import { markCall } from '#app/platform/marks/mark-call.ts';
 import { newReactionBody, reactionBody } from './bodies.ts';
 import { REACTIONS_PAGE_SIZE } from './rules.ts';
 
@@ -99,9 +100,9 @@ export const reactionCallsFor = <const Path extends string, const Name extends s
     errors: ['forbidden'],
     limit: limits.write,
   }),
-  likeReaction: markCall(`/api/v1/likes/like/${name}/{id}`, `Een reactie op ${thing} waarderen`),
-  unlikeReaction: markCall(`/api/v1/likes/unlike/${name}/{id}`, `Een reactie op ${thing} niet meer waarderen`),
-  reportReaction: markCall(`/api/v1/${report}/{id}`, `Een reactie op ${thing} melden bij de moderators`),
+  likeReaction: markCall(`/api/v1/likes/like/${name}/{id}`, `Een reactie op ${thing} waarderen`, 'empty'),
+  unlikeReaction: markCall(`/api/v1/likes/unlike/${name}/{id}`, `Een reactie op ${thing} niet meer waarderen`, 'empty'),
+  reportReaction: markCall(`/api/v1/${report}/{id}`, `Een reactie op ${thing} melden bij de moderators`, 'empty'),
   visit: call({
     method: 'POST',
     path: `${path}/{id}/visit`,
@@ -116,16 +117,3 @@ export const reactionCallsFor = <const Path extends string, const Name extends s
 });
 
 const ONCE = 'met dezelfde Idempotency-Key gebeurt het één keer';
-
-/** A call to add or remove a mark. It is idempotent. Marks on one's own texts are forbidden (rules.md R26). */
-const markCall = <const P extends `/api/v1/${string}`>(path: P, summary: string) =>
-  call({
-    method: 'POST',
-    path,
-    summary,
-    access: 'member',
-    params: idParams,
-    response: 'empty',
-    errors: ['forbidden'],
-    limit: limits.toggle,
-  });

@@ -1,20 +1,8 @@
 import { visitBody } from '#app/features/reactions/contract.ts';
-import { call, idParams, type ResponseBody } from '#app/platform/http/calls/contract.ts';
+import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
+import { markCall } from '#app/platform/marks/mark-call.ts';
 import { booleanText } from './shapes.ts';
-
-/** A call to add or remove a mark. It is idempotent. Marks on one's own texts are forbidden (rules.md R26). */
-const markCall = <const R extends ResponseBody>(path: `/api/${string}`, summary: string, response: R) =>
-  call({
-    method: 'POST',
-    path,
-    summary,
-    access: 'member',
-    params: idParams,
-    response,
-    errors: ['forbidden'],
-    limit: limits.toggle,
-  });
 
 export const markCalls = {
   follows: call({
