@@ -9,7 +9,6 @@ import {
 } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { CONVERSATION, SCREENS, type Screen } from './support/screens/screens.ts';
-import { test as onSharedPage } from './support/shared-page.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -19,7 +18,7 @@ const HEIGHT = 900;
 test.describe('R36 axe finds nothing on a phone and on a desktop', () => {
   test.use({ viewport: { width: WIDTHS[0] ?? 0, height: HEIGHT }, reducedMotion: 'reduce' });
   for (const screen of SCREENS.filter(({ reach }) => !reach)) {
-    onSharedPage(screen.name, async ({ page }) => {
+    test(screen.name, async ({ page }) => {
       await open(page, screen);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
@@ -41,7 +40,7 @@ for (const width of WIDTHS) {
   test.describe(`R36 axe finds nothing at ${width} px`, () => {
     test.use({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
     for (const screen of SCREENS.filter(({ reach }) => reach)) {
-      (screen.changesPage ? test : onSharedPage)(screen.name, async ({ page }) => {
+      test(screen.name, async ({ page }) => {
         await open(page, screen);
         await screen.reach?.(page, width < 768);
         await expectAccessible(page);

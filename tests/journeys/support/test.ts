@@ -37,8 +37,8 @@ export const test = base.extend<{ page: Page; openPage: (options?: PageOptions) 
   },
 });
 
-/** Collects the errors of a page from now on. Also makes it wait for the fonts. */
-export function collectErrors(page: Page): string[] {
+/** Collects the errors of a page from now on. */
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   const collect = (error: string) => !isErrorResponse(error) && !isAbandoned(error) && errors.push(error);
   page.on('console', (message) => message.type() === 'error' && collect(message.text()));
