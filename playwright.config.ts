@@ -44,7 +44,7 @@ export default defineConfig({
       CMS_PORT: String(SITE.port + 1),
       // Only where it has been built, as `npm test` does: no journey should wait for a build behind its back.
       CMS: existsSync('cms/.next/.stamp') ? '1' : '0',
-      // Journeys bring their own; to import that of the demo would slow the first of them down.
+      // Journeys bring their own; to import that of the demo, and to encode its pictures, would slow the first of them down.
       CONTENT: '0',
       LOG_LEVEL: 'error',
       LIMIT_REGISTER: '1000/60',

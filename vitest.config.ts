@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const css = { transformer: 'lightningcss' } as const;
@@ -10,14 +11,14 @@ const test = {
 } as const;
 
 /**
- * Tests that change what a process has in common: they stand in for a browser or a module, guard every server, or allow
- * drawings to be read, as the import does. And one that reads what others change: Payload adds its texts to our blocks.
+ * Tests that change what a process has in common: they stand in for a browser (jsdom) or a module, guard every server, or
+ * allow drawings to be read, as the import does. And one that reads what others change: Payload adds its texts to our blocks.
  */
 const ALONE = [
-  'app/{ui,shell}/**/*.test.{ts,tsx}',
-  'app/features/*/ui/**/*.test.{ts,tsx}',
-  'app/features/recipes/shopping/*.test.ts',
-  'cms/admin/**/*.test.{ts,tsx}',
+  ...globSync('{app,cms}/**/*.test.{ts,tsx}', { exclude: ['**/node_modules', '**/.next'] }).filter((file) =>
+    readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
+  ),
+  'cms/admin/dashboard/dashboard.test.tsx',
   'cms/import/*.test.ts',
   'cms/login/record-peer-address.test.ts',
   'cms/own-texts.test.ts',
@@ -61,7 +62,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'cms/*.test.ts',
-            'cms/{blocks,commands,editing,database,import,login,media,publish,fields,lists,preview,collections,schedule,requests}/**/*.test.{ts,tsx}',
+            'cms/{admin,blocks,commands,editing,database,import,login,media,publish,fields,lists,preview,collections,schedule,requests}/**/*.test.{ts,tsx}',
           ],
           exclude: ALONE,
         },

@@ -55,7 +55,7 @@ async function start() {
   stops.site = site.stop;
   await step('Site starten', () => site.waitUntilReady(signal));
   console.log(welcome(settings, secondsSince(began)));
-  if (settings.demo) seedPictures(env);
+  if (settings.content) seedPictures(env);
   if (!settings.cms.disabledReason) await startCmsBeside(settings, cmsEnvironment(settings, secrets, database));
   if (!signal.aborted) await once(signal, 'abort');
 }

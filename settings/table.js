@@ -106,7 +106,7 @@ const cms = /** @type {const} @satisfies {Settings} */ ({
     parse: flag(),
     default: '1',
     readBy: ['start'],
-    help: 'With 0 npm start does not import content/ into the CMS of the demo (npm run content:import does).',
+    help: 'With 0 npm start neither imports content/ into the CMS of the demo (npm run content:import does) nor makes the pictures of its blogs.',
   },
   CMS_DATABASE_URL: {
     parse: url('postgres', 'postgresql'),

@@ -45,7 +45,7 @@ export function resolveSettings(env) {
     demo,
     // Demo accounts have a known password, so they exist only at addresses of this machine (architecture.md).
     local: isLoopback(values.HOST) && isLoopback(new URL(publicUrl).hostname),
-    // The demo's articles, recipes and pages.
+    // The demo's articles, recipes and pages, and the pictures of its blogs.
     content: demo && values.CONTENT,
     webProcesses: values.WEB_PROCESSES,
     cms: {

@@ -26,25 +26,36 @@ export const texts: Record<string, string> = {
 /** What many fields accept, so that the field beside it is read. */
 const ACCEPTABLE = 'zonnebloem7';
 
+const values: Record<string, unknown> = {
+  ...texts,
+  'many items': Array(SIZE / 2).fill(1),
+  'many names': Object.fromEntries(names(SIZE / 12).map((name) => [name, 1])),
+};
+
+/** The values as JSON, by what they are and how many of them one body has: to write them costs more than most calls. */
+const written = new Map<string, string>();
+
+/** A value as JSON; a text is short enough for this many of them in one body. */
+function write(what: string, parts = 1): string {
+  const key = `${what}, ${parts}`;
+  const text = written.get(key) ?? JSON.stringify(inParts(values[what], parts));
+  written.set(key, text);
+  return text;
+}
+
 /** The worst bodies of JSON for a call with these fields. */
 export function worstJson(fields: readonly string[]): WorstBody[] {
+  const body = (members: readonly string[]) => `{${members.join(',')}}`;
+  const member = (field: string, value: string) => `${JSON.stringify(field)}:${value}`;
   const othersOf = (field: string) =>
-    inEveryField(
-      fields.filter((other) => other !== field),
-      ACCEPTABLE,
-    );
-  const values: Record<string, unknown> = {
-    ...texts,
-    'many items': Array(SIZE / 2).fill(1),
-    'many names': Object.fromEntries(names(SIZE / 12).map((name) => [name, 1])),
-  };
-  const ofFields = Object.entries(values).flatMap(([what, value]) => [
-    ...fields.map((field) => json(`${what} in ${field}`, JSON.stringify({ ...othersOf(field), [field]: value }))),
-    json(`${what} in every field`, JSON.stringify(inEveryField(fields, inParts(value, fields.length)))),
+    fields.filter((other) => other !== field).map((other) => member(other, JSON.stringify(ACCEPTABLE)));
+  const ofFields = Object.keys(values).flatMap((what) => [
+    ...fields.map((field) => json(`${what} in ${field}`, body([...othersOf(field), member(field, write(what))]))),
+    json(`${what} in every field`, body(fields.map((field) => member(field, write(what, fields.length))))),
   ]);
   return [
     ...ofFields,
-    json('many names', JSON.stringify(values['many names'])),
+    json('many names', write('many names')),
     json('deep lists', '['.repeat(SIZE / 2) + ']'.repeat(SIZE / 2)),
     json('deep objects', `${'{"a":'.repeat(SIZE / 7)}1${'}'.repeat(SIZE / 7)}`),
     json('a forbidden name', `{"__proto__":${'['.repeat(SIZE / 3)}${']'.repeat(SIZE / 3)}}`),
@@ -136,17 +147,15 @@ export function encoded(text: string, length: number): string {
   return encodeURIComponent(raw.slice(0, Math.floor(length / ratio)).toWellFormed());
 }
 
-export const names = (count: number): string[] =>
-  Array.from({ length: Math.floor(count) }, (_, index) => index.toString(36));
+export function names(count: number): string[] {
+  return Array.from({ length: Math.floor(count) }, (_, index) => index.toString(36));
+}
 
 const json = (what: string, payload: string): WorstBody => ({
   what,
   type: 'application/json',
   payload: Buffer.from(payload),
 });
-
-const inEveryField = (fields: readonly string[], value: unknown): object =>
-  Object.fromEntries(fields.map((field) => [field, value]));
 
 const inParts = (value: unknown, parts: number): unknown =>
   typeof value === 'string' ? value.slice(0, Math.floor(value.length / parts)) : value;

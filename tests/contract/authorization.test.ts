@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, type Contract, errorsOf } from '#app/platform/http/calls/contract.ts';
 import { contract } from '#tests/contract/site-contract.ts';
-import { recordChanges, takeChanges } from '#tests/support/recorded-changes.ts';
+import { discardChanges, recordChanges, takeChanges } from '#tests/support/recorded-changes.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { type Fixture, makeFixture } from './authorization/fixture.ts';
 import { keysOf } from './authorization/keys.ts';
@@ -38,6 +38,7 @@ for (const [feature, declaredCalls] of Object.entries(calls)) {
         let fixture: Fixture;
         beforeAll(async () => {
           fixture = await makeFixture(site.platform, { public: row.public ?? true });
+          await discardChanges(site.platform.db);
         });
 
         // site-5, site-6, site-14, site-44

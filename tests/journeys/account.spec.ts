@@ -1,4 +1,5 @@
-import { expect, logIn, test } from './support/test.ts';
+import { logInByCall } from './support/api-calls.ts';
+import { expect, test } from './support/test.ts';
 
 // site-15
 test('addresses without a page redirect to the profile', async ({ request }) => {
@@ -27,7 +28,7 @@ test('a visitor is asked to log in on every page of the account area, and return
 
 // accounts-30, accounts-36
 test('the sidebar shows the member and the current page, and logs out', async ({ page }) => {
-  await logIn(page, 'deelnemer@example.org');
+  await logInByCall(page, 'deelnemer@example.org');
   await page.goto('/account/instellingen');
   const sidebar = page.getByRole('complementary', { name: 'Jouw account' });
   await expect(sidebar).toContainText('Demodeelnemer');
@@ -43,7 +44,7 @@ test('R9 R33 the form for a photo is read only for members, with their token', a
   const form = { multipart: { photo: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(400_000) } } };
   const own = { headers: { 'sec-fetch-site': 'same-origin' } };
   expect((await request.post('/account/foto', { ...form, ...own })).status()).toBe(401);
-  await logIn(page, 'deelnemer@example.org');
+  await logInByCall(page, 'deelnemer@example.org');
   expect((await page.request.post('/account/foto', { ...form, ...own })).status()).toBe(403);
   expect((await page.request.post('/account/instellingen', { ...form, ...own })).status()).toBe(413);
 });

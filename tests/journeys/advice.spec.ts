@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeDocument } from '#tests/support/documents.ts';
+import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
 import { newMember } from './support/new-member.ts';
@@ -158,7 +159,7 @@ async function ask(page: Page, { title, text }: { title: string; text: string })
 test('a question is withdrawn by who asked it', async ({ page, openPage }) => {
   await publish(topic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
-  await logIn(page, await newMember());
+  await logInByCall(page, await newMember());
   const title = 'Mag ik pompoenpitten?';
   const path = await ask(page, { title, text: 'Ik strooi ze over de soep.' });
   await page.getByText('Haal je vraag weg').click();
@@ -169,7 +170,7 @@ test('a question is withdrawn by who asked it', async ({ page, openPage }) => {
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   expect((await page.goto(path))?.status()).toBe(404);
   const desk = await openPage();
-  await logIn(desk, DIETITIAN);
+  await logInByCall(desk, DIETITIAN);
   await desk.goto('/dietist');
   await expect(desk.getByRole('heading', { level: 1, name: 'Vragen beantwoorden' })).toBeVisible();
   await expect(desk.getByRole('link', { name: title })).toHaveCount(0);
@@ -185,12 +186,12 @@ test('a dietitian declines a question, and its asker is told why', async ({ page
   await publish(topic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
   const asker = await newMember();
-  await logIn(page, asker);
+  await logInByCall(page, asker);
   const title = 'Hoeveel fosfaatbinders moet ik slikken?';
   const path = await ask(page, { title, text: 'Ik neem er nu zes.' });
 
   const desk = await openPage();
-  await logIn(desk, DIETITIAN);
+  await logInByCall(desk, DIETITIAN);
   await desk.goto('/dietist');
   await desk.getByRole('link', { name: title }).click();
   await desk.getByText('Laat weten waarom je niet antwoordt').click();
@@ -228,12 +229,12 @@ test('R43 an answer that comes too late stays on the page, beside the answer of 
 }) => {
   await publish(topic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
-  await logIn(page, await newMember());
+  await logInByCall(page, await newMember());
   const title = 'Mag ik gerookte paling?';
   await ask(page, { title, text: 'Een moot op zondag.' });
   const [first, second] = [await openPage(), await openPage()];
   for (const desk of [first, second]) {
-    await logIn(desk, DIETITIAN);
+    await logInByCall(desk, DIETITIAN);
     await desk.goto('/dietist');
     await desk.getByRole('link', { name: title }).click();
   }
@@ -269,7 +270,7 @@ test('a question is asked, answered and found without JavaScript', async ({ open
   const title = 'Hoeveel liter mag ik drinken?';
   const asker = await openPage({ javaScriptEnabled: false });
   await waitForText(asker, '/advies', 'Voeding en dieet');
-  await logIn(asker, 'rinus47@people.example.org');
+  await logInByCall(asker, 'rinus47@people.example.org');
   await asker.goto(`${TOPIC}/adviesnewquestion`);
   await asker.getByLabel('Je vraag in het kort').fill(title);
   await asker.getByRole('button', { name: 'Verstuur je vraag' }).click();
@@ -280,7 +281,7 @@ test('a question is asked, answered and found without JavaScript', async ({ open
   await expect(asker).toHaveURL(`${TOPIC}/adviesnewquestionconfirmation`);
 
   const desk = await openPage({ javaScriptEnabled: false });
-  await logIn(desk, DIETITIAN);
+  await logInByCall(desk, DIETITIAN);
   await desk.goto('/dietist');
   await desk.getByRole('link', { name: title }).click();
   await desk.getByRole('button', { name: 'Neem deze vraag op je' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ageSession } from './support/age-session.ts';
-import { expect, logIn, PASSWORD, test } from './support/test.ts';
+import { logInByCall } from './support/api-calls.ts';
+import { expect, PASSWORD, test } from './support/test.ts';
 
 const HOUR = 3_600_000;
 const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
@@ -12,7 +13,7 @@ const field = (page: Page) => page.getByLabel('Je reactie');
 const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
 
 async function open(page: Page, email: string): Promise<void> {
-  await logIn(page, email);
+  await logInByCall(page, email);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
 }
@@ -54,7 +55,7 @@ test('a draft is in the form on another device, also without JavaScript, until i
   await expect(page.getByText('Concept bewaard')).toBeVisible();
 
   const other = await openPage({ javaScriptEnabled: false });
-  await logIn(other, person('leo1953'));
+  await logInByCall(other, person('leo1953'));
   await other.goto(path);
   await expect(field(other)).toHaveValue(text);
   await other.getByRole('button', { name: 'Plaats reactie' }).click();
@@ -109,7 +110,7 @@ test('text that did not reach the server is restored, and saved', async ({ page 
 // drafts-9
 test('without JavaScript no text is lost when the session has ended', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
-  await logIn(page, person('iris-mbo'));
+  await logInByCall(page, person('iris-mbo'));
   await page.goto(path);
   await field(page).fill('Zonder JavaScript, en te laat.');
   await ageSession(page.context(), 4 * HOUR);
@@ -129,7 +130,7 @@ test('of two tabs the last save wins, and neither loses the text on its screen',
   await field(other).fill('Uit het tweede venster');
   await expect(status(other)).toHaveText('Concept bewaard');
   const stranger = await openPage({ javaScriptEnabled: false });
-  await logIn(stranger, person('sem_nier'));
+  await logInByCall(stranger, person('sem_nier'));
   await stranger.goto(path);
   await field(stranger).fill('Iemand anders reageert intussen.');
   await stranger.getByRole('button', { name: 'Plaats reactie' }).click();
@@ -161,7 +162,7 @@ test('text that was sent quickly does not come back as a draft', async ({ page }
 });
 
 test('a new conversation has a draft as well: its text, visibility and terms', async ({ page }) => {
-  await logIn(page, person('mirjam_j'));
+  await logInByCall(page, person('mirjam_j'));
   const { Id } = await (await page.request.get('/api/v1/groups/slug/thuisdialyse')).json();
   const form = `/groepen/${Id}/nieuw`;
   await page.goto(form);

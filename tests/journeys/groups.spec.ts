@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, pressToggle, test } from './support/test.ts';
+import { logInByCall } from './support/api-calls.ts';
+import { expect, pressToggle, test } from './support/test.ts';
 
 const member = (username: string) => `${username}@people.example.org`;
 
@@ -64,7 +65,7 @@ test.describe('the overview of groups', () => {
 
   // conversations-1
   test('offers a member who follows nothing a next step', async ({ page }) => {
-    await logIn(page, 'donor@example.org');
+    await logInByCall(page, 'donor@example.org');
     await page.goto('/groepen');
     await expect(page.getByText('Je volgt nog geen gesprekken')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Toon meer gesprekken' })).toBeHidden();
@@ -76,7 +77,7 @@ test.describe('the overview of groups', () => {
   test('shows a member the followed conversations, ten at a time, and keeps focus and scroll position', async ({
     page,
   }) => {
-    await logIn(page, member('Hugo_Nijmegen'));
+    await logInByCall(page, member('Hugo_Nijmegen'));
     await follow(page, 23);
     await page.goto('/groepen');
     const followed = page.getByRole('region', { name: 'Gesprekken die ik volg' }).getByRole('article');
@@ -104,7 +105,7 @@ test.describe('the overview of groups without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('grows by a link, which jumps to the first added conversation', async ({ page }) => {
-    await logIn(page, member('KeesKetel'));
+    await logInByCall(page, member('KeesKetel'));
     await follow(page, 12);
     await page.goto('/groepen');
     await page.getByRole('link', { name: 'Toon meer gesprekken' }).click();
@@ -191,7 +192,7 @@ test.describe('a group without JavaScript', () => {
 
 // conversations-2, groups-6
 test('a member switches between all conversations of a group and those they follow', async ({ page }) => {
-  await logIn(page, member('Ingrid_van_de_Hei'));
+  await logInByCall(page, member('Ingrid_van_de_Hei'));
   await page.goto('/groepen/verlies-en-rouw');
   const views = page.getByRole('navigation', { name: 'Welke gesprekken' });
   await expect(views.getByRole('link', { name: 'Alle gesprekken' })).toHaveAttribute('aria-current', 'page');

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeDocument } from '#tests/support/documents.ts';
+import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { publish, unpublish, waitForText } from './support/publications.ts';
-import { expect, logIn, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
@@ -154,7 +155,7 @@ test('the letters are set in the header too, and the infoline has its word', asy
 
 // site-27
 test('a member sees nothing that is for visitors', async ({ page }) => {
-  await logIn(page, 'deelnemer@example.org');
+  await logInByCall(page, 'deelnemer@example.org');
   for (const path of ['/', '/groepen', '/nierziekten']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: /^(Word deelnemer|Inloggen|Registreren)$/ })).toHaveCount(0);

@@ -1,10 +1,11 @@
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { pageTitle } from '#app/product.ts';
 import { makeDocument } from '#tests/support/documents.ts';
+import { logInByCall } from './support/api-calls.ts';
 import { makeDossier, paragraph, SENTENCES } from './support/dossier.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { publish, unpublish, waitForStatus, waitForText } from './support/publications.ts';
-import { expect, logIn, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const questions = {
@@ -227,7 +228,7 @@ test.describe('R36 every kind of page', () => {
   }
 
   test('for a member as well', async ({ page }) => {
-    await logIn(page, 'donor@example.org');
+    await logInByCall(page, 'donor@example.org');
     await page.goto(first.path);
     await expectAccessible(page);
   });

@@ -6,7 +6,7 @@ import { ANNEKE, MODERATOR, open, PARTICIPANT, startConversationWithReaction } f
 import { newMember } from './support/new-member.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { newPerson } from './support/registration.ts';
-import { expect, logIn, PASSWORD, pressToggle, test } from './support/test.ts';
+import { expect, PASSWORD, pressToggle, test } from './support/test.ts';
 
 const UNREACHABLE = 'De site is nu niet te bereiken. Kijk of je internet werkt en probeer het opnieuw.';
 const UNAVAILABLE = 'De site is even niet bereikbaar. Probeer het over een minuut opnieuw.';
@@ -266,7 +266,7 @@ test('a photo that does not arrive is told, hides the success before it, and log
   openPage,
 }) => {
   const page = await openPage({ mayFail: true });
-  await logIn(page, 'astrid_zwolle@people.example.org');
+  await logInByCall(page, 'astrid_zwolle@people.example.org');
   await goto(page, '/account/instellingen');
   const sidebar = page.getByRole('complementary', { name: 'Jouw account' });
   const choose = async (button: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInByCall, react, startConversation } from './support/api-calls.ts';
 import { newMember } from './support/new-member.ts';
-import { expect, logIn, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** The menu of the member who is logged in, with its badges. */
 const menu = (page: Page) => page.getByRole('banner').locator('details');
@@ -14,7 +14,7 @@ test('a reaction to a conversation shows while a page is open, and is read once 
   openPage,
 }) => {
   const [owner, other] = [await newMember(), await newMember()];
-  await logIn(page, owner);
+  await logInByCall(page, owner);
   const { id, title, path } = await startConversation(page);
   await page.goto('/groepen');
   await expect(menu(page).getByText('ongelezen').first()).toHaveCount(0);
@@ -53,7 +53,7 @@ test('without JavaScript the list has a button that marks them as read; a visito
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(PATH);
   await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
-  await logIn(page, await newMember());
+  await logInByCall(page, await newMember());
   const { id } = await startConversation(page);
   const elsewhere = await openPage();
   await logInByCall(elsewhere, await newMember());

@@ -1,4 +1,5 @@
-import { expect, logIn, test } from './support/test.ts';
+import { logInByCall } from './support/api-calls.ts';
+import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
@@ -34,7 +35,7 @@ test('a private conversation shows a visitor nothing, and a member everything', 
   await expect(login).toHaveAttribute('href', `/inloggen?afterLoginUrl=${encodeURIComponent(privateConversation)}`);
   expect(await page.content()).not.toContain('Creatinine');
 
-  await logIn(page, 'deelnemer@example.org');
+  await logInByCall(page, 'deelnemer@example.org');
   await page.goto(privateConversation);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Creatinine');
   await expect(page.getByText('besloten', { exact: true })).toBeVisible();
@@ -71,7 +72,7 @@ test('on paper collapsed parts are expanded, and the navigation is hidden', asyn
 // site-26
 test('choices.md 41: every link of header and footer leads to a page, for visitors and members', async ({ page }) => {
   for (const member of [false, true]) {
-    if (member) await logIn(page, 'deelnemer@example.org');
+    if (member) await logInByCall(page, 'deelnemer@example.org');
     // Other journeys withdraw dossiers that the menu had: the page is asked for anew.
     await expect(async () => {
       await page.goto('/');

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
-import { confirm, NEW_PASSWORD, newPerson, register, sendLogin } from './support/registration.ts';
-import { expect, logIn, test } from './support/test.ts';
+import { newMember } from './support/new-member.ts';
+import { sendLogin } from './support/registration.ts';
+import { expect, PASSWORD, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const FORGOT = '/wachtwoord/vergeten';
@@ -11,14 +13,6 @@ const WEAK = 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten';
 
 const password = (page: Page) => page.getByLabel('Nieuw wachtwoord', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Bewaar mijn nieuwe wachtwoord' }).click();
-
-async function becomeMember(page: Page) {
-  const person = newPerson('vergeet');
-  await page.goto('/registreren');
-  await register(page, person);
-  await confirm(page, person);
-  return person;
-}
 
 async function requestLink(page: Page, email: string): Promise<void> {
   await page.goto('/inloggen');
@@ -43,9 +37,9 @@ test('a member with a forgotten password sets a new one by mail, once, and is lo
   page,
   openPage,
 }) => {
-  const { email } = await becomeMember(page);
+  const email = await newMember();
   const elsewhere = await openPage();
-  await logIn(elsewhere, email, NEW_PASSWORD);
+  await logInByCall(elsewhere, email);
 
   await requestLink(page, email);
   await expect(page.getByRole('main')).toContainText('tot 15 minuten');
@@ -71,7 +65,7 @@ test('a member with a forgotten password sets a new one by mail, once, and is lo
   await openMail(page, { email, subject: 'Je wachtwoord voor Niergenoten is gewijzigd' });
 
   await page.goto('/inloggen');
-  await sendLogin(page, email, NEW_PASSWORD);
+  await sendLogin(page, email, PASSWORD);
   await expect(page.getByRole('alert')).toContainText('De combinatie van dit e-mailadres en wachtwoord is onjuist.');
   await sendLogin(page, email, 'korenbloem8');
   await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
@@ -122,7 +116,7 @@ test('an address is required, in any form; the error is beside it', async ({ pag
 
 // accounts-3
 test('a logged-in member is redirected', async ({ page, baseURL }) => {
-  await logIn(page, 'deelnemer@example.org');
+  await logInByCall(page, 'deelnemer@example.org');
   await page.goto(FORGOT);
   await expect(page).toHaveURL(`${baseURL}/`);
 });

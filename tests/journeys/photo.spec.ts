@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readDemo } from '#database/seed/read-demo.ts';
 import { picture } from '#tests/support/pictures.ts';
+import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { expect, logIn, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const file = async (colour: string, name = 'portret.jpg') => ({
   name,
@@ -29,7 +30,7 @@ async function choose(page: Page, button: string, chosen: Awaited<ReturnType<typ
 
 // profiles-27
 test('a member uploads a photo, replaces it and removes it', async ({ page }) => {
-  await logIn(page, 'anneke_61@people.example.org');
+  await logInByCall(page, 'anneke_61@people.example.org');
   await page.goto('/account/instellingen');
   await expect(sidebar(page)).toContainText(/Lid sinds [a-z]+ 20\d\d/);
 
@@ -75,7 +76,7 @@ test('the photo is beside the texts of its owner, for those who may see it', asy
     return people.find(({ username }) => username === name);
   }
 
-  await logIn(page, `${author.toLowerCase()}@people.example.org`);
+  await logInByCall(page, `${author.toLowerCase()}@people.example.org`);
   await page.goto('/account/instellingen');
   await choose(page, 'Foto uploaden', await file('#8e44ad'));
   const address = await shownPhoto(page);
@@ -98,7 +99,7 @@ test('the photo is beside the texts of its owner, for those who may see it', asy
 
 // profiles-27
 test('a file that is not a photo or is too large is refused beside the button', async ({ page }) => {
-  await logIn(page, 'hugo_nijmegen@people.example.org');
+  await logInByCall(page, 'hugo_nijmegen@people.example.org');
   await page.goto('/account/instellingen');
   const svg = {
     name: 'foto.png',
@@ -124,7 +125,7 @@ test('a file that is not a photo or is too large is refused beside the button', 
 });
 
 test('a photo can be chosen and removed by keyboard alone', async ({ page }) => {
-  await logIn(page, 'donor@example.org');
+  await logInByCall(page, 'donor@example.org');
   await page.goto('/account/instellingen');
   const button = sidebar(page).getByRole('button', { name: 'Foto uploaden' });
   await button.focus();
@@ -145,7 +146,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a photo is uploaded and removed by plain forms', async ({ page }) => {
-    await logIn(page, 'dietist@example.org');
+    await logInByCall(page, 'dietist@example.org');
     await page.goto('/account/instellingen');
     await sidebar(page).getByRole('link', { name: 'Foto uploaden' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Je foto' })).toBeVisible();
@@ -171,7 +172,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a photo that is too large gets a page that says so', async ({ page }) => {
-    await logIn(page, 'moderator@example.org');
+    await logInByCall(page, 'moderator@example.org');
     await page.goto('/account/foto');
     const large = { ...(await file('#111111')), buffer: Buffer.alloc(11 * 1024 ** 2) };
     await page.getByLabel('Kies een foto').setInputFiles(large);

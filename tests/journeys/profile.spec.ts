@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
-import { expect, logIn, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const row = (page: Page, name: string): Locator => page.locator(`#${name}`);
 
@@ -25,7 +26,7 @@ async function giveConsent(page: Page): Promise<void> {
 // profiles-5, profiles-6, profiles-7, profiles-11, profiles-12, profiles-13, profiles-14, profiles-25, profiles-26
 test('a member fills in every section, chooses who sees it, and withdraws consent', async ({ page }) => {
   test.setTimeout(120_000);
-  await logIn(page, await newMember());
+  await logInByCall(page, await newMember());
   await page.goto('/account/profiel');
   await expect(page.getByText('Je profiel is besloten')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Gevolgen' })).toContainText('Geef eerst toestemming');
@@ -133,7 +134,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the profile is filled in by plain links and forms', async ({ page }) => {
-    await logIn(page, await newMember());
+    await logInByCall(page, await newMember());
     await page.goto('/account/profiel');
     await giveConsent(page);
     await fillIn(page, 'relatie', (form) => form.getByLabel('Nierpatiënt').check());

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
+import { newMember } from './support/new-member.ts';
 import { confirm, NEW_PASSWORD, newPerson, register, sendLogin } from './support/registration.ts';
-import { expect, logIn, test } from './support/test.ts';
+import { expect, logIn, PASSWORD, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const SETTINGS = '/account/instellingen';
@@ -137,13 +139,9 @@ test('a member changes address and password, says what they want, downloads thei
   });
 });
 
-test('without JavaScript every setting has its form, and the account is deleted on a page', async ({
-  openPage,
-  page,
-}) => {
-  const { email } = await becomeMember(page);
+test('without JavaScript every setting has its form, and the account is deleted on a page', async ({ openPage }) => {
   const plain = await openPage({ javaScriptEnabled: false });
-  await logIn(plain, email, NEW_PASSWORD);
+  await logInByCall(plain, await newMember());
   await plain.goto(SETTINGS);
   await edit(plain, 'Nieuwsbrief');
   await plain.getByLabel('Ja, stuur me de nieuwsbrief').check();
@@ -159,7 +157,7 @@ test('without JavaScript every setting has its form, and the account is deleted 
   await plain.getByRole('button', { name: 'Ja, ik weet het zeker' }).click();
   await expect(plain.getByText('Dit veld is verplicht. Vul je wachtwoord in.')).toBeVisible();
   await plain.getByLabel('Waarom wil je weg?').fill('Ik ben weer beter.');
-  await plain.getByLabel('Wachtwoord', { exact: true }).fill(NEW_PASSWORD);
+  await plain.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await plain.getByRole('button', { name: 'Ja, ik weet het zeker' }).click();
   await expect(plain.getByRole('heading', { level: 1, name: 'Je account is verwijderd' })).toBeVisible();
 });

@@ -2,9 +2,9 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import {
   type MemberMade,
-  makeMember,
+  makeMembers,
   makeRegistration,
-  makeSession,
+  makeSessions,
   type SessionMade,
 } from '#tests/support/factory/members.ts';
 
@@ -60,19 +60,20 @@ const roles: Partial<Record<State, Role>> = {
 
 /** Makes one person in each state, all with the password of `passwordHash`. Names and addresses are new each time. */
 export async function makePeople(platform: Platform, passwordHash: string): Promise<Record<State, Person>> {
-  const people = stateNames.map(async (state) => [state, await makePerson(platform, state, passwordHash)] as const);
-  return Object.fromEntries(await Promise.all(people)) as Record<State, Person>;
-}
-
-async function makePerson(platform: Platform, state: State, passwordHash: string): Promise<Person> {
-  if (state === 'visitor') return { state, member: null, session: null, email: 'nobody@example.org' };
-  if (state === 'unconfirmed') {
-    const { email } = await makeRegistration(platform, { passwordHash });
-    return { state, member: null, session: null, email };
-  }
-  const role = roles[state];
-  const member = await makeMember(platform, { passwordHash, roles: role ? [role] : [] });
-  const session = await makeSession(platform, member.id);
-  if (state === 'deleted') await platform.db.deleteFrom('member').where('id', '=', member.id).execute();
-  return { state, member: state === 'deleted' ? null : member, session, email: member.email };
+  const registered: State[] = stateNames.filter((state) => state !== 'visitor' && state !== 'unconfirmed');
+  const rolesOf = (state: State) => (roles[state] ? [roles[state]] : []);
+  const choices = registered.map((state) => ({ passwordHash, roles: rolesOf(state) }));
+  const members = await makeMembers(platform, choices);
+  const ids = members.map(({ id }) => id);
+  const sessions = await makeSessions(platform, ids);
+  const unconfirmed = await makeRegistration(platform, { passwordHash });
+  const deleted = ids[registered.indexOf('deleted')] as number;
+  await platform.db.deleteFrom('member').where('id', '=', deleted).execute();
+  const personIn = (state: State): Person => {
+    const place = registered.indexOf(state);
+    const [member = null, session = null] = [members[place], sessions[place]];
+    const email = member?.email ?? (state === 'unconfirmed' ? unconfirmed.email : 'nobody@example.org');
+    return { state, member: state === 'deleted' ? null : member, session, email };
+  };
+  return Object.fromEntries(stateNames.map((state) => [state, personIn(state)])) as Record<State, Person>;
 }

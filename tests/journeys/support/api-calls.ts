@@ -16,9 +16,19 @@ export async function logInByCall(page: Page, email: string): Promise<void> {
 }
 
 /** Makes a call as the member who is logged in, and gives its response. */
-export async function post<T>(page: Page, path: string, data: object = {}): Promise<T> {
+export const post = <T>(page: Page, path: string, data: object = {}): Promise<T> => send(page, path, { data });
+
+/** Makes a call with files as the member who is logged in. */
+export const upload = (page: Page, path: string, multipart: Record<string, FilePayload>): Promise<void> =>
+  send(page, path, { multipart });
+
+type FilePayload = { name: string; mimeType: string; buffer: Buffer };
+
+type Body = { data: object } | { multipart: Record<string, FilePayload> };
+
+async function send<T>(page: Page, path: string, body: Body): Promise<T> {
   const { Token } = await (await page.request.get('/api/v1/antiforgery')).json();
-  const response = await page.request.post(path, { headers: { ...sameOrigin, 'x-xsrf-token': Token }, data });
+  const response = await page.request.post(path, { headers: { ...sameOrigin, 'x-xsrf-token': Token }, ...body });
   expect(response.status(), await response.text()).toBe(200);
   return (await response.text()) === '' ? (undefined as T) : response.json();
 }

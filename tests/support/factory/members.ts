@@ -1,6 +1,7 @@
 import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import { PHOTO_COPIES } from '#app/features/profiles/photo/photo-copies.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { antiforgeryToken, hashToken, newToken } from '#app/platform/session/token.ts';
@@ -19,32 +20,71 @@ export interface MemberMade {
   email: string;
 }
 
-/** Inserts a member. `passwordHash` is needed only by tests that log in. */
+/** What tests may choose of a member. `passwordHash` is needed only by tests that log in. */
+interface MemberChoices {
+  roles?: Role[];
+  username?: string;
+  email?: string;
+  public?: boolean;
+  passwordHash?: string;
+}
+
+/** Inserts a member. */
 export async function makeMember(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  {
-    roles = [],
-    ...overrides
-  }: { roles?: Role[]; username?: string; email?: string; public?: boolean; passwordHash?: string } = {},
+  platform: Pick<Platform, 'db' | 'clock'>,
+  choices: MemberChoices = {},
 ): Promise<MemberMade> {
-  const number = nextNumber();
-  const member = await db
-    .insertInto('member')
-    .values({
+  const [member] = await makeMembers(platform, [choices]);
+  return member as MemberMade;
+}
+
+/** Inserts several members, in a few statements. */
+export async function makeMembers(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  choices: readonly MemberChoices[],
+): Promise<MemberMade[]> {
+  const now = clock.now();
+  const rows = choices.map(({ roles: _, ...overrides }) => {
+    const number = nextNumber();
+    return {
       username: `lid_${number}`,
       email: `lid${number}@example.org`,
       passwordHash: UNMATCHED_HASH,
-      createdAt: clock.now(),
+      createdAt: now,
       ...overrides,
-    })
-    .returning(['id', 'username', 'email'])
+    };
+  });
+  const members = await db.insertInto('member').values(rows).returning(['id', 'username', 'email', 'public']).execute();
+  await db
+    .insertInto('profile')
+    .values(members.map(({ id }) => ({ memberId: id, relationshipId: null })))
+    .execute();
+  await storeDirectoryEntries(db, members);
+  const granted = members.flatMap(({ id }, index) =>
+    (choices[index]?.roles ?? []).map((role) => ({ memberId: id, role, grantedAt: now })),
+  );
+  if (granted.length > 0) await db.insertInto('memberRole').values(granted).execute();
+  return members.map(({ id, username, email }) => ({ id, username, email }));
+}
+
+/** Stores how the directory finds these members: as it finds the first, since their profiles are all empty. */
+async function storeDirectoryEntries(db: Database, members: (MemberMade & { public: boolean })[]): Promise<void> {
+  const [first, ...others] = members;
+  if (!first) return;
+  await storeDirectoryEntry(db, first.id);
+  if (others.length === 0) return;
+  const entry = await db
+    .selectFrom('directoryEntry')
+    .selectAll()
+    .where('memberId', '=', first.id)
     .executeTakeFirstOrThrow();
-  await db.insertInto('profile').values({ memberId: member.id, relationshipId: null }).execute();
-  await storeDirectoryEntry(db, member.id);
-  for (const role of roles) {
-    await db.insertInto('memberRole').values({ memberId: member.id, role, grantedAt: clock.now() }).execute();
-  }
-  return member;
+  const entries = others.map(({ id, username, public: isPublic }) => ({
+    ...entry,
+    memberId: id,
+    username,
+    public: isPublic,
+  }));
+  await db.insertInto('directoryEntry').values(entries).execute();
 }
 
 /** Inserts an unconfirmed registration. */
@@ -102,25 +142,36 @@ export interface SessionMade {
 
 /** Logs a member in. */
 export async function makeSession(
-  { db, clock, config }: Platform,
+  platform: Platform,
   memberId: number,
   overrides: { device?: string; indefinite?: boolean } = {},
 ): Promise<SessionMade> {
-  const token = newToken();
+  const [session] = await makeSessions(platform, [memberId], overrides);
+  return session as SessionMade;
+}
+
+/** Logs several members in, in one statement. */
+export async function makeSessions(
+  { db, clock, config }: Platform,
+  memberIds: readonly number[],
+  overrides: { device?: string; indefinite?: boolean } = {},
+): Promise<SessionMade[]> {
   const now = clock.now();
-  await db
-    .insertInto('session')
-    .values({
-      tokenHash: hashToken(token),
-      memberId,
-      indefinite: false,
-      createdAt: now,
-      lastActiveAt: now,
-      expiresAt: after(now, config.sessions.idle),
-      ...overrides,
-    })
-    .execute();
-  return { cookie: `session=${token}`, antiforgery: antiforgeryToken(config.secret, token) };
+  const tokens = memberIds.map((memberId) => ({ memberId, token: newToken() }));
+  const rows = tokens.map(({ memberId, token }) => ({
+    tokenHash: hashToken(token),
+    memberId,
+    indefinite: false,
+    createdAt: now,
+    lastActiveAt: now,
+    expiresAt: after(now, config.sessions.idle),
+    ...overrides,
+  }));
+  await db.insertInto('session').values(rows).execute();
+  return tokens.map(({ token }) => ({
+    cookie: `session=${token}`,
+    antiforgery: antiforgeryToken(config.secret, token),
+  }));
 }
 
 /** Stores a photo of a member, each copy with `content`. Gives its id. */
