@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type DocumentKind, type DocumentOf, publishedDocument } from '#app/features/content/published/documents.ts';
 import type { Screen } from '#app/features/pages/kinds/published-kind.ts';
 import * as preview from '#app/features/pages/pages/preview.tsx';
@@ -9,17 +9,13 @@ import { previewSignature } from '#app/features/pages/preview/signature.ts';
 import { PublishedPage } from '#app/features/pages/ui/published-page.tsx';
 import { enqueuePublication, makeArticles, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import { onePage } from '#tests/support/one-page.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import PublishedLayout from './preview-layout.tsx';
 
 const SECRET = 'a secret for previews, as long as it has to be';
 const KINDS = publishedDocument.options.map(({ shape }) => shape.kind.value);
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ PREVIEW_SECRET: SECRET }, { pages: onePage('voorbeeld/:id', preview) });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ PREVIEW_SECRET: SECRET }, { pages: onePage('voorbeeld/:id', preview) });
 
 /** Saves a draft as the CMS does, and requests its preview. */
 async function requestPreview(draft: { id: number; kind: string }) {

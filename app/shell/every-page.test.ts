@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const SETTINGS = {
   INFOLINE_PHONE: '0800 123 4567',
@@ -11,11 +11,7 @@ const SETTINGS = {
   MAGAZINE_URL: 'https://blad.example.org/',
 };
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite(SETTINGS, { pages: await allPages() });
-});
-afterAll(() => site.close());
+const site = setUpTestSite(SETTINGS, { pages: allPages() });
 
 async function open(path: string, as: SessionMade | null = null) {
   const response = await request(site, 'GET', path, { as });

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_COPIES } from '#app/features/blogs/pictures/picture-copies.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { makeBlog, makeBlogPicture, makePost } from '#tests/support/factory/blogs.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import { request, toFormData } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let owner: MemberMade;
 let own: SessionMade;
 let other: SessionMade;
 beforeAll(async () => {
-  site = await openTestSite();
   owner = await makeMember(site.platform);
   own = await makeSession(site.platform, owner.id);
   other = await makeSession(site.platform, (await makeMember(site.platform)).id);
 });
-afterAll(() => site.close());
 
 const upload = (image: unknown, as: SessionMade | null = own) =>
   request(site, 'POST', '/api/v1/CustomBlog/postimage', { as, body: toFormData({ image }) });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '#app/platform/clock.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
@@ -10,17 +10,15 @@ import {
   makeSession,
 } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { openTestSite, setUpTestSite } from '../support/test-site.ts';
 
 const PASSWORD = 'zonnebloem7';
 
-let site: TestSite;
+const site = setUpTestSite();
 let passwordHash: string;
 beforeAll(async () => {
-  site = await openTestSite();
   passwordHash = await hashPassword(PASSWORD);
 });
-afterAll(() => site.close());
 
 let count = 0;
 const newAddress = () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { listWrongCounters, reportWrongCounters } from '#app/platform/database/compare-counters.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
@@ -7,20 +7,18 @@ import { openLog } from '#app/platform/log.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let conversationId: number;
 let members: SessionMade[];
 beforeAll(async () => {
-  site = await openTestSite();
   const group = await makeGroup(site.platform);
   conversationId = (await makeConversation(site.platform, { groupId: group.id, authorId: null })).id;
   members = await Promise.all(
     Array.from({ length: 64 }, async () => makeSession(site.platform, (await makeMember(site.platform)).id)),
   );
 });
-afterAll(() => site.close());
 
 const newReaction = async () => (await makeReaction(site.platform, { conversationId, authorId: null })).id;
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY, SECOND } from '#app/platform/clock.ts';
 import { registrationCalls, tokensIn } from '../support/registration-calls.ts';
 import { request } from '../support/request.ts';
 import { solveCaptcha } from '../support/solve-captcha.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { setUpTestSite } from '../support/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const { register, mailsTo, tokenMailedTo, confirm, logIn, exists } = registrationCalls(() => site);
 

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let url: string;
 let conversationId: number;
 let session: SessionMade;
 let others: SessionMade;
 beforeAll(async () => {
-  site = await openTestSite();
   const group = await makeGroup(site.platform);
   conversationId = (await makeConversation(site.platform, { groupId: group.id, authorId: null })).id;
   url = `/api/v1/conversations/${conversationId}/reactions`;
   session = await makeSession(site.platform, (await makeMember(site.platform)).id);
   others = await makeSession(site.platform, (await makeMember(site.platform)).id);
 });
-afterAll(() => site.close());
 
 const post = (headers: Record<string, string>) =>
   site.server.inject({ method: 'POST', url, headers, payload: { Body: 'Vervalst' } });

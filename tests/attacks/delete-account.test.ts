@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
@@ -9,18 +9,16 @@ import { makeConversation, makeGroup, makeReaction } from '../support/factory/co
 import { makeMember, makePhoto, makeSession } from '../support/factory/members.ts';
 import { listMemberKeys } from '../support/member-keys.ts';
 import { request } from '../support/request.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { setUpTestSite } from '../support/test-site.ts';
 import { CANARY, fillWithCanary } from './deletion/fill-with-canary.ts';
 
 const PASSWORD = 'zonnebloem7';
 
-let site: TestSite;
+const site = setUpTestSite();
 let passwordHash: string;
 beforeAll(async () => {
-  site = await openTestSite();
   passwordHash = await hashPassword(PASSWORD);
 });
-afterAll(() => site.close());
 
 async function makeLeaver(overrides: Parameters<typeof makeMember>[1] = {}) {
   const member = await makeMember(site.platform, { passwordHash, ...overrides });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
@@ -7,19 +7,17 @@ import { makeBlock, makeContact } from '../support/factory/contacts.ts';
 import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
 import { makeMember, makeNotification, makePhoto, makeSession } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { openTestSite, setUpTestSite } from '../support/test-site.ts';
 
 const PASSWORD = 'zonnebloem7';
 const JSON_PATH = '/account/gegevens/niergenoten-gegevens.json';
 const PAGE_PATH = '/account/gegevens/niergenoten-gegevens.html';
 
-let site: TestSite;
+const site = setUpTestSite();
 let passwordHash: string;
 beforeAll(async () => {
-  site = await openTestSite();
   passwordHash = await hashPassword(PASSWORD);
 });
-afterAll(() => site.close());
 
 async function makeReader() {
   const member = await makeMember(site.platform, { passwordHash });

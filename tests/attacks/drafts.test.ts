@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, SECOND } from '#app/platform/clock.ts';
 import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
 import { type MemberMade, makeDraft, makeMember, makeSession, type SessionMade } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { setUpTestSite } from '../support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let about: number;
 let member: MemberMade;
 let session: SessionMade;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   const group = await makeGroup(site.platform);
   about = (await makeConversation(site.platform, { groupId: group.id, authorId: null })).id;

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sendRegistrationMail } from '#app/features/accounts/commands/send-registration-mail.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
@@ -7,14 +7,12 @@ import { makeMember, makeRegistration } from '../support/factory/members.ts';
 import { recordChanges, takeChanges } from '../support/recorded-changes.ts';
 import { request } from '../support/request.ts';
 import { solveCaptcha } from '../support/solve-captcha.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { openTestSite, setUpTestSite } from '../support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 beforeAll(async () => {
-  site = await openTestSite();
   await recordChanges(site.platform.db);
 });
-afterAll(() => site.close());
 
 let count = 0;
 

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makeBlog, makePost, makePostReaction } from '../support/factory/blogs.ts';
 import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
 import { makeMember, makeSession } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { setUpTestSite } from '../support/test-site.ts';
 
 const PASSWORD = 'zonnebloem7';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 /** Makes a member with what they marked of another one. Gives what is marked, and what downloads the names and texts. */
 async function makeMarks() {

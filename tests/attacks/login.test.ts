@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
 import { hashNetwork } from '#app/platform/limits/network.ts';
 import { HASHING } from '#app/platform/passwords/hashing-threads.ts';
 import { hashPassword, verifyPassword } from '#app/platform/passwords/passwords.ts';
 import { makeMember, makeRegistration } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { openTestSite, setUpTestSite } from '../support/test-site.ts';
 
 const PASSWORD = 'zonnebloem7';
 
-let site: TestSite;
+const site = setUpTestSite();
 let passwordHash: string;
 beforeAll(async () => {
-  site = await openTestSite();
   passwordHash = await hashPassword(PASSWORD);
 });
-afterAll(() => site.close());
 
 const member = () => makeMember(site.platform, { passwordHash });
 

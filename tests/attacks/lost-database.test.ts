@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { beforeAll, expect, inject, it, vi } from 'vitest';
 import { readArticleScreen } from '#app/features/library/screens/read-article.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
@@ -8,19 +8,17 @@ import { makeDocument } from '../support/documents.ts';
 import { makeConversation, makeGroup } from '../support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { setUpTestSite } from '../support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let session: SessionMade;
 let url: string;
 beforeAll(async () => {
-  site = await openTestSite();
   session = await makeSession(site.platform, (await makeMember(site.platform)).id);
   const group = await makeGroup(site.platform);
   const conversation = await makeConversation(site.platform, { groupId: group.id, authorId: null });
   url = `/api/v1/conversations/${conversation.id}/reactions`;
 });
-afterAll(() => site.close());
 
 // site-65, site-67
 it('R34 while the database is unavailable the site responds with 503, and afterwards nothing is lost', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerNewsletterRequest } from '#app/features/newsletter/commands/answer-newsletter-request.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
@@ -8,14 +8,12 @@ import { newsletterCalls } from '../support/newsletter-calls.ts';
 import { recordChanges, takeChanges } from '../support/recorded-changes.ts';
 import { request } from '../support/request.ts';
 import { solveCaptcha } from '../support/solve-captcha.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { openTestSite, setUpTestSite } from '../support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ LIMIT_NEWSLETTER_TO_ADDRESS: '3/86400' });
 beforeAll(async () => {
-  site = await openTestSite({ LIMIT_NEWSLETTER_TO_ADDRESS: '3/86400' });
   await recordChanges(site.platform.db);
 });
-afterAll(() => site.close());
 beforeEach(() => site.work());
 
 const { ask, askWith, confirm, mailsTo, subscribed } = newsletterCalls(() => site);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '#app/platform/clock.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
@@ -10,18 +10,16 @@ import {
   makeSession,
 } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { setUpTestSite } from '../support/test-site.ts';
 
 const OLD = 'zonnebloem7';
 const NEW = 'korenbloem8';
 
-let site: TestSite;
+const site = setUpTestSite();
 let passwordHash: string;
 beforeAll(async () => {
-  site = await openTestSite();
   passwordHash = await hashPassword(OLD);
 });
-afterAll(() => site.close());
 
 const member = () => makeMember(site.platform, { passwordHash });
 

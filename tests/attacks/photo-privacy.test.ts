@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { uploadPhoto } from '#app/features/profiles/commands/change-photo.ts';
 import { PHOTO_COPIES } from '#app/features/profiles/photo/photo-copies.ts';
 import { HOUR, MINUTE } from '#app/platform/clock.ts';
@@ -15,15 +15,11 @@ import {
 } from '#tests/support/factory/members.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import { request, toFormData } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const PHOTO = '/api/v1/customprofile/photo';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 let owner: MemberMade;
 let own: SessionMade;

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '#app/platform/clock.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { openTestSite, setUpTestSite } from '../support/test-site.ts';
 
 const PASSWORD = 'zonnebloem7';
 const passwordHash = await hashPassword(PASSWORD);
 
-let site: TestSite;
+const site = setUpTestSite();
 let member: MemberMade;
 let here: SessionMade;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   member = await makeMember(site.platform, { passwordHash });
   here = await makeSession(site.platform, member.id);

@@ -1,23 +1,21 @@
 import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 /** Sharing by mail is no way to mail anybody anything else (rules.md R28, R29). */
 
 const article = makeDocument('medical-article', { title: 'Leven met dialyse', path: '/artikelen/dialyse' });
 
-let site: TestSite;
+const site = setUpTestSite();
 let sender: SessionMade;
 beforeAll(async () => {
-  site = await openTestSite();
   sender = await makeSession(site.platform, (await makeMember(site.platform)).id);
   await publish(site.platform, article);
 });
-afterAll(() => site.close());
 
 const EVIL = 'kwaad@evil.example';
 const GOOD = 'anna@example.org';

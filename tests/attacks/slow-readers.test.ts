@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { SECOND } from '#app/platform/clock.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { endSlowReaders } from '#app/platform/http/slow-readers.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { setUpTestSite } from '../support/test-site.ts';
 
 /** More than the buffers of the kernel take. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
@@ -23,14 +23,12 @@ const planted = defineFeature({
   },
 });
 
-let site: TestSite;
+const site = setUpTestSite({}, { features: [...features, planted] });
 let port: number;
 beforeAll(async () => {
-  site = await openTestSite({}, { features: [...features, planted] });
   await site.server.listen({ port: 0, host: '127.0.0.1' });
   port = (site.server.server.address() as AddressInfo).port;
 });
-afterAll(() => site.close());
 
 const countConnections = () =>
   new Promise<number>((resolve, reject) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { urlOf } from '#app/platform/http/calls/client.ts';
 import { allCalls } from '#tests/contract/all-calls.ts';
 import { makeFixture } from '#tests/contract/authorization/fixture.ts';
@@ -8,13 +8,9 @@ import { stateNames } from '#tests/contract/authorization/states.ts';
 import { table } from '#tests/contract/authorization/table.ts';
 import { dumpDatabase } from '#tests/support/dump-database.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const rows: Record<string, Record<string, readonly Row[]>> = table;
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as photoPage from '#app/features/profiles/pages/photo.tsx';
 import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import { request, toFormData } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ LIMIT_UPLOAD: '2/3600' }, { pages: onePage('account/foto', photoPage) });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ LIMIT_UPLOAD: '2/3600' }, { pages: onePage('account/foto', photoPage) });
 
 let own: SessionMade;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { dumpDatabase } from '../support/dump-database.ts';
@@ -7,17 +7,13 @@ import { makeBlog, makePost, makePostReaction } from '../support/factory/blogs.t
 import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
 import { makeDraft, makeMember, makeSession } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { setUpTestSite } from '../support/test-site.ts';
 import { connectionsWaitingForLock } from '../support/waiting-for-lock.ts';
 
 const CANARY = 'kanariepiet';
 const PASSWORD = 'zonnebloem7';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 it('nothing of a withdrawn text is left: not in a table, a draft, an answer, a download', async () => {
   const { platform } = site;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Call, type Contract, errorsOf } from '#app/platform/http/calls/contract.ts';
 import { contract } from '#tests/contract/site-contract.ts';
 import { discardChanges, recordChanges, takeChanges } from '#tests/support/recorded-changes.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { type Fixture, makeFixture } from './authorization/fixture.ts';
 import { keysOf } from './authorization/keys.ts';
 import { makeCall } from './authorization/make-call.ts';
@@ -13,12 +13,10 @@ import { table } from './authorization/table.ts';
 const calls: Contract = contract;
 const rows: Record<string, Record<string, readonly Row[]>> = table;
 
-let site: TestSite;
+const site = setUpTestSite();
 beforeAll(async () => {
-  site = await openTestSite();
   await recordChanges(site.platform.db);
 });
-afterAll(() => site.close());
 
 test('every call has a row in the table, and every row a call', () => {
   expect(namesIn(rows)).toEqual(namesIn(calls));

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
 import { listMemberKeys } from '../support/member-keys.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { setUpTestSite } from '../support/test-site.ts';
 
 /** Tables that refer to a member and that no feature declares, with the reason. */
 const NOT_DECLARED: Record<string, string> = {
@@ -15,11 +15,7 @@ const NOT_DECLARED: Record<string, string> = {
   registration: 'of somebody else, who wants to reach the member and does not have an account yet',
 };
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const all: readonly Feature[] = features;
 const declared = all.flatMap(({ memberData = [] }) => memberData);

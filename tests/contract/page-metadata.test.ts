@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allPages, listPages } from '#tests/support/all-pages.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { makeArticles, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
@@ -17,16 +17,15 @@ import {
 } from '#tests/support/factory/members.ts';
 import { registrationCalls } from '#tests/support/registration-calls.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const ORIGIN = 'http://niergenoten.example';
 
-let site: TestSite;
+const site = setUpTestSite({ PUBLIC_URL: ORIGIN }, { pages: allPages() });
 let session: SessionMade;
 /** What addresses have in place of the names in braces: ids and tokens that are known once they are made. */
 let made: Record<string, string | number>;
 beforeAll(async () => {
-  site = await openTestSite({ PUBLIC_URL: ORIGIN }, { pages: await allPages() });
   const { platform } = site;
   const member = await makeMember(platform, { public: true, roles: ['professional', 'moderator', 'administrator'] });
   await makePhoto(platform, member.id);
@@ -71,7 +70,6 @@ beforeAll(async () => {
     change: await makeEmailChange(platform, { memberId: member.id, newEmail: 'anders@example.org' }),
   };
 });
-afterAll(() => site.close());
 
 /** The `head` and body of a page, of which the status is 200. */
 async function open(path: string, as: SessionMade | null = null) {

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish, withdraw } from '#tests/support/documents.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeConversation, makeFollow, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 /** A group with two pages of conversations, all followed by a member, of which 'lang' has two pages of reactions. */
 const GROUP = '/groepen/thuis';
@@ -14,10 +14,9 @@ const CONVERSATION = `${GROUP}/lang`;
 
 const DIET_TOPIC = makeDocument('advice-topic', { id: 11, path: '/advies/11-eten', isDiet: true });
 
-let site: TestSite;
+const site = setUpTestSite({}, { pages: allPages() });
 let session: SessionMade;
 beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
   const { platform } = site;
   const member = await makeMember(platform, { public: true, roles: ['professional'] });
   session = await makeSession(platform, member.id);
@@ -40,7 +39,6 @@ beforeAll(async () => {
     makeDocument('topic', { id: 38, path: '/bibliotheek/38-dialyse' }),
   );
 });
-afterAll(() => site.close());
 
 const answer = async (url: string, as: SessionMade | null) => {
   const { statusCode, headers } = await request(site, 'GET', url, { as });

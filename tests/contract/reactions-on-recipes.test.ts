@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { draftKind } from '#app/features/drafts/index.ts';
 import { reactionCallsFor } from '#app/features/reactions/contract.ts';
 import { reactionCases, reactionHandlers, reactionKind, reactionsMemberData } from '#app/features/reactions/index.ts';
@@ -13,7 +13,7 @@ import { makeConversation, makeGroup, makeReaction } from '#tests/support/factor
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { nextNumber } from '#tests/support/factory/next-number.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 /* Members can react to a third kind of things by one declaration and one line of a migration. */
 
@@ -81,16 +81,14 @@ const plantedFeature = defineFeature({
 
 const PASSWORD = 'zonnebloem7';
 
-let site: TestSite;
+const site = setUpTestSite({}, { features: [...siteFeatures, plantedFeature] });
 let authorId: number;
 let author: SessionMade;
 let reader: SessionMade;
 let recipeId: number;
 beforeAll(async () => {
-  site = await openTestSite({}, { features: [...siteFeatures, plantedFeature] });
   await MIGRATION.execute(site.platform.db);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   const { platform } = site;
   authorId = (await makeMember(platform, { passwordHash: await hashPassword(PASSWORD) })).id;

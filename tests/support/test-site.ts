@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { features as allFeatures } from '#app/features.ts';
 import { parseConfig } from '#app/platform/config/config.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
@@ -29,13 +29,26 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
+interface TestSiteOptions {
+  pages?: Pages | Promise<Pages>;
+  features?: readonly Feature[];
+}
+
+/** Opens a site for all tests of a file or a `describe`, as `openTestSite` does, and closes it after them. */
+export function setUpTestSite(...choices: Parameters<typeof openTestSite>): TestSite {
+  const site = {} as TestSite; // filled before the first test
+  beforeAll(async () => void Object.assign(site, await openTestSite(...choices)));
+  afterAll(() => site.close());
+  return site;
+}
+
 /**
  * Opens the site on a database of its own. `settings` are those of the environment; rate limits are high unless a test
  * lowers them. Without `pages` it handles only calls.
  */
 export async function openTestSite(
   settings: SettingTexts<'site'> = {},
-  { pages, features = allFeatures }: { pages?: Pages; features?: readonly Feature[] } = {},
+  { pages, features = allFeatures }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const database = await cloneDatabase(inject('database'));
   const dataDir = await mkdtemp(join(tmpdir(), 'niergenoten-data-'));
@@ -50,7 +63,7 @@ export async function openTestSite(
   });
   const config = parseConfig({ ...HIGH_LIMITS, ...environment });
   const platform = await openPlatform(config, { process: 'web', features, clock });
-  const server = await openSite(platform, { features, pages });
+  const server = await openSite(platform, { features, pages: await pages });
   return {
     platform,
     server,

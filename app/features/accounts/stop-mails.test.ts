@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { stopToken } from '#app/platform/mail/stop-token.ts';
@@ -7,14 +7,10 @@ import { allPages } from '#tests/support/all-pages.ts';
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { postOneClick } from '#tests/support/post-one-click.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { stopMailsPagePath } from './paths.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({}, { pages: allPages() });
 
 const tokenOf = ({ id }: { id: number }, secret = site.platform.config.secret) => stopToken(id, secret);
 const open = async (url: string) => (await request(site, 'GET', url)).body;

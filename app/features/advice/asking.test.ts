@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let asker: MemberMade & { as: SessionMade };
 let other: typeof asker;
 let dietitian: typeof asker;
 beforeAll(async () => {
-  site = await openTestSite();
   asker = await makePerson({ username: 'Vraagsteller', public: true });
   other = await makePerson({});
   dietitian = await makePerson({ roles: ['professional'] });
 });
-afterAll(() => site.close());
 
 async function makePerson(overrides: Parameters<typeof makeMember>[1]) {
   const member = await makeMember(site.platform, overrides);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
@@ -6,20 +6,18 @@ import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { adviceFeature } from './feature.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let asker: MemberMade;
 let one: MemberMade;
 let two: MemberMade;
 beforeAll(async () => {
-  site = await openTestSite();
   asker = await makeMember(site.platform);
   one = await makeMember(site.platform, { roles: ['professional'] });
   two = await makeMember(site.platform, { roles: ['professional'] });
 });
-afterAll(() => site.close());
 
 /** Makes a call in a new session, because the clock moves by days. */
 const send = async ({ id }: MemberMade, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>

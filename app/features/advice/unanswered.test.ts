@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
@@ -12,20 +12,16 @@ import {
 } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { deleteUnanswered } from './commands/delete-unanswered.ts';
 import { questionDeclined, questionWithdrawn } from './events.ts';
 import { adviceFeature } from './feature.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let asker: MemberMade & { as: SessionMade };
 let one: typeof asker;
 let two: typeof asker;
 let id: number;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   asker = await makePerson({});
   one = await makePerson({ roles: ['professional'] });

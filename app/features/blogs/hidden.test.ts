@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeBlog, makeBlogPicture, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { blogsFeature } from './feature.ts';
 import { findBlogOf, listPostsByIds } from './index.ts';
 import { listPostsFrom } from './lists/posts.ts';
@@ -15,7 +15,7 @@ interface Person extends MemberMade {
   session: SessionMade;
 }
 
-let site: TestSite;
+const site = setUpTestSite();
 let moderator: Person;
 let reader: Person;
 const make = async (options?: Parameters<typeof makeMember>[1]): Promise<Person> => {
@@ -23,11 +23,9 @@ const make = async (options?: Parameters<typeof makeMember>[1]): Promise<Person>
   return { ...made, session: await makeSession(site.platform, made.id) };
 };
 beforeAll(async () => {
-  site = await openTestSite();
   moderator = await make({ roles: ['moderator'] });
   reader = await make();
 });
-afterAll(() => site.close());
 
 let owner: Person;
 let blog: { id: number; title: string };

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let owner: SessionMade;
 let member: MemberMade;
 let reader: SessionMade;
 let blogId: number;
 let postId: number;
 beforeAll(async () => {
-  site = await openTestSite();
   const { platform } = site;
   const author = await makeMember(platform);
   owner = await makeSession(platform, author.id);
@@ -20,7 +19,6 @@ beforeAll(async () => {
   blogId = (await makeBlog(platform, { ownerId: author.id })).id;
   postId = (await makePost(platform, { blogId })).id;
 });
-afterAll(() => site.close());
 
 const post = (path: string, as: SessionMade) => request(site, 'POST', path, { as });
 const answer = async (path: string) => (await request(site, 'GET', path, { as: reader })).body;

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { reactionWithdrawn } from '#app/features/reactions/events.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let author: SessionMade;
 let reader: SessionMade;
 let moderator: SessionMade;
@@ -15,10 +15,6 @@ let moderatorId: number;
 let blogId: number;
 let postId: number;
 let id: number;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   const { platform } = site;
   const { id: authorId } = await makeMember(platform);

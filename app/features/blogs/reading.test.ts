@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const SECRET = 'alleen voor deelnemers';
 
-let site: TestSite;
+const site = setUpTestSite();
 let hidden: MemberMade;
 let open: MemberMade;
 let session: SessionMade;
@@ -18,7 +18,6 @@ let closedPost: { id: number; title: string };
 let openBlog: { id: number; title: string };
 let openPost: { id: number; title: string };
 beforeAll(async () => {
-  site = await openTestSite();
   const { platform } = site;
   hidden = await makeMember(platform, { username: 'verborgen_vera' });
   open = await makeMember(platform, { username: 'openbare_olga', public: true });
@@ -30,7 +29,6 @@ beforeAll(async () => {
   openBlog = await makeBlog(platform, { ownerId: open.id });
   openPost = await makePost(platform, { blogId: openBlog.id });
 });
-afterAll(() => site.close());
 
 const get = (path: string, as: SessionMade | null = null) => request(site, 'GET', path, { as });
 

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBlog, makeBlogPicture, makePost } from '#tests/support/factory/blogs.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { blogPostDeleted, blogPostEdited, blogPostPublished, blogStarted } from './events.ts';
 import { picturePath } from './paths.ts';
 import { attachPictures } from './pictures/attach-pictures.ts';
 import { lockPictures } from './pictures/lock-pictures.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 let owner: MemberMade;
 let own: SessionMade;

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { perDay } from '#app/platform/limits/rate-limit.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { contactsLimits } from './limits.ts';
 
 const LIMIT = 2;
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ LIMIT_CONTACT_REQUEST: `${LIMIT}/86400` });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ LIMIT_CONTACT_REQUEST: `${LIMIT}/86400` });
 
 // contacts-11
 it('a member asks only so many people a day for contact, and is told to go on tomorrow', async () => {

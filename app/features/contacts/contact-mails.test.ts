@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let asker: MemberMade;
 beforeAll(async () => {
-  site = await openTestSite();
   asker = await makeMember(site.platform);
 });
-afterAll(() => site.close());
 
 const ask = async ({ id }: MemberMade) =>
   request(site, 'POST', '/api/v1/CustomContactlink', {

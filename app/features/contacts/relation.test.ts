@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { blocks, findContactState, isContact, notBlocked, selectContactIds } from './index.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 const ids = { viewer: 0, contact: 0, asked: 0, refusing: 0, blocked: 0, blocking: 0, stranger: 0 };
 beforeAll(async () => {
-  site = await openTestSite();
   const { platform } = site;
   for (const name of Object.keys(ids)) ids[name as keyof typeof ids] = (await makeMember(platform)).id;
   await makeContact(platform, { creatorId: ids.contact, otherId: ids.viewer, state: 'accepted' });
@@ -16,7 +15,6 @@ beforeAll(async () => {
   await makeBlock(platform, { blockerId: ids.viewer, blockedId: ids.blocked });
   await makeBlock(platform, { blockerId: ids.blocking, blockedId: ids.viewer });
 });
-afterAll(() => site.close());
 
 // contacts-1, contacts-6
 it('R11 who asked sees a refusal as an open request, and who refused sees the refusal', async () => {

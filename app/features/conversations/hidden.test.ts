@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listReactions } from '#app/features/reactions/index.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
@@ -13,7 +13,7 @@ import {
 } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { conversationsFeature } from './feature.ts';
 import { listConversationsBySlugs } from './lists/by-slugs.ts';
 import { countNewReactions } from './lists/new-reactions.ts';
@@ -25,12 +25,11 @@ interface Person extends MemberMade {
   session: SessionMade;
 }
 
-let site: TestSite;
+const site = setUpTestSite();
 let moderator: Person;
 let author: Person;
 let member: Person;
 beforeAll(async () => {
-  site = await openTestSite();
   const make = async (options?: Parameters<typeof makeMember>[1]): Promise<Person> => {
     const made = await makeMember(site.platform, options);
     return { ...made, session: await makeSession(site.platform, made.id) };
@@ -39,7 +38,6 @@ beforeAll(async () => {
   author = await make({ public: true });
   member = await make();
 });
-afterAll(() => site.close());
 
 const send = (method: 'GET' | 'POST' | 'PUT', path: string, as: Person | null, body?: object) =>
   request(site, method, path, { as: as?.session ?? null, ...(body && { body }) });

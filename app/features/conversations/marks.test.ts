@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let author: MemberMade;
 let authorSession: SessionMade;
 let reader: MemberMade;
@@ -13,7 +13,6 @@ let readerSession: SessionMade;
 let conversationId: number;
 let reactionId: number;
 beforeAll(async () => {
-  site = await openTestSite();
   const { platform } = site;
   [author, reader] = [await makeMember(platform), await makeMember(platform)];
   [authorSession, readerSession] = [await makeSession(platform, author.id), await makeSession(platform, reader.id)];
@@ -21,7 +20,6 @@ beforeAll(async () => {
   conversationId = (await makeConversation(platform, { groupId: group.id, authorId: author.id })).id;
   reactionId = (await makeReaction(platform, { conversationId, authorId: author.id })).id;
 });
-afterAll(() => site.close());
 
 type MarkTable = 'conversationLike' | 'conversationFollow' | 'reactionLike' | 'report';
 

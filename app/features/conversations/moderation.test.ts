@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentEdited } from '#app/features/moderation/events.ts';
 import { moderatorMessageWritten } from '#app/features/reactions/events.ts';
 import { listReactions } from '#app/features/reactions/index.ts';
@@ -11,21 +11,19 @@ import { makeConversation, makeGroup, makeReaction } from '#tests/support/factor
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { conversationReactions } from './reactions.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let authorId: number;
 let moderators: [SessionMade, SessionMade];
 let conversationId: number;
 beforeAll(async () => {
-  site = await openTestSite();
   const { platform } = site;
   authorId = (await makeMember(platform)).id;
   const moderator = async () => makeSession(platform, (await makeMember(platform, { roles: ['moderator'] })).id);
   moderators = [await moderator(), await moderator()];
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   const group = await makeGroup(site.platform);
   conversationId = (await makeConversation(site.platform, { groupId: group.id, authorId })).id;

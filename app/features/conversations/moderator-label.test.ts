@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import * as conversationPage from './pages/conversation.tsx';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { pages: onePage('groepen/:group/:conversation', conversationPage) });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({}, { pages: onePage('groepen/:group/:conversation', conversationPage) });
 
 // groups-4
 it('a group lists as moderators the same members whose reactions are labelled', async () => {

@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const SIZE = 3;
 const COUNT = 7;
 
-let site: TestSite;
+const site = setUpTestSite();
 let groupId: number;
 /** The conversations of the group, the newest first, and the reactions in one of them, the oldest first. */
 const conversations: number[] = [];
 const reactions: number[] = [];
 beforeAll(async () => {
-  site = await openTestSite();
   const { platform, clock } = site;
   groupId = (await makeGroup(platform)).id;
   const authorId = (await makeMember(platform)).id;
@@ -29,7 +28,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => site.close());
 
 const page = async (path: string, index: number) =>
   (await request(site, 'GET', `/api/v1${path}?page_index=${index}&page_size=${SIZE}`)).json();

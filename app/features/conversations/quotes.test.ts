@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import * as conversationPage from './pages/conversation.tsx';
 
-let site: TestSite;
 let author: MemberMade;
 let authorSession: SessionMade;
 let reader: MemberMade;
@@ -15,14 +14,13 @@ let readerSession: SessionMade;
 let group: { id: number; slug: string };
 let conversation: { id: number; slug: string };
 let quotedId: number;
+const site = setUpTestSite({}, { pages: onePage('groepen/:group/:conversation', conversationPage) });
 beforeAll(async () => {
-  site = await openTestSite({}, { pages: onePage('groepen/:group/:conversation', conversationPage) });
   const { platform } = site;
   [author, reader] = [await makeMember(platform), await makeMember(platform)];
   [authorSession, readerSession] = [await makeSession(platform, author.id), await makeSession(platform, reader.id)];
   group = await makeGroup(platform);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   const { platform } = site;
   conversation = await makeConversation(platform, { groupId: group.id, authorId: null });

@@ -1,27 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { makeConversation, makeFollow, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { listFollowed } from './lists/followed.ts';
 import { countNewReactions } from './lists/new-reactions.ts';
 import * as conversationPage from './pages/conversation.tsx';
 
-let site: TestSite;
 let readerId: number;
 let reader: SessionMade;
 let authorId: number;
 let group: { id: number; slug: string };
 let conversation: { id: number; slug: string };
+const site = setUpTestSite({}, { pages: onePage('groepen/:group/:conversation', conversationPage) });
 beforeAll(async () => {
-  site = await openTestSite({}, { pages: onePage('groepen/:group/:conversation', conversationPage) });
   const { platform } = site;
   authorId = (await makeMember(platform)).id;
   group = await makeGroup(platform);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   const { platform } = site;
   readerId = (await makeMember(platform)).id;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   makeConversation,
   makeGroup,
@@ -9,23 +9,21 @@ import {
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { conversationStarted } from './events.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let author: MemberMade;
 let session: SessionMade;
 let groupId: number;
 let termId: number;
 beforeAll(async () => {
-  site = await openTestSite();
   const { platform } = site;
   author = await makeMember(platform);
   session = await makeSession(platform, author.id);
   groupId = (await makeGroup(platform)).id;
   termId = await makeTerm('dialyse');
 });
-afterAll(() => site.close());
 
 async function makeTerm(name: string): Promise<number> {
   const term = await site.platform.db

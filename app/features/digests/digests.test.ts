@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { advanceToDayOf, advanceToMorning, runDigests, runDigestsOfAll } from '#tests/support/digests.ts';
@@ -9,18 +9,16 @@ import { makeConversation, makeFollow, makeGroup, makeReaction } from '#tests/su
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { entriesOf } from '#tests/support/mailed-entries.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { prepareDigests } from './prepare/prepare-digests.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let group: { id: number; slug: string };
 let writer: MemberMade;
 beforeAll(async () => {
-  site = await openTestSite();
   group = await makeGroup(site.platform);
   writer = await makeMember(site.platform, { username: 'Schrijver' });
 });
-afterAll(() => site.close());
 
 let reader: MemberMade;
 beforeEach(async () => {

@@ -1,16 +1,12 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request, toFormData } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({}, { pages: allPages() });
 
 interface Two {
   asker: { id: number; username: string; session: SessionMade };

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { openThreadOf, selectUnreadMessages } from './index.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let viewerId: number;
 beforeAll(async () => {
-  site = await openTestSite();
   viewerId = (await makeMember(site.platform)).id;
 });
-afterAll(() => site.close());
 
 async function unread(path = '/'): Promise<number> {
   const { db } = site.platform;

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request, toFormData } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { makeAdministrator } from './index.ts';
 
-let site: TestSite;
+const site = setUpTestSite({}, { pages: allPages() });
 let administrator: MemberMade;
 let session: SessionMade;
 beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
   administrator = await makeMember(site.platform, { roles: ['administrator'] });
   session = await makeSession(site.platform, administrator.id);
 });
-afterAll(() => site.close());
 
 const change = async (method: 'PUT' | 'DELETE', memberId: number, role: string) =>
   (await request(site, method, `/api/v1/moderation/members/${memberId}/roles/${role}`, { as: session })).statusCode;

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const CALL = '/api/v1/Drupal/content/news';
 const COUNT = 23;
 
-let site: TestSite;
+const site = setUpTestSite();
 const research = makeDocument('news-tag', { title: 'Onderzoek', colour: 'pink' });
 const community = makeDocument('news-tag', { title: 'Community' });
 beforeAll(async () => {
-  site = await openTestSite();
   const articles = Array.from({ length: COUNT }, (_, index) =>
     makeDocument('news-article', {
       title: `Bericht ${index + 1}`,
@@ -20,7 +19,6 @@ beforeAll(async () => {
   );
   await publish(site.platform, research, community, ...articles.toReversed());
 });
-afterAll(() => site.close());
 
 const list = async (query = '') => (await request(site, 'GET', CALL + query)).json();
 const titles = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makeEmailChange, makeMember, makeSession } from '#tests/support/factory/members.ts';
@@ -6,20 +6,18 @@ import { makeNewsletterRequest, makeSubscription } from '#tests/support/factory/
 import { newsletterCalls } from '#tests/support/newsletter-calls.ts';
 import { registrationCalls } from '#tests/support/registration-calls.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 /* A member's choice and the subscription of their address are the same row (docs/decisions/0096). */
 
 const PASSWORD = 'zonnebloem7';
 
-let site: TestSite;
+const site = setUpTestSite();
 let passwordHash: string;
 beforeAll(async () => {
-  site = await openTestSite();
   passwordHash = await hashPassword(PASSWORD);
 });
-afterAll(() => site.close());
 
 const { ask, confirm, unsubscribe, tokenMailedTo, subscribed } = newsletterCalls(() => site);
 

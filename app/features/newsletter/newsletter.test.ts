@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DAY, SECOND } from '#app/platform/clock.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
@@ -6,15 +6,11 @@ import { makeNewsletterRequest, makeSubscription } from '#tests/support/factory/
 import { newsletterCalls } from '#tests/support/newsletter-calls.ts';
 import { postOneClick } from '#tests/support/post-one-click.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { STOP_NEWSLETTER_PATH, stopNewsletterPath, unsubscribeNewsletterPath } from './paths.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({}, { pages: allPages() });
 
 const { ask, askWith, confirm, unsubscribe, mailsTo, tokenMailedTo, subscribed } = newsletterCalls(() => site);
 

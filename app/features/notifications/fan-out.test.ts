@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { notifyFollowersOfPost } from './on/blogs.ts';
 
 const FOLLOWERS = 5000;
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const countNotifications = (postId: number) =>
   site.platform.db

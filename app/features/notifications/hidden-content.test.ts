@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
 import { type MemberMade, makeMember, makeNotification, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let moderator: MemberMade;
 beforeAll(async () => {
-  site = await openTestSite();
   moderator = await makeMember(site.platform, { roles: ['moderator'] });
 });
-afterAll(() => site.close());
 
 async function act(caseId: number, action: 'hide' | 'show', by = moderator): Promise<void> {
   const as = await makeSession(site.platform, by.id);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
@@ -10,16 +10,12 @@ import {
   type SessionMade,
 } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { notifyOwnerOfReaction } from './on/reactions.ts';
 
 const PATH = '/api/v1/CustomUser/notifications';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 interface Person extends MemberMade {
   session: SessionMade;

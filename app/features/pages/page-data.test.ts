@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { onePage } from '#tests/support/one-page.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import * as page from './pages/page.tsx';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { pages: onePage('*', page) });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({}, { pages: onePage('*', page) });
 
 const dataOf = async (path: string) => JSON.parse((await site.server.inject({ url: path })).body).loader;
 

@@ -1,15 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { onePage } from '#tests/support/one-page.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import * as page from './pages/page.tsx';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { pages: onePage('*', page) });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({}, { pages: onePage('*', page) });
 
 // pages-4
 it('a block of a kind that this build does not know is logged, also inside a section, and the page is shown', async () => {

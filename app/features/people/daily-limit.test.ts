@@ -1,18 +1,14 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const LIMIT = 15;
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ LIMIT_PEOPLE_SEEN: `${LIMIT}/86400` }, { pages: await allPages() });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ LIMIT_PEOPLE_SEEN: `${LIMIT}/86400` }, { pages: allPages() });
 
 // people-20
 it('R20 who has seen as many people as a member may is told so, and still sees contacts and who they saw', async () => {

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const HOME = 55204;
 const PKD = 55302;
 
-let site: TestSite;
+const site = setUpTestSite({ LIMIT_PEOPLE_SEEN: '20/86400' });
 let viewer: MemberMade;
 let as: SessionMade;
 beforeAll(async () => {
-  site = await openTestSite({ LIMIT_PEOPLE_SEEN: '20/86400' });
   viewer = await makeMember(site.platform, { username: 'Zoekende' });
   as = await makeSession(site.platform, viewer.id);
 });
-afterAll(() => site.close());
 
 interface Told {
   public?: boolean;

@@ -1,20 +1,18 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({}, { pages: allPages() });
 let viewer: { id: number; as: SessionMade };
 beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
   const { id } = await makeMember(site.platform);
   viewer = { id, as: await makeSession(site.platform, id) };
 });
-afterAll(() => site.close());
 
 async function open(path: string, as: SessionMade | null) {
   const response = await request(site, 'GET', path, { as });

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { makeMember, makePhoto, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { profileVisibilityChanged } from './events.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let memberId: number;
 let as: SessionMade;
 let published: () => Promise<unknown[]>;
 beforeAll(async () => {
-  site = await openTestSite();
   memberId = (await makeMember(site.platform)).id;
   as = await makeSession(site.platform, memberId);
   published = await subscribe(site.platform, [profileVisibilityChanged]);
 });
-afterAll(() => site.close());
 
 const setPublic = (body: boolean) => request(site, 'PUT', '/api/v1/CustomUser/ChangeProfileVisibility', { as, body });
 

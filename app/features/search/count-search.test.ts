@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeGroup } from '#tests/support/factory/conversations.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { indexItems } from './entries/index-items.ts';
 
-let site: TestSite;
+const site = setUpTestSite({}, { pages: allPages() });
 beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
   const group = await makeGroup(site.platform, { title: 'Zwanenbloem' });
   await indexItems(site.platform, 'groupId', [group.id]);
 });
-afterAll(() => site.close());
 
 const search = async (term: string, times: number, extra = '') => {
   for (let time = 0; time < times; time += 1) {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { rebuildIndex } from './entries/index-items.ts';
 import { learnVocabulary } from './vocabulary/learn-vocabulary.ts';
 
@@ -20,13 +20,12 @@ const TEXTS = { conversation: word(), blog: word(), description: word(), post: w
 const HIDDEN = { conversation: word(), blog: word(), postOfHidden: word(), unpublished: word(), question: word() };
 const OPEN = { title: word(), text: word(), blog: word(), advice: word() };
 
-let site: TestSite;
+const site = setUpTestSite({}, { pages: allPages() });
 let member: SessionMade;
 let privateOwner: number;
 let postTitle: string;
 
 beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
   const { platform } = site;
   privateOwner = (await makeMember(platform, { public: false })).id;
   const publicOwner = (await makeMember(platform, { public: true })).id;
@@ -79,7 +78,6 @@ beforeAll(async () => {
   await learnVocabulary(platform);
   await rebuildIndex(platform);
 });
-afterAll(() => site.close());
 
 interface Result {
   Title: string;

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { enqueuePublication, makeDocument, publish } from '#tests/support/documents.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const article = makeDocument('medical-article', { title: 'Leven met dialyse', path: '/artikelen/dialyse' });
 const dossier = makeDocument('topic', { title: 'Alles over dialyse' });
@@ -12,15 +12,13 @@ const recipe = makeDocument('recipe', { title: 'Soep' });
 const news = makeDocument('news-article', { title: 'Nieuw onderzoek' });
 const page = makeDocument('content-page');
 
-let site: TestSite;
+const site = setUpTestSite();
 let member: SessionMade;
 let previous: number;
 beforeAll(async () => {
-  site = await openTestSite();
   member = await makeSession(site.platform, (await makeMember(site.platform)).id);
   await publish(site.platform, article, dossier, recipe, news, page);
 });
-afterAll(() => site.close());
 
 const outbox = async () => (await readOutbox(site.platform.config.dataDir, 1000)).map(({ mail }) => mail);
 beforeEach(async () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { expect, it } from 'vitest';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { countUsage } from './count-usage.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const counted = () => site.platform.db.selectFrom('usageCount').select(['day', 'number']).orderBy('day').execute();
 

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { registrationCalls } from '#tests/support/registration-calls.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { listMonths, renderMonths } from './list-months.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ LIMIT_USAGE: '5/60' });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ LIMIT_USAGE: '5/60' });
 beforeEach(async () => {
   await site.work();
   await site.platform.db.deleteFrom('usageCount').execute();

@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { after, DAY, SECOND } from '#app/platform/clock.ts';
 import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { deleteExpiredRows, expiredRows } from './delete-expired-rows.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 it('deletes any number of expired rows in batches, and no younger rows', async () => {
   const { db, clock } = site.platform;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { after, DAY, HOUR, SECOND } from '#app/platform/clock.ts';
 import { makeMember, makeRegistration } from '#tests/support/factory/members.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 /** The times a second after, and a second before, the end of this lifetime. */
 const justAfter = (age: number) => after(site.clock.now(), -age + SECOND);

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { HOUR } from '#app/platform/clock.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { type JobHandler, type JobKind, type Jobs, jobKind } from './jobs.ts';
 import { openJobs } from './open-jobs.ts';
 
 const payload = z.object({ id: z.int() });
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 describe('a worker', () => {
   let open: Jobs[] = [];

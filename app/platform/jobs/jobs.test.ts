@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { eventKind } from './events.ts';
 import { jobKind } from './jobs.ts';
 
@@ -10,16 +10,14 @@ const exampleEvent = eventKind({ name: 'test.example-event', payload });
 const first = jobKind({ name: 'test.example-event--first', payload });
 const second = jobKind({ name: 'test.example-event--second', payload });
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
+const site = setUpTestSite();
+beforeAll(() => {
   site.platform.jobs.declare([
     { kind: exampleJob },
     { kind: first, event: exampleEvent },
     { kind: second, event: exampleEvent },
   ]);
 });
-afterAll(() => site.close());
 
 /** Drains the jobs of `kind` and gives their payloads. */
 async function drain(kind: typeof exampleJob): Promise<unknown[]> {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HOUR } from '#app/platform/clock.ts';
 import { enqueuePublication, makeDocument } from '#tests/support/documents.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { startWork } from './start-work.ts';
 import { atInterval } from './work.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 /** It runs at the start, and when it begins to listen. */
 const RUNS_UNNOTIFIED = 2;

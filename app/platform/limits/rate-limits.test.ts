@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ LIMIT_WRITE: '2/3600', LIMIT_LOGIN: '3/3600' });
 let conversation: number;
 beforeAll(async () => {
-  site = await openTestSite({ LIMIT_WRITE: '2/3600', LIMIT_LOGIN: '3/3600' });
   const group = await makeGroup(site.platform);
   conversation = (await makeConversation(site.platform, { groupId: group.id, authorId: null })).id;
 });
-afterAll(() => site.close());
 
 const newMember = async () => makeSession(site.platform, (await makeMember(site.platform)).id);
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { DAY, HOUR } from '#app/platform/clock.ts';
 import { deleteOrphanedPictures } from '#app/platform/images/delete-orphaned-pictures.ts';
 import { makeMember, makePhoto } from '#tests/support/factory/members.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { deleteOrphanedFiles } from './delete-orphaned-files.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 beforeEach(() => site.clock.advance(DAY + HOUR)); // files of earlier tests are past the grace period
 
 /** Stores a file as the CMS does: with a row if it has a name, without if an editor replaced it. Gives its key. */

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { type Action, apply, type Model, type Side, START, VERBS, viewOf } from './model.ts';
 
 /** How many sequences are tried; `npm run proof` tries more. */
 const RUNS = Number(process.env.CONTACT_RUNS ?? 60);
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 type Two = Record<Side, { id: number; session: SessionMade }>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { features as siteFeatures } from '#app/features.ts';
 import { SECOND } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
@@ -12,21 +12,19 @@ import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { plantedFeature } from './feature.ts';
 
 const features: readonly Feature[] = [...siteFeatures, plantedFeature];
 const handle: PageHandle = { cache: { query: [] } };
 const pages = onePage('deuren', { handle, loader: () => ({ doors: 1 }), default: () => null });
 
-let site: TestSite;
+const site = setUpTestSite({}, { features, pages });
 beforeAll(async () => {
-  site = await openTestSite({}, { features, pages });
   const { db } = site.platform;
   await sql`create table planted_door (id integer primary key, knocks integer not null)`.execute(db);
   await sql`create table planted_knock (door_id integer not null, at timestamptz not null)`.execute(db);
 });
-afterAll(() => site.close());
 
 const listDoors = async () =>
   (await sql<{ id: number; knocks: number }>`select * from planted_door order by id`.execute(site.platform.db)).rows;

@@ -1,19 +1,17 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
 import { recordChanges, takeChanges } from '#tests/support/recorded-changes.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { register } from './register.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 beforeAll(async () => {
-  site = await openTestSite();
   await recordChanges(site.platform.db);
 });
-afterAll(() => site.close());
 
 let made = 0;
 

@@ -1,20 +1,18 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request, submitForm } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({}, { pages: allPages() });
 let one: MemberMade & { as: SessionMade };
 let two: typeof one;
 let questionId: number;
 beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
   [one, two] = await Promise.all([makeProfessional(), makeProfessional()]);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   questionId = (await makeQuestion(site.platform, { authorId: null })).id;
 });

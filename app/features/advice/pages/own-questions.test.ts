@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '#app/platform/clock.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { allPages } from '#tests/support/all-pages.ts';
@@ -7,20 +7,18 @@ import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request, submitForm } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const TOPIC = '/advies/11-eten';
 const OWN = `${TOPIC}/jouw-vragen`;
 const CONFIRMATION = `${TOPIC}/adviesnewquestionconfirmation`;
 
-let site: TestSite;
+const site = setUpTestSite({}, { pages: allPages() });
 let askerId: number;
 let asker: SessionMade;
 beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
   await publish(site.platform, makeDocument('advice-topic', { id: 11, path: TOPIC, title: 'Eten', isDiet: true }));
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   askerId = (await makeMember(site.platform)).id;
   asker = await makeSession(site.platform, askerId);

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { slugOf } from '#app/platform/slug.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
@@ -7,11 +7,11 @@ import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import { request, submitForm, toFormData } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const ORIGIN = 'http://niergenoten.example';
 
-let site: TestSite;
+const site = setUpTestSite({ PUBLIC_URL: ORIGIN }, { pages: allPages() });
 let owner: MemberMade;
 let own: SessionMade;
 let reader: SessionMade;
@@ -19,7 +19,6 @@ let blogPath: string;
 let postPath: string;
 let postId: number;
 beforeAll(async () => {
-  site = await openTestSite({ PUBLIC_URL: ORIGIN }, { pages: await allPages() });
   const { platform } = site;
   owner = await makeMember(platform, { username: 'schrijvende_sien', public: true });
   own = await makeSession(platform, owner.id);
@@ -36,7 +35,6 @@ beforeAll(async () => {
   blogPath = `/blogs/${blog.id}-${slugOf(blog.title)}`;
   postPath = `${blogPath}/${post.id}-dag-een`;
 });
-afterAll(() => site.close());
 
 const get = (path: string, as: SessionMade | null = null) => request(site, 'GET', path, { as });
 

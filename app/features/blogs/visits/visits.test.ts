@@ -1,23 +1,19 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { slugOf } from '#app/platform/slug.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({}, { pages: allPages() });
 let ownerId: number;
 let owner: SessionMade;
 let readerId: number;
 let reader: SessionMade;
 let blog: { id: number; title: string };
-beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
-});
-afterAll(() => site.close());
 beforeEach(async () => {
   const { platform } = site;
   ownerId = (await makeMember(platform)).id;

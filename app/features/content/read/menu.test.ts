@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { enqueuePublication, makeDocument, publish } from '#tests/support/documents.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { menuLink } from '../main-menu.ts';
 import { deliverPublications } from '../store/deliver-publications.ts';
 import { findMenu, readMainMenu } from './menu.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const ROUTES = ['/bibliotheek', '/nierziekten', '/groepen'];
 

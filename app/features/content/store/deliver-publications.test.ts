@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MINUTE, SECOND } from '#app/platform/clock.ts';
 import { write } from '#app/platform/database/write.ts';
 import { enqueuePublication, makeDocument, publish } from '#tests/support/documents.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { connectionsWaitingForLock } from '#tests/support/waiting-for-lock.ts';
 import { documentChanged, documentPublished } from '../events.ts';
 import { deliverPublications } from './deliver-publications.ts';
 import { storeDocument, withdrawDocument } from './store-document.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const stored = (id: number) =>
   site.platform.db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();

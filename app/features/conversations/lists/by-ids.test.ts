@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let session: SessionMade;
 let author: { id: number; username: string };
 let groupId: number;
 beforeAll(async () => {
-  site = await openTestSite();
   author = await makeMember(site.platform, { username: 'openbare_bea', public: true });
   session = await makeSession(site.platform, (await makeMember(site.platform)).id);
   groupId = (await makeGroup(site.platform)).id;
 });
-afterAll(() => site.close());
 
 const conversation = async (more: { public?: boolean; body?: string } = {}) =>
   (await makeConversation(site.platform, { groupId, authorId: author.id, ...more })).id;

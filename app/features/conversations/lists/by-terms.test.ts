@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { makeConversation, makeGroup, makeTerm } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 interface ListPage {
   Items: { Conversation: { Id: number }; Owner: object | null; NumberOfReactions: number | null }[];
@@ -11,16 +11,14 @@ interface ListPage {
   NumPages: number;
 }
 
-let site: TestSite;
+const site = setUpTestSite();
 let session: SessionMade;
 let authorId: number;
 let group: { id: number };
 beforeAll(async () => {
-  site = await openTestSite();
   authorId = (await makeMember(site.platform, { public: true })).id;
   session = await makeSession(site.platform, (await makeMember(site.platform)).id);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   group = await makeGroup(site.platform);
 });

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { makeConversation, makeFollow, makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let reader: { id: number; session: SessionMade };
 let authorId: number;
 let groupId: number;
 beforeAll(async () => {
-  site = await openTestSite();
   authorId = (await makeMember(site.platform)).id;
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   const { id } = await makeMember(site.platform);
   reader = { id, session: await makeSession(site.platform, id) };

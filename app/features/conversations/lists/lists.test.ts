@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 interface Listed {
   Conversation: { Id: number; Title: string; Public: boolean };
@@ -12,16 +12,14 @@ interface Listed {
   NumberOfReactions: number | null;
 }
 
-let site: TestSite;
+const site = setUpTestSite();
 let author: MemberMade;
 let session: SessionMade;
 let groupId: number;
 beforeAll(async () => {
-  site = await openTestSite();
   author = await makeMember(site.platform, { username: 'openbare_anna', public: true });
   session = await makeSession(site.platform, (await makeMember(site.platform)).id);
 });
-afterAll(() => site.close());
 beforeEach(async () => {
   groupId = (await makeGroup(site.platform)).id;
 });

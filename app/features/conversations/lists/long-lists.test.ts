@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
 import { MAX_SORTED } from './newest-first.ts';
 
 /** Up to MAX_SORTED a list is sorted, above that an index is scanned (docs/decisions/0013). Both must give the same. */
 const SIZES = [MAX_SORTED, MAX_SORTED + 600];
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 interface LongList {
   groupId: number;

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeGroup } from '#tests/support/factory/conversations.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import * as groupsOverview from './groups-overview.tsx';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { pages: onePage('groepen', groupsOverview) });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({}, { pages: onePage('groepen', groupsOverview) });
 
 it('the overview has every group, however many there are', async () => {
   const titles = Array.from({ length: 45 }, (_, index) => `Groep nummer ${index + 10}`);

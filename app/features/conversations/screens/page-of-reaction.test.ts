@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findPageOfReaction } from '#app/features/reactions/index.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { conversationReactions } from '../reactions.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let conversationId: number;
 let ids: number[];
 let otherConversationId: number;
 let busyId: number;
 let otherReactionId: number;
 beforeAll(async () => {
-  site = await openTestSite();
   const { platform } = site;
   const group = await makeGroup(platform);
   const make = async () => (await makeConversation(platform, { groupId: group.id, authorId: null })).id;
@@ -25,7 +24,6 @@ beforeAll(async () => {
     ids.push((await makeReaction(platform, { conversationId, authorId: null })).id);
   }
 });
-afterAll(() => site.close());
 
 describe('the page of one reaction', () => {
   const page = (reactionId: number | undefined) =>

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite();
 let own: SessionMade;
 let other: SessionMade;
 let id: number;
 beforeAll(async () => {
-  site = await openTestSite();
   const { platform } = site;
   const owner = await makeMember(platform);
   own = await makeSession(platform, owner.id);
@@ -18,7 +17,6 @@ beforeAll(async () => {
   id = (await makeConversation(platform, { groupId: (await makeGroup(platform)).id, authorId: owner.id })).id;
   await request(site, 'POST', `/api/v1/likes/like/conversation/${id}`, { as: other });
 });
-afterAll(() => site.close());
 
 const calls = () => [
   { path: `/api/v1/conversations/isliked/${id}`, asOwner: 'false', asOther: 'true' },

@@ -1,17 +1,13 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { countParticipants } from '../figures/count-participants.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { pages: await allPages() });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({}, { pages: allPages() });
 
 beforeEach(async () => {
   await site.platform.db.deleteFrom('document').execute();

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BLOCK_KINDS, type Block } from '#app/features/content/published/blocks.ts';
 import { makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { exampleOf } from '#tests/support/render-block.tsx';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { page as pageOnWire } from '../contract/pages.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const read = async (path: string) => (await request(site, 'GET', `/cms/pages${path}`)).json();
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { consentOf } from '#app/platform/http/consent.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
@@ -6,15 +6,11 @@ import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { onePage } from '#tests/support/one-page.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import * as print from '../pages/dossier-print.tsx';
 import { readWholeDossier } from './read-dossier.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({}, { pages: onePage('bibliotheek/:dossier/print', print) });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({}, { pages: onePage('bibliotheek/:dossier/print', print) });
 
 const read = async (id: number) => {
   const page = new PageMetadata();

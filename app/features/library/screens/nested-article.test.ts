@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { makeArticles, makeDocument, publish } from '#tests/support/documents.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 /** A dossier with two articles, of which the first has three children. They are published in another order than theirs. */
 const topic = makeDocument('topic', { title: 'Dossier' });
 const [first, second] = makeArticles(topic.id, 'Eerste', 'Tweede');
 const [a, b, c] = makeArticles(first.id, 'A', 'B', 'C');
 
-let site: TestSite;
+const site = setUpTestSite();
 beforeAll(async () => {
-  site = await openTestSite();
   await publish(site.platform, topic, second, c, a, first, b);
 });
-afterAll(() => site.close());
 
 const read = async (url: string) => (await request(site, 'GET', url)).json();
 const titles = (teasers: { title: string }[]) => teasers.map(({ title }) => title);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeArticles, makeDocument, publish } from '#tests/support/documents.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { readArticleNavigation } from './read-article-navigation.ts';
 
 const topic = makeDocument('topic');
@@ -10,12 +10,10 @@ const [first, second, third] = makeArticles(topic.id, 'Een', 'Twee', 'Drie');
 const makeDraft = (title: string, position: number, id = first.id + 1000) =>
   makeDocument('medical-article', { id, title, position, parent: topic.id });
 
-let site: TestSite;
+const site = setUpTestSite();
 beforeAll(async () => {
-  site = await openTestSite();
   await publish(site.platform, topic, first, second, third);
 });
-afterAll(() => site.close());
 
 async function navigationOf(draft: typeof first, options = {}) {
   const ctx = { platform: site.platform, viewer: null, page: new PageMetadata() } as unknown as RequestContext;

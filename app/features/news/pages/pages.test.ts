@@ -1,14 +1,14 @@
 import { JSDOM } from 'jsdom';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const ORIGIN = 'http://niergenoten.example';
 
-let site: TestSite;
+const site = setUpTestSite({ PUBLIC_URL: ORIGIN, CONTACT_EMAIL: 'redactie@example.org' }, { pages: allPages() });
 const tag = makeDocument('news-tag', { title: 'Onderzoek', colour: 'blue' });
 const articles = Array.from({ length: 14 }, (_, index) => {
   const id = 500 + index;
@@ -20,10 +20,8 @@ const articles = Array.from({ length: 14 }, (_, index) => {
 });
 const newest = articles.at(-1) ?? makeDocument('news-article');
 beforeAll(async () => {
-  site = await openTestSite({ PUBLIC_URL: ORIGIN, CONTACT_EMAIL: 'redactie@example.org' }, { pages: await allPages() });
   await publish(site.platform, tag, makeDocument('news-tag', { title: 'Community' }), ...articles);
 });
-afterAll(() => site.close());
 
 async function open(path: string) {
   const response = await request(site, 'GET', path);

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import type { PublishedKinds } from '../kinds/published-kind.ts';
 import { pagesSitemap } from './pages-sitemap.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ PUBLIC_URL: 'https://niergenoten.example' });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ PUBLIC_URL: 'https://niergenoten.example' });
 
 const read = async (path: string) => (await request(site, 'GET', path)).body;
 

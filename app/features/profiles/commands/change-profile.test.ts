@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeDraft, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { readProfile } from '../profile/read-profile.ts';
 
 const PROFILE = '/api/v1/customprofile';
 
-let site: TestSite;
+const site = setUpTestSite();
 let memberId: number;
 let as: SessionMade;
-beforeAll(async () => {
-  site = await openTestSite();
-});
 beforeEach(async () => {
   memberId = (await makeMember(site.platform)).id;
   as = await makeSession(site.platform, memberId);
   await consent(true);
 });
-afterAll(() => site.close());
 
 const put = (path: string, body: unknown) => request(site, 'PUT', `${PROFILE}${path}`, { as, body });
 const get = async (path = '') => (await request(site, 'GET', `${PROFILE}${path}`, { as })).json();

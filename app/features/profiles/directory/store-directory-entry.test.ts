@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { HEALTH_CONSENT_VERSION } from '../profile/health-consent.ts';
 import { storeDirectoryEntry } from './store-directory-entry.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const entryOf = (memberId: number) =>
   site.platform.db.selectFrom('directoryEntry').selectAll().where('memberId', '=', memberId).executeTakeFirstOrThrow();

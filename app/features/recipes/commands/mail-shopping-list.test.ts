@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite({ LIMIT_SHOPPING_LIST_MAIL: '3/3600' });
-});
-afterAll(() => site.close());
+const site = setUpTestSite({ LIMIT_SHOPPING_LIST_MAIL: '3/3600' });
 
 async function logIn() {
   const member = await makeMember(site.platform);

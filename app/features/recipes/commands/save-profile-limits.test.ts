@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { recipesMemberData } from '../member-data.ts';
 
 const LIMITS = '/api/v1/recipes/limits';
 const NONE = { Salt: null, Potassium: null, Phosphate: null, Protein: null, Fluid: null };
 
-let site: TestSite;
+const site = setUpTestSite();
 let memberId: number;
 let as: SessionMade;
-beforeAll(async () => {
-  site = await openTestSite();
-});
 beforeEach(async () => {
   memberId = (await makeMember(site.platform)).id;
   as = await makeSession(site.platform, memberId);
 });
-afterAll(() => site.close());
 
 const put = (body: unknown) => request(site, 'PUT', LIMITS, { as, body });
 const read = async (session = as) => (await request(site, 'GET', LIMITS, { as: session })).json();

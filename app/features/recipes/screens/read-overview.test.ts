@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import * as overview from '../pages/overview.tsx';
 import type { RecipesOverview } from './read-overview.ts';
 
@@ -18,14 +18,12 @@ const recipes = [
   make('Boterkoek', { potassium: 90, salt: 0.2, fluid: 0 }, cakes),
 ];
 
-let site: TestSite;
+const site = setUpTestSite({}, { pages: onePage('recepten', overview) });
 let session: SessionMade;
 beforeAll(async () => {
-  site = await openTestSite({}, { pages: onePage('recepten', overview) });
   await publish(site.platform, soups, cakes, ...recipes);
   session = await makeSession(site.platform, (await makeMember(site.platform)).id);
 });
-afterAll(() => site.close());
 
 async function open(query: string, as: SessionMade | null = null): Promise<RecipesOverview> {
   const response = await request(site, 'GET', `/recepten?${query}`, { as });

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { indexItems, rebuildIndex } from './index-items.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const titlesOf = async (term: string): Promise<string[]> =>
   (await request(site, 'GET', `/api/v1/Search?query=${term}`)).json().map(({ Title }: { Title: string }) => Title);

@@ -1,17 +1,16 @@
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readPageRoutes } from '#app/platform/http/pages/page-routes.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { rebuildIndex } from '../entries/index-items.ts';
 import { learnVocabulary } from '../vocabulary/learn-vocabulary.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ INFOLINE_PHONE: '030 123 456' }, { pages: allPages() });
 beforeAll(async () => {
-  site = await openTestSite({ INFOLINE_PHONE: '030 123 456' }, { pages: await allPages() });
   const recipes = Array.from({ length: 13 }, (_, index) => makeDocument('recipe', { title: `Pastinaaksoep ${index}` }));
   const pages = ['Pastinaken', 'Wat doen pastinaken?'].map((title, index) =>
     makeDocument('content-page', { title, path: `/pastinaken-${index}` }),
@@ -32,7 +31,6 @@ beforeAll(async () => {
   await rebuildIndex(site.platform);
   await learnVocabulary(site.platform);
 });
-afterAll(() => site.close());
 
 async function open(path: string) {
   const response = await request(site, 'GET', path);

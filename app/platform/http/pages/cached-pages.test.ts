@@ -1,22 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PageCache } from '#app/platform/page-cache/page-cache.ts';
 import { TestClock } from '#tests/support/clock.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { openServer } from '../server.ts';
 import { openCachedPages } from './cached-pages.ts';
 import { toCachedPage } from './page-response.ts';
 
 /** A site with one page, which shows the cookies of the request; /prive may not be cached. */
-let site: TestSite;
+const site = setUpTestSite();
 let server: FastifyInstance;
 let pageCache: PageCache;
 let rendered: number;
 let routed: number;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
 beforeEach(() => {
   pageCache = new PageCache(new TestClock());
   rendered = 0;

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request, toFormData } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
-let site: TestSite;
+const site = setUpTestSite({ LIMIT_TOGGLE: '1/600', LIMIT_PAGE: '1/600' }, { pages: allPages() });
 let session: SessionMade;
 let path: string;
 let id: number;
 beforeAll(async () => {
-  site = await openTestSite({ LIMIT_TOGGLE: '1/600', LIMIT_PAGE: '1/600' }, { pages: await allPages() });
   session = await makeSession(site.platform, (await makeMember(site.platform)).id);
   const group = await makeGroup(site.platform);
   const conversation = await makeConversation(site.platform, { groupId: group.id, authorId: null });
   id = conversation.id;
   path = `/groepen/${group.slug}/${conversation.slug}`;
 });
-afterAll(() => site.close());
 
 const send = (url: string, intent: string, token = session.antiforgery) =>
   request(site, 'POST', url, {

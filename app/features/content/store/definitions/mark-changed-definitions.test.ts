@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 import { markChangedDefinitions } from './mark-changed-definitions.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterAll(() => site.close());
+const site = setUpTestSite();
 
 const html = '<p>Over dialyse.</p>';
 const page = makeDocument('content-page', { path: '/over-dialyse', blocks: [{ kind: 'html', id: 'a', html }] });
