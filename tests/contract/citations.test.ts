@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { decisionIndex } from '../../bin/decision-index.js';
 
@@ -44,6 +45,7 @@ const there = {
   choices: new Set(all(read('docs/choices.md'), /^(\d+)\. /gm)),
   style: new Set(all(read('docs/style.md'), /^(\d+)\. /gm)),
   decisions: new Set(globSync('docs/decisions/*.md').map((path) => /(\d{4})-/.exec(path)?.[1])),
+  pages: new Set(globSync(['*.md', '{docs,content}/**/*.md']).map((path) => basename(path))),
 };
 
 /** What a text cites that is not there. */
@@ -56,9 +58,16 @@ function deadCitations(text: string): string[] {
     ...all(text, /(?:docs\/decisions\/|[Dd]ecision |\]\(decisions\/)(\d{4})\b/g).filter(
       (page) => !there.decisions.has(page),
     ),
-    ...all(text, /([Ss]pec §\d*|\bdecisions\.md \d+)/g),
+    ...all(text, /([Ss]pec §\d*)/g),
+    ...all(text, /(?<![\w-])([a-z][a-z-]*\.md)\b/g).filter((name) => !there.pages.has(name)),
   ];
 }
+
+/** The files and folders that a page of docs/ names in backticks and that are not there; `*` and `…` stand for any. */
+const missingPaths = (page: string) =>
+  all(page, /`((?:app|bench|bin|cms|content|database|docs|settings|tests)\/[\w./@()+-]+)`/g).filter(
+    (path) => !existsSync(path),
+  );
 
 describe('what is cited', () => {
   it.each([
@@ -68,7 +77,7 @@ describe('what is cited', () => {
     'style.md 99',
     'docs/decisions/9999',
     `spec ${'§'}5`,
-    `decisions${'.md'} 3`,
+    `decisions${'.md'}`,
   ])('is found to be missing: %s', (citation) => {
     expect(deadCitations(`/** Why (${citation}). */`)).toHaveLength(1);
   });
@@ -81,6 +90,13 @@ describe('what is cited', () => {
     const dead = FILES.filter((path) => path !== OWN).flatMap((path) =>
       deadCitations(read(path)).map((citation) => `${path}: ${citation}`),
     );
+    expect(dead).toEqual([]);
+  });
+
+  it('is there: each file and folder that the docs name, except in what was decided and measured before', () => {
+    expect(missingPaths('`app/nothing.ts`, `tests`')).toEqual(['app/nothing.ts']);
+    const pages = globSync(['*.md', 'docs/*.md', 'docs/product/*.md']);
+    const dead = pages.flatMap((page) => missingPaths(read(page)).map((path) => `${page}: ${path}`));
     expect(dead).toEqual([]);
   });
 

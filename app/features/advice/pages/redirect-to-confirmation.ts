@@ -6,7 +6,7 @@ import { questionConfirmationPath } from '../paths.ts';
 import type { Route } from './+types/redirect-to-confirmation';
 
 /**
- * Redirects '/advies-new-question-confirmation' to the page after asking, below the topic of the dietitian (decisions.md
+ * Redirects '/advies-new-question-confirmation' to the page after asking, below the topic of the dietitian (choices.md
  * 26).
  */
 export const loader = (args: Route.LoaderArgs) =>
