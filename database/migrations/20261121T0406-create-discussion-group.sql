@@ -14,7 +14,7 @@ create table group_term (
   unique (group_id, name)
 );
 
--- The members named as a group's moderators; what a moderator may do is in member_role (choices.md 33).
+-- The members named as a group's moderators; what a moderator may do is in member_role (decisions.md 33).
 create table group_moderator (
   group_id integer not null references discussion_group on delete cascade,
   member_id integer not null references member on delete cascade,

@@ -1,4 +1,4 @@
--- How often something happened on a day, without whose doing it was (choices.md 17).
+-- How often something happened on a day, without whose doing it was (decisions.md 17).
 create table usage_count (
   name text not null,
   day date not null,

@@ -1,4 +1,4 @@
--- Somebody may register as a donor, with a person in mind whom they want to reach (choices.md 3).
+-- Somebody may register as a donor, with a person in mind whom they want to reach (decisions.md 3).
 alter table registration
   add column as_donor boolean not null default false,
   add column donor_target_id integer references member on delete set null;

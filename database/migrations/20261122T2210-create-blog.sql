@@ -1,5 +1,5 @@
 -- The blog of a member, who has one at most. It exists from the moment that it is started; others see it from its first
--- valid save (choices.md 34), and then whoever may see the profile of its owner (choices.md 6).
+-- valid save (decisions.md 34), and then whoever may see the profile of its owner (decisions.md 6).
 create table blog (
   id integer generated always as identity primary key,
   owner_id integer not null unique references member on delete cascade,

@@ -1,5 +1,5 @@
--- Editors also find public blogs and their posts (docs/decisions/0058): those of a public profile (choices.md 6), saved
--- (choices.md 34) and not hidden. They are named by their number; a page leads from an address without a title to its own.
+-- Editors also find public blogs and their posts (docs/decisions/0058): those of a public profile (decisions.md 6), saved
+-- (decisions.md 34) and not hidden. They are named by their number; a page leads from an address without a title to its own.
 -- The union is a subquery, because PostgreSQL ignores the barrier of a view that is itself one (docs/decisions/0110).
 create or replace view community.public_item with (security_barrier) as
   select kind, key, title, path, active_at from (
