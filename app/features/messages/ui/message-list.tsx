@@ -5,9 +5,9 @@ import { useMarkSeen } from '#app/ui/live/use-mark-seen.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { isoDay, relativeDay, timeOfDay } from '#app/ui/time/formats.ts';
-import type { Message } from '../../lists/list-messages.ts';
-import { LAST_MESSAGE, lastMessagePath, threadPath } from '../../paths.ts';
-import type { Thread } from '../../screens.ts';
+import type { Message } from '../lists/list-messages.ts';
+import { LAST_MESSAGE, lastMessagePath, threadPath } from '../paths.ts';
+import type { Thread } from '../screens.ts';
 import styles from './thread.module.css';
 
 interface Props {
