@@ -2,13 +2,13 @@ import { type Draft, findDraft } from '#app/features/drafts/index.ts';
 import type { VisibleUser } from '#app/features/profiles/index.ts';
 import type { CaseContext, CaseKind } from '#app/platform/cases/case-kind.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { moderationDrafts } from '../draft-kinds.ts';
-import { type Case, readCase } from '../lists/list-cases.ts';
-import { listReports } from '../lists/reports.ts';
-import { findKind } from '../lists/subjects.ts';
-import { listUsers } from '../lists/users.ts';
-import { outcomesOf } from '../policy.ts';
-import { type Outcome, SHOWN_MAX } from '../rules.ts';
+import { moderationDrafts } from './draft-kinds.ts';
+import { type Case, readCase } from './lists/list-cases.ts';
+import { listReports } from './lists/reports.ts';
+import { findKind } from './lists/subjects.ts';
+import { listUsers } from './lists/users.ts';
+import { outcomesOf } from './policy.ts';
+import { type Outcome, SHOWN_MAX } from './rules.ts';
 
 /** A text near what was reported. */
 export interface Nearby {
