@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { makeNewsletterRequest, makeSubscription } from '#tests/support/factory/newsletter.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { addressOfToken } from '../unsubscribe-token.ts';
-import { listSubscriptions } from './list-subscriptions.ts';
-import { renderCsv } from './render-csv.ts';
-import { writePrivateFile } from './write-private-file.ts';
+import { listSubscriptions, renderCsv, writePrivateFile } from './export-subscriptions.ts';
+import { addressOfToken } from './unsubscribe-token.ts';
 
 let site: TestSite;
 let folder: string;

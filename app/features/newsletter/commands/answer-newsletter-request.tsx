@@ -1,13 +1,14 @@
 import { after } from '#app/platform/clock.ts';
 import { mailboxOf } from '#app/platform/mail/address.ts';
+import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
+import type { Mail } from '#app/platform/mail/mailer.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken, keyedHash, newToken } from '#app/platform/session/token.ts';
-import { alreadySubscribedMail } from '../emails/already-subscribed-mail.tsx';
-import { confirmNewsletterMail } from '../emails/confirm-newsletter-mail.tsx';
 import { newsletterLimits } from '../limits.ts';
-import { REQUEST_LIFETIME } from '../rules.ts';
+import { confirmNewsletterPath, stopNewsletterPath } from '../paths.ts';
 import { isSubscribed } from '../screens.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
+import { REQUEST_LIFETIME } from './request-newsletter.ts';
 
 type MailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer' | 'limits'>;
 
@@ -58,4 +59,52 @@ const mailIsSubscribed = ({ config, mailer }: MailPlatform, email: string): Prom
 
 async function deleteRequest({ db }: MailPlatform, requestId: number): Promise<void> {
   await db.deleteFrom('newsletterRequest').where('id', '=', requestId).execute();
+}
+
+interface MailProps {
+  to: string;
+  /** The token of the link. */
+  token: string;
+  publicUrl: URL;
+}
+
+/** The mail with the link that subscribes an address. */
+const confirmNewsletterMail = ({ to, token, publicUrl }: MailProps): Mail => ({
+  to,
+  subject: 'Bevestig je aanmelding voor de nieuwsbrief',
+  body: (
+    <MailDocument title="Wil je onze nieuwsbrief?">
+      <p>
+        Iemand vulde dit e-mailadres in om de nieuwsbrief van Niergenoten te krijgen. Was jij dat? Druk dan op de knop.
+        Daarna krijg je hem ongeveer 10 keer per jaar.
+      </p>
+      <MailAction href={new URL(confirmNewsletterPath(token), publicUrl).href}>Ja, ik wil de nieuwsbrief</MailAction>
+      <p>
+        De link werkt 24 uur. Wil je de nieuwsbrief niet? Dan hoef je niets te doen. Zonder bevestiging sturen we hem
+        niet, en gooien we je adres weg.
+      </p>
+    </MailDocument>
+  ),
+});
+
+/** Informs only the owner of an address that it gets the newsletter already (rules.md R1). */
+function alreadySubscribedMail({ to, token, publicUrl }: MailProps): Mail {
+  const unsubscribeUrl = new URL(stopNewsletterPath(token), publicUrl).href;
+  return {
+    to,
+    subject: 'Je krijgt de nieuwsbrief al',
+    unsubscribeUrl,
+    body: (
+      <MailDocument title="Je krijgt de nieuwsbrief al">
+        <p>
+          Iemand vulde dit e-mailadres in om de nieuwsbrief van Niergenoten te krijgen. Maar je bent al aangemeld. Je
+          hoeft dus niets te doen: de volgende nieuwsbrief komt vanzelf.
+        </p>
+        <p>Zie je de nieuwsbrief nooit? Kijk dan ook in je map met spam of ongewenste e-mail.</p>
+        <p>
+          Wil je de nieuwsbrief niet meer? <a href={unsubscribeUrl}>Meld je af voor de nieuwsbrief</a>
+        </p>
+      </MailDocument>
+    ),
+  };
 }
