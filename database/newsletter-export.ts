@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { listSubscriptions } from '#app/features/newsletter/export/list-subscriptions.ts';
-import { renderCsv } from '#app/features/newsletter/export/render-csv.ts';
-import { writePrivateFile } from '#app/features/newsletter/export/write-private-file.ts';
+import { listSubscriptions, renderCsv, writePrivateFile } from '#app/features/newsletter/export-subscriptions.ts';
 import { parseConfig } from '#app/platform/config/config.ts';
 import { openDatabase, openPool } from '#app/platform/database/database.ts';
 import { openLog } from '#app/platform/log.ts';

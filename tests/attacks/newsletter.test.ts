@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerNewsletterRequest } from '#app/features/newsletter/commands/answer-newsletter-request.ts';
+import { answerNewsletterRequest } from '#app/features/newsletter/commands/answer-newsletter-request.tsx';
 import { DAY } from '#app/platform/clock.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { makeMember, makeSession } from '../support/factory/members.ts';

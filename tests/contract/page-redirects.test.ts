@@ -82,7 +82,7 @@ const PAGED: Record<string, { paths: string[]; parameter?: string; asMember?: tr
   'conversations/pages/conversation.tsx': { paths: [CONVERSATION] },
   'conversations/pages/group.tsx': { paths: [GROUP] },
   'conversations/pages/groups-overview.tsx': { paths: ['/groepen'], parameter: 'gevolgd', asMember: true },
-  'library/pages/advice/topic.tsx': { paths: ['/advies/8-uitkeringen', '/advies/11-eten'] },
+  'library/pages/advice-topic.tsx': { paths: ['/advies/8-uitkeringen', '/advies/11-eten'] },
   'messages/pages/inbox.tsx': { paths: ['/account/berichten'], asMember: true },
   'news/screens/read-overview.ts': { paths: ['/nieuws'] },
   'notifications/pages/notifications.tsx': { paths: ['/account/notificaties'], asMember: true },

@@ -4,8 +4,7 @@ import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { discardDraft } from './commands/discard-draft.ts';
 import { saveDraft } from './commands/save-draft.ts';
 import type { draftsContract } from './contract.ts';
-import type { DraftRef } from './draft.ts';
-import { draftKind } from './rules.ts';
+import { type DraftRef, draftKind } from './draft.ts';
 import { findSavedDraft } from './screens.ts';
 
 export const draftsHandlers: HandlersOf<typeof draftsContract> = {

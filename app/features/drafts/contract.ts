@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { idField, typedText } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { draftsLimits } from './limits.ts';
-import { DRAFT_FIELDS_MAX, DRAFT_LENGTH_MAX } from './rules.ts';
+
+/** The maximum size of one draft: its number of fields, and the length of its JSON in characters. */
+const FIELDS_MAX = 20;
+const LENGTH_MAX = 50_000;
 
 const TOO_LONG = 'Dit concept is te lang om te bewaren.';
 
 /** The values of the fields of a form, by their names; for checkboxes the ticked values. */
 const fields = z
   .record(z.string().regex(/^[A-Za-z][\w-]{0,39}$/), z.union([typedText(), z.array(typedText())]))
-  .refine((all) => Object.keys(all).length <= DRAFT_FIELDS_MAX, TOO_LONG)
-  .refine((all) => JSON.stringify(all).length <= DRAFT_LENGTH_MAX, TOO_LONG);
+  .refine((all) => Object.keys(all).length <= FIELDS_MAX, TOO_LONG)
+  .refine((all) => JSON.stringify(all).length <= LENGTH_MAX, TOO_LONG);
 
 /**
  * `about` is an id: for a reaction of its conversation, for a new conversation of its group, for an edit of what is

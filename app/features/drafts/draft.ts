@@ -1,4 +1,13 @@
-import type { DraftKind } from './rules.ts';
+declare const brand: unique symbol;
+
+/**
+ * The kind of a draft: the name of its form, which the `feature.ts` of the form declares. The draft of an edit also
+ * stores which version of the text it is based on.
+ */
+export type DraftKind = string & { [brand]: true };
+
+/** Declares a kind of draft, by a name of lower-case letters and hyphens. */
+export const draftKind = (name: string): DraftKind => name as DraftKind;
 
 /** Identifies a draft of a member: its kind, and the id of what it is about. */
 export interface DraftRef {

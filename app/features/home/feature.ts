@@ -3,7 +3,7 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { atInterval } from '#app/platform/jobs/work.ts';
 import { homeHandlers } from './api.ts';
 import { homeContract } from './contract.ts';
-import { countParticipants } from './figures/count-participants.ts';
+import { countParticipants } from './figures.ts';
 import { homeReservedPaths } from './reserved-paths.ts';
 
 export const homeFeature = defineFeature({

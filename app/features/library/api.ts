@@ -1,4 +1,5 @@
 import { findMenu, findRedirect, listChildren, listDocuments, readDocument } from '#app/features/content/index.ts';
+import type { PublishedMenuItem } from '#app/features/content/published/documents.ts';
 import { readBlockContext } from '#app/features/pages/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
@@ -6,10 +7,9 @@ import { canonicalPath } from '#app/platform/http/canonical-path.ts';
 import { readCmsBreadcrumbs, readCmsPage } from './cms-page.ts';
 import type { libraryContract } from './contract.ts';
 import { LIBRARY_PATH } from './paths.ts';
-import { presentMenu } from './present/menu.ts';
 import { presentArticle, presentPage } from './present/page.ts';
 import { presentTeaser } from './present/teaser.ts';
-import { readArticleNavigation } from './screens/read-article-navigation.ts';
+import { readArticleNavigation } from './screens/read-article.ts';
 
 export const libraryHandlers: HandlersOf<typeof libraryContract> = {
   async topicConfiguration(ctx) {
@@ -49,3 +49,24 @@ const toPath = (sent: string): string => {
   if (sent.includes('\0')) throw new AppError('not_found');
   return canonicalPath(`/${sent}`);
 };
+
+/** A menu as the wire's menu items, with the items of a submenu in `below`. */
+const presentMenu = (items: readonly PublishedMenuItem[], origin: string) =>
+  items.map((item) => ({
+    ...presentMenuLink(item, origin),
+    below: item.children.map((child) => ({ ...presentMenuLink(child, origin), below: [] })),
+  }));
+
+const presentMenuLink = (
+  { key, title, description, url, expanded, enabled }: Omit<PublishedMenuItem, 'children' | 'allAbout'>,
+  origin: string,
+) => ({
+  key,
+  title,
+  description: description ?? '',
+  external: !url.startsWith('/'),
+  absolute: new URL(url, origin).href,
+  relative: url,
+  expanded,
+  enabled,
+});

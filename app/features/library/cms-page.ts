@@ -1,9 +1,9 @@
 import { type DocumentWithRefs, listAncestors, readDocument } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { readBreadcrumbs } from '#app/features/pages/index.ts';
+import { breadcrumbsOf, readBreadcrumbs } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
-import { libraryBreadcrumbs } from './breadcrumbs.ts';
+import { LIBRARY_PATH } from './paths.ts';
 
 /** The wire's names for the kinds of a CMS page (library-10). Recipes and news have calls of their own. */
 export const CMS_PAGE_TYPES = {
@@ -27,3 +27,10 @@ export async function readCmsBreadcrumbs(ctx: RequestContext, page: CmsPage): Pr
   if (page.kind === 'medical-article') return libraryBreadcrumbs(page, await listAncestors(ctx, page.parent));
   return readBreadcrumbs(ctx, page);
 }
+
+type Page = Parameters<typeof breadcrumbsOf>[0];
+type Ancestors = Parameters<typeof breadcrumbsOf>[1];
+
+/** The breadcrumbs of a dossier or article: home, library, its ancestors from the top down, and the page itself. */
+export const libraryBreadcrumbs = (page: Page, ancestors: Ancestors) =>
+  breadcrumbsOf(page, [{ title: 'Bibliotheek', path: LIBRARY_PATH }, ...ancestors]);

@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import { MESSAGE_MAX } from '#app/features/contacts/contract.ts';
 import { userOnWire } from '#app/features/profiles/contract.ts';
-import { idField } from '#app/platform/forms/fields.ts';
+import { idField, longText } from '#app/platform/forms/fields.ts';
 import { call, idParams, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { messageBody } from './bodies.ts';
+
+/** A message to a contact (messages-4). */
+const messageBody = z.object({
+  body: longText({
+    max: MESSAGE_MAX,
+    empty: 'Schrijf eerst een bericht',
+    tooLong: 'Dit bericht is te lang. Gebruik niet meer dan 4000 tekens',
+  }),
+});
 
 /** A message. `Read` says whether its recipient saw it; of a request its sender never learns that (rules.md R11). */
 const message = z.object({

@@ -8,7 +8,12 @@ import { truncate } from '#app/ui/text/truncate.ts';
 import { messageDrafts } from './draft-kinds.ts';
 import { countInbox, type InboxItem, listInbox } from './lists/list-inbox.ts';
 import { listMessages, type Messages } from './lists/list-messages.ts';
-import { INBOX_PAGE_SIZE, THREAD_PAGE_SIZE } from './rules.ts';
+
+/** How many contacts and requests a page of the inbox has. */
+const INBOX_PAGE_SIZE = 20;
+
+/** How many messages a page of a thread has. */
+const THREAD_PAGE_SIZE = 30;
 
 /** A page of the inbox. */
 export async function readInbox(ctx: MemberContext, index: number): Promise<Page<InboxItem>> {

@@ -10,7 +10,7 @@ import type { moderationContract } from './contract.ts';
 import { listCases } from './lists/list-cases.ts';
 import { listMembers } from './lists/list-members.ts';
 import { presentCases, presentMembers, presentWholeCase } from './present.ts';
-import { readWholeCase } from './screens/read-case.ts';
+import { readWholeCase } from './screens.ts';
 
 /** The handler of a call that reports what has this id, of the kind with this name. */
 export const reportHandler =

@@ -1,8 +1,7 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
 import { findKind, listSubjects } from './lists/subjects.ts';
-import { type Outcome, REPORT_REASONS, type ReportReason } from './rules.ts';
-import { OUTCOME_NAMES } from './ui/outcome-names.ts';
+import { OUTCOME_NAMES, type Outcome, REPORT_REASONS, type ReportReason } from './rules.ts';
 
 export const moderationMemberData = [
   memberData({

@@ -7,7 +7,7 @@ import { openModeration } from '#tests/support/moderation.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { moderationDrafts } from './draft-kinds.ts';
 import { contentHidden } from './events.ts';
-import { readCaseScreen } from './screens/read-case.ts';
+import { readCaseScreen } from './screens.ts';
 
 const { site, one, send, act, handle, read } = await openModeration();
 afterAll(() => site.close());

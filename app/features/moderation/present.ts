@@ -1,7 +1,7 @@
 import { presentUser } from '#app/features/profiles/index.ts';
 import type { Case, CasePage } from './lists/list-cases.ts';
 import type { MemberPage } from './lists/list-members.ts';
-import type { WholeCase } from './screens/read-case.ts';
+import type { WholeCase } from './screens.ts';
 
 /** A case in a list. */
 const presentCase = ({ subject, claim, handled, ...row }: Case) => ({

@@ -28,6 +28,14 @@ export type ReportReason = keyof typeof REPORT_REASONS;
 export const OUTCOMES = ['kept', 'edited', 'hidden', 'other'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** What moderators call each outcome of a case. */
+export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
+  kept: 'Mag blijven staan',
+  edited: 'Tekst aangepast',
+  hidden: 'Verborgen',
+  other: 'Anders opgelost',
+};
+
 /** The lists of cases: all that are open, those that the viewer claimed, those that are handled. */
 export const CASE_LISTS = ['open', 'mine', 'handled'] as const;
 export type CaseList = (typeof CASE_LISTS)[number];

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { confirmNewsletter } from './commands/confirm-newsletter.ts';
 import { requestNewsletter, validateNewsletterRequest } from './commands/request-newsletter.ts';
-import { unsubscribeByToken } from './commands/unsubscribe-by-token.ts';
+import { unsubscribeByToken } from './commands/subscribe.ts';
 import type { newsletterContract } from './contract.ts';
 
 export const newsletterHandlers: HandlersOf<typeof newsletterContract> = {

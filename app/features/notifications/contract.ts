@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { idField } from '#app/platform/forms/fields.ts';
 import { call, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { NOTIFICATIONS_PAGE_SIZE } from './rules.ts';
+
+/** How many notifications a page of the list has (choices.md 30). */
+export const NOTIFICATIONS_PAGE_SIZE = 10;
 
 /** A notification (notifications-1). `Body` is HTML that we made. Who sees the list has read it, so the two flags are one. */
 const notification = z.object({

@@ -5,7 +5,9 @@ import { pagePath } from '#app/platform/http/pages/page-routes.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { type CountedUnread, NONE_UNREAD } from '#app/ui/live/unread-context.ts';
 import { isVisible } from './is-visible.ts';
-import { UNREAD_MAX } from './rules.ts';
+
+/** How far unread messages and notifications are counted: a badge shows no more than '99+'. */
+const UNREAD_MAX = 100;
 
 /**
  * Counts what the viewer has not read yet, each up to UNREAD_MAX, in one query; nothing for visitors. The messages of the

@@ -1,7 +1,7 @@
 import { defineFeature } from '#app/platform/features/define-feature.ts';
-import type { PublishedKinds } from './kinds/published-kind.ts';
+import { mountSearchEngines } from './mount-search-engines.ts';
+import type { PublishedKinds } from './published-kind.ts';
 import { pagesReservedPaths } from './reserved-paths.ts';
-import { mountSearchEngines } from './search-engines/mount-search-engines.ts';
 
 /** The feature `pages`. `kinds` are those that all features register. */
 export const pagesFeature = (kinds: PublishedKinds) =>

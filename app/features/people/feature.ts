@@ -4,7 +4,7 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { atInterval } from '#app/platform/jobs/work.ts';
 import { peopleHandlers } from './api.ts';
 import { peopleContract } from './contract.ts';
-import { countDirectory } from './directory/count-directory.ts';
+import { countDirectory } from './directory/count-people.ts';
 import { peopleSitemap } from './directory/sitemap.ts';
 import { peopleLimits } from './limits.ts';
 import { PEOPLE_PATH } from './paths.ts';

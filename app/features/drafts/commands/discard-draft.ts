@@ -1,7 +1,6 @@
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
-import type { DraftRef } from '../draft.ts';
-import type { DraftKind } from '../rules.ts';
+import type { DraftKind, DraftRef } from '../draft.ts';
 import { lockDrafts } from './save-draft.ts';
 
 type OwnedDraft = DraftRef & { memberId: number };

@@ -3,18 +3,18 @@ import { useNavigation } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
+import { UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginAfterSessionEnd } from '#app/ui/session/session-check.ts';
 import type { Draft } from '../draft.ts';
 import { discardOnClick } from './discard-on-click.ts';
 import { DraftStatus } from './draft-status.tsx';
 import { type FieldProps, fieldProps } from './field-props.ts';
-import { FormErrorNotice } from './form-error-notice.tsx';
-import { OutdatedDraft } from './outdated-draft.tsx';
 import { useSubmissionCount } from './use-submission-count.ts';
 import styles from './writing-form.module.css';
 
@@ -78,6 +78,31 @@ export function WritingForm({ draft, formError, errors: found = formError?.error
           </div>
         </Stack>
       </PostForm>
+    </>
+  );
+}
+
+/** Shows the error of a form, unless it is shown at the fields. */
+function FormErrorNotice({ formError }: { formError: FormError | undefined }) {
+  if (!formError || Object.keys(formError.errors).length > 0) return null;
+  return (
+    <Notice kind="error" focusOn={!formError.told && formError}>
+      <p>{formError.message} Je tekst staat er nog.</p>
+    </Notice>
+  );
+}
+
+/**
+ * Shows, above a form that edits a text, the draft that was made of an older version, so that it can be copied from.
+ */
+function OutdatedDraft({ draft }: { draft: Draft | null }) {
+  if (!draft?.outdated) return null;
+  return (
+    <>
+      <Notice kind="info">
+        <p>De tekst is veranderd sinds je hieraan begon. In het formulier staat de tekst van nu.</p>
+      </Notice>
+      <UnsentText values={draft.outdated} help="Kopieer hieruit wat je nog wilt gebruiken." />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { Card } from '#app/ui/layout/card.tsx';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
+import { Avatar } from '#app/ui/user/avatar.tsx';
+import { UserName } from '#app/ui/user/user-name.tsx';
 import type { UserSummary } from '#app/ui/user/user-summary.ts';
 import { type GroupView, groupPath, groupViewPath } from '../paths.ts';
 import type { Group, GroupTerm } from '../screens.ts';
 import styles from './group-layout.module.css';
-import { GroupModerators } from './group-moderators.tsx';
 import { TermFilter } from './term-filter.tsx';
 
 interface Props {
@@ -51,5 +53,24 @@ export function GroupLayout({ group, view, terms, moderators, member, children }
         </aside>
       )}
     </div>
+  );
+}
+
+/** The moderators of a group. */
+function GroupModerators({ moderators }: { moderators: UserSummary[] }) {
+  return (
+    <Card>
+      <h2 className={styles.title}>{moderators.length === 1 ? 'Moderator' : 'Moderators'}</h2>
+      <ul className={styles.moderators}>
+        {moderators.map((moderator, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: anonymised members share the id 0
+          <li key={index} className={styles.moderator}>
+            <Avatar user={moderator} size={50} />
+            <UserName user={{ ...moderator, moderator: false }} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.description}>Zij lezen mee en houden het gesprek prettig en veilig.</p>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { countParticipants } from '../figures/count-participants.ts';
+import { countParticipants } from '../figures.ts';
 
 const site = setUpTestSite({}, { pages: allPages() });
 

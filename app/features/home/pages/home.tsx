@@ -14,9 +14,9 @@ import { Link } from '#app/ui/link/link.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import { readHome } from '../screens/read-home.ts';
 import { Doors } from '../ui/doors.tsx';
-import { SiteFigures } from '../ui/figures/site-figures.tsx';
-import { Testimonials } from '../ui/testimonials/testimonials.tsx';
-import { ThemeCarousel } from '../ui/themes/theme-carousel.tsx';
+import { SiteFigures } from '../ui/site-figures.tsx';
+import { Testimonials } from '../ui/testimonials.tsx';
+import { ThemeCarousel } from '../ui/theme-carousel.tsx';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
 

@@ -2,11 +2,11 @@ import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { Screen, SnippetScreen } from '#app/features/pages/index.ts';
 import { Quote } from '#app/features/pages/ui/blocks/quote/quote.tsx';
 import type { ComponentsOf } from '#app/features/pages/ui/kind-components.ts';
-import { SnippetPage } from '#app/features/pages/ui/snippet/snippet-page.tsx';
+import { SnippetPage } from '#app/features/pages/ui/snippet-page.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { homeKinds } from '../kinds.ts';
 import type { ThemePanelData } from '../screens/present-theme-panel.ts';
-import { ThemePanel } from './themes/theme-panel.tsx';
+import { ThemePanel } from './theme-panel.tsx';
 
 interface ThemeProps extends Screen {
   panels: readonly ThemePanelData[];

@@ -5,7 +5,7 @@ import {
   listChildren,
   readNumberedDocument,
 } from '#app/features/content/index.ts';
-import type { Block } from '#app/features/content/published/blocks.ts';
+import type { Block, LeafBlock } from '#app/features/content/published/blocks.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import {
   absoluteUrl,
@@ -18,9 +18,8 @@ import {
   type ScreenOptions,
 } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { libraryBreadcrumbs } from '../breadcrumbs.ts';
+import { libraryBreadcrumbs } from '../cms-page.ts';
 import { CHILDREN_PAGE_SIZE } from '../contract.ts';
-import { splitDossier } from './split-dossier.ts';
 
 /** A dossier with the articles directly in it; a preview also has those that readers cannot open yet. */
 export interface DossierScreen extends PageScreen<DocumentOf<'topic'>> {
@@ -60,4 +59,35 @@ export async function readWholeDossier(ctx: RequestContext, idAndSlug: string) {
     context: { ...context, refs },
   });
   return { dossier: screenOf(dossier), articles: articles.map(screenOf) };
+}
+
+/** The kinds with which a dossier opens, before its list of articles. */
+const OPENING = new Set<Block['kind']>(['urgent', 'introduction', 'summary']);
+
+/**
+ * The blocks of a dossier before its list of articles, and those after it. A featured article that the list has is left out,
+ * so that nothing is on the page twice.
+ * @param listed the ids of the articles in the list
+ */
+export function splitDossier(
+  blocks: readonly Block[],
+  listed: ReadonlySet<number>,
+): { opening: Block[]; rest: Block[] } {
+  return {
+    opening: blocks.filter(({ kind }) => OPENING.has(kind)),
+    rest: blocks
+      .filter(({ kind }) => !OPENING.has(kind))
+      .flatMap((block): Block[] =>
+        block.kind === 'page-section'
+          ? [{ ...block, blocks: block.blocks.flatMap((inner) => withoutListed(inner, listed)) }]
+          : withoutListed(block, listed),
+      ),
+  };
+}
+
+/** The block without the featured pages that the list has; nothing when none is left. */
+function withoutListed(block: LeafBlock, listed: ReadonlySet<number>): LeafBlock[] {
+  if (block.kind !== 'featured-content') return [block];
+  const pages = block.pages.filter((id) => !listed.has(id));
+  return pages.length > 0 ? [{ ...block, pages }] : [];
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
 import { contactsContract } from '#app/features/contacts/contract.ts';
 import { contactsHandlers } from '#app/features/contacts/index.ts';
@@ -8,17 +9,27 @@ import { parseAddressId } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
+import { MESSAGES_PATH } from '#app/platform/paths.ts';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
+import { ArrowLeft } from '#app/ui/icon/icons.ts';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { useLiveRevalidation } from '#app/ui/live/use-live-revalidation.ts';
 import { messagesHandlers } from '../api.ts';
 import { messagesContract } from '../contract.ts';
+import type { InboxItem } from '../lists/list-inbox.ts';
 import { inboxAfterPath, lastMessagePath, type ThreadEnd } from '../paths.ts';
-import { BESIDE_THREAD } from '../rules.ts';
 import { listInboxEntries, readThread } from '../screens.ts';
-import { BesideInbox } from '../ui/beside-inbox.tsx';
-import { MissingThread } from '../ui/missing-thread.tsx';
-import { ThreadView } from '../ui/thread/thread-view.tsx';
+import styles from '../ui/inbox.module.css';
+import { InboxList } from '../ui/inbox-list.tsx';
+import { ThreadView } from '../ui/thread-view.tsx';
 import type { Route } from './+types/thread';
+
+/** How many contacts stand beside a thread. */
+const BESIDE_THREAD = 12;
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
@@ -64,5 +75,55 @@ export default function ThreadPage({ loaderData, actionData, params }: Route.Com
         )}
       </BesideInbox>
     </>
+  );
+}
+
+interface BesideInboxProps {
+  /** The first contacts and requests. */
+  items: readonly InboxItem[];
+  /** The member whose thread it is. */
+  openId: number;
+  /** The thread. */
+  children: ReactNode;
+}
+
+/** A thread, beside the inbox on a wide screen; on a narrow one a link leads back to it. */
+function BesideInbox({ items, openId, children }: BesideInboxProps) {
+  return (
+    <div className={styles.beside}>
+      <div className={styles.thread}>
+        <p className={styles.back}>
+          <Link to={MESSAGES_PATH}>
+            <ArrowLeft aria-hidden="true" /> Alle berichten
+          </Link>
+        </p>
+        {children}
+      </div>
+      <nav aria-label="Je berichten" className={styles.column}>
+        <InboxList items={items} openId={openId} />
+        <p className={styles.all}>
+          <Link to={MESSAGES_PATH}>Alle berichten</Link>
+        </p>
+      </nav>
+    </div>
+  );
+}
+
+/** In place of a thread that is not there (messages-6). What was being sent can be copied. */
+function MissingThread({ formError }: { formError: FormError | undefined }) {
+  return (
+    <Stack gap={3}>
+      <PageHeader title="Berichten" />
+      <p>Deze conversatie kon niet worden geladen. Mogenlijk heeft je gesprekspartner hem verwijderd.</p>
+      {formError?.values.body ? (
+        <UnsentText values={formError.values} help="Je bericht is niet verstuurd. Je kunt de tekst hier kopiëren." />
+      ) : (
+        formError && (
+          <Notice kind="error" focusOn={formError}>
+            <p>{formError.message}</p>
+          </Notice>
+        )
+      )}
+    </Stack>
   );
 }

@@ -5,11 +5,15 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Bell, UsersRound } from '#app/ui/icon/icons.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { UnreadContext } from '#app/ui/live/unread-context.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
+import { RelativeTime } from '#app/ui/time/relative-time.tsx';
+import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { InboxItem } from '../lists/list-inbox.ts';
+import { lastMessagePath } from '../paths.ts';
 import styles from './inbox.module.css';
-import { InboxEntry } from './inbox-entry.tsx';
 
 interface Props {
   items: readonly InboxItem[];
@@ -49,6 +53,34 @@ function SiteEntry() {
         </p>
         <p className={styles.preview}>Meldingen van de site</p>
       </div>
+    </li>
+  );
+}
+
+/** A contact or a request, with the beginning of the last message. What the page itself shows is not new in its list. */
+function InboxEntry({ item, open }: { item: InboxItem; open: boolean }) {
+  const { user, message, lastUpdate } = item;
+  const isNew = !item.seen && !open;
+  return (
+    <li className={classNames(styles.entry, open && styles.open, isNew && styles.unread)}>
+      <Avatar user={user} size={50} />
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <Link to={lastMessagePath(user.id)} className={styles.link} aria-current={open ? 'page' : undefined}>
+            {user.name}
+          </Link>{' '}
+          {isNew && <Tag tint="mint">Nieuw</Tag>}
+        </p>
+        <p className={styles.preview}>
+          {item.pending && !item.own && <strong>Contactverzoek: </strong>}
+          {item.pending && item.own && <>Je verzoek: </>}
+          {!item.pending && message.own && <>Jij: </>}
+          {message.body}
+        </p>
+      </div>
+      <p className={styles.time}>
+        <RelativeTime at={lastUpdate.toISOString()} />
+      </p>
     </li>
   );
 }

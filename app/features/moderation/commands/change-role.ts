@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { memberTopic } from '#app/features/profiles/index.ts';
 import { type Writable, type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -70,6 +71,22 @@ const ONLY_HOLDER: Readonly<Partial<Record<WithdrawnRole, string>>> = {
   administrator: 'Dit is de enige beheerder. Er moet er altijd een zijn.',
   moderator: 'Dit is de enige moderator. Maak eerst iemand anders moderator.',
 };
+
+/**
+ * Makes the member with this address an administrator, which only a command on the server does (choices.md 18). A second
+ * time it changes nothing. Gives their username; null without such a member.
+ */
+export const makeAdministrator = (platform: Writable, email: string): Promise<string | null> =>
+  write(platform, async (tx) => {
+    const member = await tx.db
+      .selectFrom('member')
+      .select(['id', 'username'])
+      .where(sql<boolean>`lower(email) = ${email.trim().toLowerCase()}`)
+      .executeTakeFirst();
+    if (!member) return null;
+    await insertRole(tx, { memberId: member.id, role: 'administrator', changedBy: null });
+    return member.username;
+  });
 
 /** Locks the member, who is not deleted meanwhile. */
 async function lockMember({ db }: Write, id: number): Promise<void> {

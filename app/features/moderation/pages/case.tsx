@@ -15,16 +15,13 @@ import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-con
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
 import { CASES_PATH, casePath } from '../paths.ts';
-import { readCaseScreen } from '../screens/read-case.ts';
-import { CaseError, isCaseError } from '../ui/case/case-error.tsx';
+import { readCaseScreen } from '../screens.ts';
 import { CaseHistory } from '../ui/case/case-history.tsx';
-import { ClaimPanel, OwnNotice } from '../ui/case/claim-panel.tsx';
+import { CaseError, ClaimPanel, HandledPanel, isCaseError, OwnNotice } from '../ui/case/case-state.tsx';
 import { EditForm } from '../ui/case/edit-form.tsx';
 import { HandleForm } from '../ui/case/handle-form.tsx';
-import { HandledPanel } from '../ui/case/handled-panel.tsx';
 import { HideForm } from '../ui/case/hide-form.tsx';
-import { NearbyTexts } from '../ui/case/nearby-texts.tsx';
-import { ReportedText } from '../ui/case/reported-text.tsx';
+import { NearbyTexts, ReportedText } from '../ui/case/reported-text.tsx';
 import { reportsText } from '../ui/reports-text.ts';
 import type { Route } from './+types/case';
 

@@ -2,16 +2,23 @@ import { idField } from '#app/platform/forms/fields.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
+import { CircleCheck, Flag } from '#app/ui/icon/icons.ts';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
-import { listCases } from '../lists/list-cases.ts';
-import { AFTER_PARAMETER, casesPath, LIST_NAMES, LIST_PARAMETER } from '../paths.ts';
-import { CASE_LISTS } from '../rules.ts';
-import { CaseList } from '../ui/case-list.tsx';
+import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
+import { lastActivity } from '#app/ui/time/formats.ts';
+import { type Case, listCases } from '../lists/list-cases.ts';
+import { AFTER_PARAMETER, casePath, casesPath, LIST_NAMES, LIST_PARAMETER } from '../paths.ts';
+import { CASE_LISTS, type CaseList as CaseListName, OUTCOME_NAMES } from '../rules.ts';
+import styles from '../ui/moderation.module.css';
+import { reportsText } from '../ui/reports-text.ts';
 import type { Route } from './+types/cases';
 
 export const handle: PageHandle = { shell: { infoline: false } };
@@ -53,5 +60,70 @@ export default function Cases({ loaderData: { items, next, list, first, now } }:
         {!first && <LoadMore href={casesPath({ list })} label="Terug naar het begin" />}
       </Stack>
     </Page>
+  );
+}
+
+interface Props {
+  cases: readonly Case[];
+  list: CaseListName;
+  /** The time of the page. */
+  now: string;
+}
+
+const EMPTY = {
+  open: { title: 'Er staat niets open', text: 'Niemand heeft iets gemeld waar nog naar gekeken moet worden.' },
+  mine: { title: 'Je hebt nu geen zaak op je genomen', text: 'Kijk bij ‘Open’ of er iets op iemand wacht.' },
+  handled: { title: 'Er is nog niets afgehandeld', text: 'Hier staat straks wat er met elke zaak is gedaan.' },
+};
+
+/** Cases, each with what was reported, how often, and who is looking into it. */
+function CaseList({ cases, list, now }: Props) {
+  if (cases.length === 0) return <EmptyState title={EMPTY[list].title}>{EMPTY[list].text}</EmptyState>;
+  return (
+    <ul className={styles.list}>
+      {cases.map((each) => (
+        <li key={each.id}>
+          <Teaser
+            href={casePath(each.id)}
+            title={each.subject?.title ?? 'Staat niet meer op de site'}
+            titleAs="h2"
+            kicker={each.label}
+            tint={each.handled ? 'mint' : 'rose'}
+            icon={each.handled ? CircleCheck : Flag}
+            meta={<Meta of={each} now={now} />}
+          >
+            {each.subject && <p className={styles.excerpt}>{wholeSentences(each.subject.text)}</p>}
+            <Marks of={each} />
+          </Teaser>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Meta({ of: found, now }: { of: Case; now: string }) {
+  const { subject, own, handled } = found;
+  if (own) return 'Dit gaat over jezelf. Iemand anders behandelt dit.';
+  const author = subject ? `Van ${subject.author.name}. ` : '';
+  if (handled) {
+    return (
+      <>
+        {author}Afgehandeld door {handled.by.name}: {lastActivity(handled.at.toISOString(), now)}.
+      </>
+    );
+  }
+  return `${author}${reportsText(found, now)}`;
+}
+
+/** What came of it, whether it is hidden, and who is looking into it. */
+function Marks({ of: { subject, claim, handled } }: { of: Case }) {
+  const hidden = subject?.hiddenAt != null;
+  if (!claim && !handled && !hidden) return null;
+  return (
+    <p className={styles.marks}>
+      {handled && <Tag tint="mint">{OUTCOME_NAMES[handled.outcome]}</Tag>}
+      {hidden && handled?.outcome !== 'hidden' && <Tag tint="sand">Verborgen</Tag>}
+      {claim && <Tag tint="sky">{claim.own ? 'Jij bent bezig' : `${claim.name} is bezig`}</Tag>}
+    </p>
   );
 }

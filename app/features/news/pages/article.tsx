@@ -4,7 +4,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { newsPath } from '../paths.ts';
 import { readNewsScreen } from '../screens/read-article.ts';
-import { NewsPage } from '../ui/article/news-page.tsx';
+import { NewsPage } from '../ui/news-page.tsx';
 import type { Route } from './+types/article';
 
 export const handle: PageHandle = { cache: { query: [] } };

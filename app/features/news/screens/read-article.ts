@@ -3,7 +3,9 @@ import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { absoluteUrl, breadcrumbsOf, type PageScreen, readBlockContext } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { NEWS_PATH } from '../paths.ts';
-import { SUGGESTED_NEWS } from '../rules.ts';
+
+/** How many articles a list below an article has at most (news-4). */
+const SUGGESTED_NEWS = 3;
 
 /** A news article, and the news to which it leads. */
 export interface NewsScreen extends PageScreen<DocumentOf<'news-article'>> {

@@ -5,7 +5,10 @@ import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { type NewsView, newsViewPath } from '../paths.ts';
-import { FEATURED_NEWS, NEWS_PAGE_SIZE } from '../rules.ts';
+import { NEWS_PAGE_SIZE } from '../rules.ts';
+
+/** How many articles the first page shows with their introduction (news-1). */
+const FEATURED_NEWS = 3;
 
 /** The overview of the news. */
 export interface NewsOverview {
@@ -42,4 +45,17 @@ export async function readNewsOverview(ctx: RequestContext, request: Request): P
     others: news.slice(featured),
     labels: labels.map(({ slug, title }) => ({ slug, title })),
   };
+}
+
+/**
+ * Runs a read, and once more when it fails (news-6). What is thrown that is no error, such as a redirect,
+ * passes.
+ */
+export async function retryOnce<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return read();
+  }
 }

@@ -1,10 +1,10 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { SnippetScreen } from '#app/features/pages/index.ts';
 import type { ComponentsOf } from '#app/features/pages/ui/kind-components.ts';
-import { NEWS_TAG_TINTS } from '#app/features/pages/ui/news/news-tag-tints.ts';
-import { SnippetPage } from '#app/features/pages/ui/snippet/snippet-page.tsx';
+import { NEWS_TAG_TINTS } from '#app/features/pages/ui/news/news-meta.tsx';
+import { SnippetPage } from '#app/features/pages/ui/snippet-page.tsx';
 import type { newsKinds } from '../kinds.ts';
-import { NewsPage } from './article/news-page.tsx';
+import { NewsPage } from './news-page.tsx';
 
 const NewsTagSnippet = ({ document: { title, colour } }: SnippetScreen<DocumentOf<'news-tag'>>) => (
   <SnippetPage title={title} label="Label van nieuws" tint={NEWS_TAG_TINTS[colour]} />

@@ -1,5 +1,5 @@
 import { consumeVisitorCaptcha, validateVisitorCaptcha } from '#app/platform/captcha/visitor-captcha.ts';
-import { after } from '#app/platform/clock.ts';
+import { after, DAY } from '#app/platform/clock.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
@@ -7,8 +7,10 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { newsletterRequested } from '../events.ts';
 import { newsletterMailJob } from '../jobs.ts';
-import { REQUEST_LIFETIME } from '../rules.ts';
 import { setOwnSubscription } from './change-own-subscription.ts';
+
+/** How long the link in the mail works, and the request for it is kept (rules.md R7), in milliseconds. */
+export const REQUEST_LIFETIME = DAY;
 
 interface NewsletterRequest {
   by: Viewer | null;

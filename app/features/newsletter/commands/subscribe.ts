@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
-import type { Write } from '#app/platform/database/write.ts';
+import { type Write, write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { addressOfToken } from '../unsubscribe-token.ts';
 
 /** Subscribes an address, which its owner has proved to be theirs. Nothing changes for one that is subscribed. */
 export async function subscribe({ db, now }: Write, email: string): Promise<void> {
@@ -11,6 +14,13 @@ export async function subscribe({ db, now }: Write, email: string): Promise<void
 export async function unsubscribe({ db }: Write, email: string): Promise<void> {
   await deleteRequests(db, email);
   await deleteSubscription(db, email);
+}
+
+/** Ends the newsletter for the address of a token from one. Safe to repeat. Throws AppError invalid_token. */
+export async function unsubscribeByToken(platform: Platform, { token }: { token: string }): Promise<void> {
+  const address = addressOfToken(token, platform.config.secret);
+  if (address === null) throw new AppError('invalid_token');
+  await write(platform, (tx) => unsubscribe(tx, address));
 }
 
 /**

@@ -13,18 +13,22 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Bell } from '#app/ui/icon/icons.ts';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { useLiveRevalidation } from '#app/ui/live/use-live-revalidation.ts';
 import { useMarkSeen } from '#app/ui/live/use-mark-seen.ts';
 import { Pager } from '#app/ui/navigation/pager.tsx';
+import { RelativeTime } from '#app/ui/time/relative-time.tsx';
+import { Avatar } from '#app/ui/user/avatar.tsx';
 import { notificationsHandlers } from '../api.ts';
-import { notificationsContract } from '../contract.ts';
+import { NOTIFICATIONS_PAGE_SIZE, notificationsContract } from '../contract.ts';
 import { notificationsPath } from '../paths.ts';
-import { NOTIFICATIONS_PAGE_SIZE } from '../rules.ts';
-import { listNotifications } from '../screens.ts';
-import { NotificationList } from '../ui/notification-list.tsx';
+import { listNotifications, type Notification } from '../screens.ts';
+import { notificationParts } from '../ui/notification-parts.ts';
 import type { Route } from './+types/notifications';
+import styles from './notifications.module.css';
 
 const TOPICS = ['notifications'] as const;
 
@@ -79,5 +83,47 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
       )}
       <Pager page={page} pages={pages} href={notificationsPath} />
     </Stack>
+  );
+}
+
+interface Props {
+  notifications: readonly Notification[];
+  /** The ids of those that are shown as new. */
+  newIds: readonly number[];
+}
+
+/** Notifications, each with its text and its time. */
+function NotificationList({ notifications, newIds }: Props) {
+  return (
+    <ul className={styles.list}>
+      {notifications.map((notification) => (
+        <NotificationItem key={notification.id} notification={notification} isNew={newIds.includes(notification.id)} />
+      ))}
+    </ul>
+  );
+}
+
+function NotificationItem({ notification, isNew }: { notification: Notification; isNew: boolean }) {
+  return (
+    <li className={styles.notification} data-new={isNew || undefined}>
+      <Avatar user={notification.actor} size={50} />
+      <div className={styles.text}>
+        <p>
+          {notificationParts(notification).map(({ text, href }) =>
+            href ? (
+              <Link key={text} to={href}>
+                {text}
+              </Link>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+        <p className={styles.about}>
+          <RelativeTime at={notification.createdAt.toISOString()} />
+          {isNew && <Tag tint="mint">Nieuw</Tag>}
+        </p>
+      </div>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { readDocument } from '#app/features/content/index.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { pageKindsOf, publishedKindsContext, readScreen } from '../kinds/published-kind.ts';
+import { pageKindsOf, publishedKindsContext, readScreen } from '../published-kind.ts';
 import { PublishedPage } from '../ui/published-page.tsx';
 import type { Route } from './+types/page';
 

@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { z } from 'zod';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
-import { publishedKindsContext, readScreen } from '../kinds/published-kind.ts';
-import { readPreview } from '../preview/read-preview.ts';
-import { PreviewBar } from '../ui/preview/preview-bar.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { type PreviewStatus, readPreview } from '../preview/read-preview.ts';
+import { publishedKindsContext, readScreen } from '../published-kind.ts';
 import { PublishedPage } from '../ui/published-page.tsx';
 import type { Route } from './+types/preview';
+import styles from './preview.module.css';
 
 const signedAddress = z.object({
   id: z.coerce.number().int().positive(),
@@ -37,5 +40,35 @@ export default function Preview({ loaderData: { screen, status, cmsOrigin } }: R
       <PreviewBar status={status} cmsOrigin={cmsOrigin} />
       <PublishedPage {...screen} />
     </>
+  );
+}
+
+const MESSAGES: Record<PreviewStatus, string> = {
+  unpublished: 'Dit is een voorbeeld van een concept. Lezers zien dit nog niet.',
+  changed: 'Dit is een voorbeeld van een concept. Lezers zien nog de vorige versie.',
+  published: 'Dit is een voorbeeld van wat lezers nu zien.',
+};
+
+interface Props {
+  status: PreviewStatus;
+  /** The origin of the CMS, which frames this page. */
+  cmsOrigin: string;
+}
+
+/** The notice above a preview. It reloads the page whenever the CMS says that it saved the draft. */
+function PreviewBar({ status, cmsOrigin }: Props) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const handleMessage = ({ origin, data }: MessageEvent) => {
+      if (origin === cmsOrigin && data?.type === 'payload-document-event') revalidate();
+    };
+    addEventListener('message', handleMessage);
+    parent.postMessage({ type: 'payload-live-preview', ready: true }, cmsOrigin);
+    return () => removeEventListener('message', handleMessage);
+  }, [cmsOrigin, revalidate]);
+  return (
+    <div className={styles.bar}>
+      <Notice kind="info">{MESSAGES[status]}</Notice>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useOutletContext } from 'react-router';
-import type { PublishedKinds } from '../kinds/published-kind.ts';
+import type { PublishedKinds } from '../published-kind.ts';
 
 /** A component for each of these kinds. Its props are what `readScreen` of the kind returns. */
 export type ComponentsOf<R extends Partial<PublishedKinds>> = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Screen } from '../kinds/published-kind.ts';
+import type { Screen } from '../published-kind.ts';
 import { useKindComponents } from './kind-components.ts';
 
 /** A published document or draft, rendered by the component of its kind. */

@@ -1,6 +1,12 @@
 import { listContacts } from '#app/features/contacts/index.ts';
-import type { VisibleUser } from '#app/features/profiles/index.ts';
-import { choiceLabel, provinces, relationshipLabel, termLabel, treatments } from '#app/features/profiles/index.ts';
+import {
+  choiceLabel,
+  provinces,
+  relationshipLabel,
+  termLabel,
+  treatments,
+  type VisibleUser,
+} from '#app/features/profiles/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { type FilterGroup, filterGroups, knownChoices } from '../filter/filter-choices.ts';
@@ -9,7 +15,7 @@ import { searchFacts } from '../filter/people-search.ts';
 import type { PeopleView } from '../paths.ts';
 import { allowsSeeing } from '../person/allows-seeing.ts';
 import { PEOPLE_PAGE_SIZE } from '../rules.ts';
-import { readDirectoryCount } from './count-directory.ts';
+import { readDirectoryCount } from './count-people.ts';
 import { findPeople } from './find-people.ts';
 import { type ListedPerson, listPeople } from './list-people.ts';
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { contactsContract } from '#app/features/contacts/contract.ts';
 import { contactsHandlers, findBlockedMember } from '#app/features/contacts/index.ts';
+import { BLOCKED_PATH } from '#app/features/contacts/paths.ts';
 import { withDonorTarget } from '#app/features/donors/index.ts';
 import { threadPath } from '#app/features/messages/paths.ts';
 import { personPath } from '#app/features/profiles/paths.ts';
@@ -13,11 +14,15 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
-import { DONOR_PARAMETER, personModePath } from '../paths.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { DONOR_PARAMETER, PEOPLE_PATH, personModePath } from '../paths.ts';
 import { readPersonScreen } from '../person/read-person-page.ts';
-import { BlockedPerson } from '../ui/person/blocked-person.tsx';
 import { DailyLimitPage } from '../ui/person/daily-limit.tsx';
-import { DeletedPerson } from '../ui/person/deleted-person.tsx';
 import { PersonPage } from '../ui/person/person-page.tsx';
 import type { Route } from './+types/person';
 
@@ -76,3 +81,37 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
     />
   );
 }
+
+const FORMER_MEMBER = 'Voormalig deelnemer';
+
+/** The page of everybody who deleted the account (people-12). */
+const DeletedPerson = () => (
+  <Page width="column">
+    <Metadata title={FORMER_MEMBER} description={null} noindex />
+    <PageHeader
+      title={FORMER_MEMBER}
+      intro={<p>Deze persoon doet niet meer mee. Het profiel is verwijderd.</p>}
+      breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Personen', href: PEOPLE_PATH }, { text: FORMER_MEMBER }]}
+    />
+    <div>
+      <ButtonLink to={PEOPLE_PATH}>Bekijk alle personen</ButtonLink>
+    </div>
+  </Page>
+);
+
+/** In place of the page of somebody whom the viewer blocks: that they do, with the button that ends it. */
+const BlockedPerson = ({ user }: { user: { id: number; name: string } }) => (
+  <Page width="column">
+    <Metadata title={user.name} description={null} noindex />
+    <PageHeader
+      title={`Je hebt ${user.name} geblokkeerd`}
+      intro={<p>Daarom zie je dit profiel niet, en kunnen jullie elkaar niet schrijven.</p>}
+      breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Personen', href: PEOPLE_PATH }, { text: user.name }]}
+    />
+    <PostForm action={BLOCKED_PATH}>
+      <input type="hidden" name="intent" value="unblock" />
+      <input type="hidden" name="id" value={user.id} />
+      <Button type="submit">Deblokkeer {user.name}</Button>
+    </PostForm>
+  </Page>
+);

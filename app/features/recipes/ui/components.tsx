@@ -1,7 +1,7 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { SnippetScreen } from '#app/features/pages/index.ts';
 import type { ComponentsOf } from '#app/features/pages/ui/kind-components.ts';
-import { SnippetPage } from '#app/features/pages/ui/snippet/snippet-page.tsx';
+import { SnippetPage } from '#app/features/pages/ui/snippet-page.tsx';
 import type { recipesKinds } from '../kinds.ts';
 import { RecipePage } from './recipe-page.tsx';
 

@@ -4,7 +4,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { DayAndTime } from '#app/ui/time/day.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
-import type { Former, WholeCase } from '../../screens/read-case.ts';
+import type { Former, WholeCase } from '../../screens.ts';
 import styles from '../moderation.module.css';
 
 const ACTION_NAMES: Readonly<Record<string, string>> = {

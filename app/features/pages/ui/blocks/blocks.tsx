@@ -7,31 +7,29 @@ import { BlockErrorBoundary } from './block-error-boundary.tsx';
 import type { BlockProps, TitleLevel } from './block-props.ts';
 import styles from './blocks.module.css';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
-import { CommunityLinks } from './community-links/community-links.tsx';
-import { ConversationTeaser } from './conversation-teaser/conversation-teaser.tsx';
+import { CommunityLinks } from './community-links.tsx';
 import { DocumentDescription } from './document-description/document-description.tsx';
 import { ExpandableList } from './expandable-list/expandable-list.tsx';
-import { ExternalLink } from './external-link/external-link.tsx';
-import { FeaturedContent } from './featured-content/featured-content.tsx';
 import { FileDownload } from './file-download/file-download.tsx';
-import { GroupTeaser } from './group-teaser/group-teaser.tsx';
-import { Html } from './html/html.tsx';
-import { HtmlWithTitle } from './html-with-title/html-with-title.tsx';
 import { Image } from './image/image.tsx';
 import { ImageGrid } from './image-grid/image-grid.tsx';
 import { InternalLink } from './internal-link/internal-link.tsx';
-import { Introduction } from './introduction/introduction.tsx';
-import { LatestNews } from './latest-news/latest-news.tsx';
 import { Organisation } from './organisation/organisation.tsx';
-import { PageLink } from './page-link/page-link.tsx';
 import { PageSection } from './page-section/page-section.tsx';
 import { Quote } from './quote/quote.tsx';
 import { RecipeLink } from './recipe-link/recipe-link.tsx';
-import { RelatedContent } from './related-content/related-content.tsx';
+import { RelatedContent } from './related-content.tsx';
 import { sectionIds } from './section-ids.ts';
 import { Summary } from './summary/summary.tsx';
-import { Tip } from './tip/tip.tsx';
-import { Urgent } from './urgent/urgent.tsx';
+import {
+  ConversationTeaser,
+  ExternalLink,
+  FeaturedContent,
+  GroupTeaser,
+  LatestNews,
+  PageLink,
+} from './teaser-blocks.tsx';
+import { Html, HtmlWithTitle, Introduction, Tip, Urgent } from './text-blocks.tsx';
 import { Video } from './video/video.tsx';
 
 const COMPONENTS: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {

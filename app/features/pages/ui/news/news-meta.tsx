@@ -1,7 +1,7 @@
 import type { News } from '#app/features/content/index.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
+import type { Tint } from '#app/ui/styles/tint.ts';
 import { longDate } from '#app/ui/time/formats.ts';
-import { NEWS_TAG_TINTS } from './news-tag-tints.ts';
 
 interface Props {
   /** Empty in a draft without a date. */
@@ -16,3 +16,6 @@ export const NewsMeta = ({ publicationDate, tag }: Props) => (
     {tag && <Tag tint={NEWS_TAG_TINTS[tag.colour]}>{tag.title}</Tag>}
   </>
 );
+
+/** The tint for each colour that editors can give a news tag. */
+export const NEWS_TAG_TINTS: Record<'blue' | 'pink' | 'grey', Tint> = { blue: 'sky', pink: 'rose', grey: 'plain' };

@@ -5,7 +5,6 @@ import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { useExplanations } from '../definitions/explanations-context.ts';
 import { adaptHtml } from './adapt-html.ts';
-import { internalPath } from './internal-path.ts';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {
@@ -71,4 +70,21 @@ function useExplainOnFocus(text: RefObject<HTMLDivElement | null>): void {
       element?.removeEventListener('focusout', hide);
     };
   }, [text]);
+}
+
+type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
+
+/** Paths that only the server handles: files, calls and the CMS. */
+const SERVER_PATH = /^\/(api|cms|media)\/|\.\w+$/;
+
+/**
+ * The path of a link to another page of this site, which the router can follow. Null for a link that is left to the
+ * browser: one to another site, to a file, within this page (`here`), or in another window.
+ */
+export function internalPath(link: Anchor, here: string): string | null {
+  if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
+  const [to, from] = [new URL(link.href), new URL(here)];
+  if (to.origin !== from.origin || SERVER_PATH.test(to.pathname)) return null;
+  if (to.hash && to.pathname === from.pathname && to.search === from.search) return null;
+  return to.pathname + to.search + to.hash;
 }

@@ -2,15 +2,14 @@ import { blogPath, postPath } from '#app/features/blogs/paths.ts';
 import { ConversationTeaser } from '#app/features/conversations/ui/lists/conversation-teaser.tsx';
 import { groupPath } from '#app/features/groups/paths.ts';
 import { GroupPicture } from '#app/features/groups/ui/group-picture.tsx';
-import { BookHeart, PenLine, UsersRound } from '#app/ui/icon/icons.ts';
+import { BookHeart, Lock, PenLine, UsersRound } from '#app/ui/icon/icons.ts';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
-import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
+import { TeaserFrame, type TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { isIdentified } from '#app/ui/user/user-summary.ts';
 import { type Community, ownProperty } from '../blocks/block-context.ts';
-import { HiddenTeaser } from './hidden-teaser.tsx';
 
 interface Props {
   community: Community;
@@ -91,5 +90,17 @@ export function CommunityBlogPost({ community, titleAs, id }: Props & { id: numb
     >
       <p>{wholeSentences(description)}</p>
     </Teaser>
+  );
+}
+
+/**
+ * Stands in for a part of the community that does not exist any more, or that this viewer may not know about; `title` has the
+ * words of pages-10.
+ */
+function HiddenTeaser({ title, titleAs }: { title: string; titleAs: TitleElement }) {
+  return (
+    <TeaserFrame filled tint="sand" icon={Lock} title={title} titleAs={titleAs}>
+      <p>Dit is nu niet te lezen.</p>
+    </TeaserFrame>
   );
 }

@@ -1,16 +1,15 @@
+import { BookOpen, CookingPot, FileText, HeartHandshake, type IconComponent, Newspaper } from '#app/ui/icon/icons.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import type { Tint } from '#app/ui/styles/tint.ts';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import type { ReferredPage } from '../blocks/block-context.ts';
 import styles from './document-teaser.module.css';
-import { APPEARANCES } from './kind-appearances.ts';
 
 interface Props {
   page: Pick<ReferredPage, 'kind' | 'path' | 'title' | 'description' | 'picture'>;
   titleAs: TitleElement;
-  /** Replaces the title of the page. */
-  title?: string | null;
   /** Replaces the description of the page. */
   description?: string | null;
   /** Whether it has a picture over its whole width, instead of a small one beside the text. */
@@ -18,13 +17,13 @@ interface Props {
 }
 
 /** The teaser of a page of the library, a recipe or a news item. */
-export function DocumentTeaser({ page, titleAs, title, description = page.description, tile }: Props) {
+export function DocumentTeaser({ page, titleAs, description = page.description, tile }: Props) {
   const { label, icon, tint } = APPEARANCES[page.kind];
   const { picture } = page;
   return (
     <Teaser
       href={page.path}
-      title={title ?? page.title}
+      title={page.title}
       titleAs={titleAs}
       kicker={label}
       tint={tint}
@@ -36,3 +35,21 @@ export function DocumentTeaser({ page, titleAs, title, description = page.descri
     </Teaser>
   );
 }
+
+interface KindAppearance {
+  /** The name of the kind, where it means something to readers. */
+  label: string | undefined;
+  icon: IconComponent;
+  tint: Tint;
+}
+
+/** The label, icon and colour by which lists distinguish the kinds of pages. */
+const APPEARANCES: Record<ReferredPage['kind'], KindAppearance> = {
+  'content-page': { label: undefined, icon: FileText, tint: 'sky' },
+  'landing-page': { label: undefined, icon: FileText, tint: 'sky' },
+  topic: { label: 'Dossier', icon: BookOpen, tint: 'sky' },
+  'medical-article': { label: 'Artikel', icon: FileText, tint: 'sky' },
+  'advice-topic': { label: 'Advies', icon: HeartHandshake, tint: 'mint' },
+  recipe: { label: 'Recept', icon: CookingPot, tint: 'mint' },
+  'news-article': { label: 'Nieuws', icon: Newspaper, tint: 'sand' },
+};

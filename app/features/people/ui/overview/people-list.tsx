@@ -3,12 +3,14 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Search, UsersRound } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
+import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
-import type { PeopleOverview } from '../../directory/read-overview.ts';
+import { Avatar } from '#app/ui/user/avatar.tsx';
+import type { PersonCard as Card, PeopleOverview } from '../../directory/read-overview.ts';
 import { PEOPLE_PATH, peopleViewPath } from '../../paths.ts';
 import { DailyLimitState } from '../person/daily-limit.tsx';
+import { SharedTraits } from '../shared-traits.tsx';
 import styles from './people-list.module.css';
-import { PersonCard } from './person-card.tsx';
 
 /** One page of people. The heading has their number and is announced when it changes. */
 export function PeopleList({ overview }: { overview: PeopleOverview }) {
@@ -41,6 +43,21 @@ export function PeopleList({ overview }: { overview: PeopleOverview }) {
         />
       )}
     </Stack>
+  );
+}
+
+/** Somebody in the directory: photo, name, what they tell first, and what they and the viewer share. */
+function PersonCard({ person: { user, about, shared } }: { person: Card }) {
+  return (
+    <Teaser
+      href={user.href ?? ''}
+      title={user.name}
+      leading={<Avatar user={user} size={60} />}
+      kicker={user.moderator ? 'moderator' : undefined}
+    >
+      {about.length > 0 && <p className={styles.facts}>{about.join('\u00a0· ')}</p>}
+      <SharedTraits traits={shared} />
+    </Teaser>
   );
 }
 

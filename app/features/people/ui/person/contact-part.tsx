@@ -1,4 +1,4 @@
-import { REGISTER_AS_DONOR_PATH } from '#app/features/donors/paths.ts';
+import { DONATE_PATH, REGISTER_AS_DONOR_PATH } from '#app/features/donors/paths.ts';
 import { threadPath } from '#app/features/messages/paths.ts';
 import { personForDonorPath, personPath } from '#app/features/profiles/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
@@ -8,10 +8,11 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Check, Mail, MessageCircle } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { personModePath } from '../../paths.ts';
 import type { PersonScreen } from '../../person/read-person-page.ts';
-import { DonorNotice } from './donor-notice.tsx';
 import { FirstMessageForm } from './first-message-form.tsx';
 
 interface Props {
@@ -38,6 +39,28 @@ export function ContactPart({ person, submissionKey, formError }: Props) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** Says to a donor what a message here is for, and where to read more (people-17). */
+function DonorNotice({ name, member }: { name: string; member: boolean }) {
+  const hasPage = useHasPage();
+  return (
+    <Notice kind="info" title="Denk je erover om een nier te geven?">
+      <p>
+        Hier kun je {name} een bericht sturen. Zo leren jullie elkaar rustig kennen. Een bericht verplicht je tot niets.
+      </p>
+      {!member && (
+        <p>
+          Daarvoor heb je een account nodig: <Link to={REGISTER_AS_DONOR_PATH}>word deelnemer als donor</Link>.
+        </p>
+      )}
+      {hasPage(DONATE_PATH) && (
+        <p>
+          <Link to={DONATE_PATH}>Lees eerst meer over een nier doneren</Link>
+        </p>
+      )}
+    </Notice>
   );
 }
 

@@ -8,14 +8,16 @@ import { Link } from '#app/ui/link/link.tsx';
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { Day } from '#app/ui/time/day.tsx';
+import { monthYear } from '#app/ui/time/formats.ts';
+import { Avatar } from '#app/ui/user/avatar.tsx';
 import { PEOPLE_PATH } from '../../paths.ts';
+import type { ProfileRow, ProfileSection } from '../../person/profile-sections.ts';
 import type { PersonScreen } from '../../person/read-person-page.ts';
 import { SharedTraits } from '../shared-traits.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { OwnViews } from './own-views.tsx';
-import { PersonHeader } from './person-header.tsx';
 import styles from './person-page.module.css';
-import { PersonSections } from './person-sections.tsx';
 
 interface Props {
   person: PersonScreen;
@@ -67,3 +69,46 @@ export function PersonPage({ person, submissionKey, formError }: Props) {
     </Page>
   );
 }
+
+/** Photo and name; in one line their relationship and treatment; since when they take part; their motto. */
+function PersonHeader({ person: { user, about, joinedAt, motto } }: { person: PersonScreen }) {
+  return (
+    <div className={styles.header}>
+      <Avatar user={user} size={90} />
+      <div className={styles.words}>
+        <h1>{user.name}</h1>
+        {about.length > 0 && <p className={styles.about}>{about.join('\u00a0· ')}</p>}
+        <p className={styles.joined}>
+          {user.moderator && 'Moderator · '}Lid sinds <Day at={joinedAt} format={monthYear} />
+        </p>
+      </div>
+      {motto && <p className={styles.motto}>‘{motto}’</p>}
+    </div>
+  );
+}
+
+/** What somebody tells, by section. */
+const PersonSections = ({ sections }: { sections: readonly ProfileSection[] }) =>
+  sections.map(({ key, title, rows }) => (
+    <section key={key} aria-labelledby={`deel-${key}`} className={styles.section}>
+      <h2 id={`deel-${key}`} className={styles.title}>
+        {title}
+      </h2>
+      <dl className={styles.rows}>
+        {rows.map((row) => (
+          <div key={row.label} className={styles.row}>
+            <dt className={styles.label}>{row.label}</dt>
+            <Answers row={row} />
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+
+/** One answer or several, each on a line of its own; a text that was typed keeps its lines. */
+const Answers = ({ row: { answers, typed } }: { row: ProfileRow }) =>
+  answers.map((answer) => (
+    <dd key={answer} className={styles.answer}>
+      {typed ? <LinkedText text={answer} /> : answer}
+    </dd>
+  ));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { attribute, renderExample } from '#tests/support/render-block.tsx';
-import { describeFile } from './describe-file.ts';
+import { describeFile } from './file-download.tsx';
 
 it('links to the file, and shows its type and size', () => {
   const block = renderExample('file-download');

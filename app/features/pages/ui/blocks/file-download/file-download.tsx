@@ -4,7 +4,6 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { referred } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
-import { describeFile } from './describe-file.ts';
 import styles from './file-download.module.css';
 
 /** A brochure or another file to download, with its type and size. */
@@ -26,4 +25,19 @@ export function FileDownload({ block, context }: BlockProps<'file-download'>) {
       {description && <p>{description}</p>}
     </Teaser>
   );
+}
+
+const KILOBYTE = 1000;
+
+const decimals = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 });
+
+/** The type and size of a file, for readers with a mobile data plan: 'PDF, 1,2 MB'. */
+export function describeFile({ file, bytes }: { file: string; bytes: number }): string {
+  const extension = file.includes('.') ? file.slice(file.lastIndexOf('.') + 1).toUpperCase() : null;
+  return [extension, formatSize(bytes)].filter(Boolean).join(', ');
+}
+
+function formatSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  return kilobytes < KILOBYTE ? `${kilobytes} kB` : `${decimals.format(kilobytes / KILOBYTE)} MB`;
 }

@@ -1,0 +1,43 @@
+import { listDocuments } from '#app/features/content/index.ts';
+import { DocumentTeaser } from '#app/features/pages/ui/teasers/document-teaser.tsx';
+import { load } from '#app/platform/http/pages/loader.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import styles from '../ui/cards.module.css';
+import type { Route } from './+types/advice-overview';
+
+export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: false } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (ctx) => ({ topics: await listDocuments(ctx, 'advice-topic') }));
+
+/** The topics about which members find advice or ask for it. */
+export default function AdviceOverview({ loaderData: { topics } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <Metadata
+        title="Advies"
+        description="Stel je vraag aan de diëtist, of lees wie je helpt met medicijnen, werk, geld en gevoel."
+      />
+      <PageHeader
+        title="Advies"
+        intro={<p>Waar heb je een vraag over? Kies een onderwerp en lees wie je verder helpt.</p>}
+        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Advies' }]}
+      />
+      {topics.length === 0 ? (
+        <EmptyState title="Hier komt advies">Over eten en drinken, medicijnen, werk en gevoel.</EmptyState>
+      ) : (
+        <ul className={styles.cards}>
+          {topics.map((topic) => (
+            <li key={topic.id}>
+              <DocumentTeaser page={topic} titleAs="h2" tile />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

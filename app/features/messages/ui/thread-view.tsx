@@ -1,0 +1,144 @@
+import { MESSAGE_MAX } from '#app/features/contacts/contract.ts';
+import { BlockMember } from '#app/features/contacts/ui/block-member-button.tsx';
+import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { TextArea } from '#app/ui/form/fields/text-area.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Trash2 } from '#app/ui/icon/icons.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Avatar } from '#app/ui/user/avatar.tsx';
+import { UserName } from '#app/ui/user/user-name.tsx';
+import type { UserSummary } from '#app/ui/user/user-summary.ts';
+import type { Thread } from '../screens.ts';
+import { MessageList } from './message-list.tsx';
+import styles from './thread.module.css';
+
+interface Props {
+  thread: Thread;
+  /** The id of the message before which older ones are shown; null for the last ones. */
+  before: number | null;
+  /** The time at which the page was made. */
+  now: string;
+  formError: FormError | undefined;
+  submissionKey: string;
+}
+
+/** The messages with a member and the form for the next one; of a request the answers to it. */
+export function ThreadView({ thread, before, now, formError, submissionKey }: Props) {
+  const { user, contact } = thread;
+  const sending = formError?.values.intent === 'send' ? formError : undefined;
+  const answering = sending ? undefined : formError;
+  return (
+    <div className={styles.view}>
+      <div className={styles.header}>
+        <Avatar user={user} size={60} />
+        <div>
+          <h1 className={styles.title}>
+            <UserName user={user} />
+          </h1>
+          {user.relationship && <p className={styles.about}>{user.relationship}</p>}
+        </div>
+      </div>
+      <MessageList thread={thread} now={now} before={before} />
+      {contact.state === 'accepted' && before === null && (
+        <SendForm thread={thread} formError={sending} submissionKey={submissionKey} />
+      )}
+      {contact.state === 'requested' && contact.role === 'creator' && <OwnRequest user={user} />}
+      {contact.state === 'requested' && contact.role === 'other' && <ReceivedRequest user={user} />}
+      {answering && (
+        <Notice kind="error" focusOn={answering}>
+          <p>{answering.message}</p>
+        </Notice>
+      )}
+      <div className={styles.tools}>
+        {contact.state === 'accepted' && <RemoveContact user={user} />}
+        <BlockMember member={user} />
+      </div>
+    </div>
+  );
+}
+
+/** The form for a message to a contact. */
+function SendForm({
+  thread: { user, draft },
+  formError,
+  submissionKey,
+}: Pick<Props, 'thread' | 'formError' | 'submissionKey'>) {
+  return (
+    <WritingForm
+      intent="send"
+      draft={draft}
+      formError={formError}
+      submissionKey={submissionKey}
+      submit="Verstuur"
+      gap={2}
+    >
+      {({ text }) => (
+        <TextArea {...text('body')} label={`Je bericht aan ${user.name}`} maxLength={MESSAGE_MAX} counter rows={4} />
+      )}
+    </WritingForm>
+  );
+}
+
+/** The end of a request that the viewer made: the answer is the other's (contacts-4, rules.md R11). */
+function OwnRequest({ user }: { user: UserSummary }) {
+  return (
+    <Notice kind="info" title="Je contactverzoek is verstuurd">
+      <p>
+        {user.name} kan nu contact met je maken. Zodra {user.name} je verzoek accepteert, kunnen jullie elkaar
+        schrijven.
+      </p>
+    </Notice>
+  );
+}
+
+/** The answers to a request that the viewer got. */
+function ReceivedRequest({ user }: { user: UserSummary }) {
+  return (
+    <section aria-labelledby="verzoek" className={styles.request}>
+      <h2 id="verzoek" className={styles.question}>
+        {user.name} wil graag contact met je
+      </h2>
+      <p>
+        Als je accepteert, kunnen jullie elkaar schrijven. Als je weigert, krijgt {user.name} daar geen bericht van.
+      </p>
+      <div className={styles.answers}>
+        <PostForm>
+          <input type="hidden" name="intent" value="accept" />
+          <Button type="submit" variant="primary">
+            Accepteren
+          </Button>
+        </PostForm>
+        <PostForm>
+          <input type="hidden" name="intent" value="deny" />
+          <Button type="submit">Weigeren</Button>
+        </PostForm>
+      </div>
+    </section>
+  );
+}
+
+/** The button that removes a contact, after saying what will be gone (contacts-7). */
+function RemoveContact({ user }: { user: UserSummary }) {
+  return (
+    <Disclosure summary="Verwijder contact" quietIcon={Trash2}>
+      <PostForm>
+        <Stack gap={2}>
+          <p>
+            Jullie contact en al jullie berichten worden verwijderd, bij jou en bij {user.name}. Dit kun je niet
+            ongedaan maken.
+          </p>
+          <input type="hidden" name="intent" value="remove" />
+          <div>
+            <Button type="submit" variant="danger">
+              Ja, verwijder het contact
+            </Button>
+          </div>
+        </Stack>
+      </PostForm>
+    </Disclosure>
+  );
+}

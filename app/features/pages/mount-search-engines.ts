@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { ACCOUNT_PATH, PASSWORD_PATH } from '#app/features/accounts/paths.ts';
+import { listPublishedPaths } from '#app/features/content/index.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Mount } from '#app/platform/features/define-feature.ts';
+import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
+import { LOGOUT_PATH, loginPath } from '#app/platform/paths.ts';
+import { type PublishedKinds, pageKindsOf } from './published-kind.ts';
+
+/** The paths that search engines should not request: pages for members, calls, and pages of the demo. */
+const DISALLOWED = [ACCOUNT_PATH, '/api/', '/cms/', '/dev/', loginPath(), LOGOUT_PATH, `${PASSWORD_PATH}/`];
+
+/** Serves robots.txt, and the sitemap with all pages that a visitor may read, in the parts that features declare. */
+export const mountSearchEngines =
+  (kinds: PublishedKinds): Mount =>
+  (server, { platform: { db, config }, features }) => {
+    const { origin } = config.publicUrl;
+    const ownPaths = features.flatMap(({ sitemapPaths = [] }) => sitemapPaths);
+    const sitemap = [pagesSitemap(kinds, ownPaths), ...features.flatMap((feature) => feature.sitemap ?? [])];
+
+    server.get('/robots.txt', (_request, reply) => {
+      const lines = [
+        'User-agent: *',
+        ...DISALLOWED.map((path) => `Disallow: ${path}`),
+        `Sitemap: ${origin}/sitemap.xml`,
+      ];
+      return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    });
+
+    server.get('/sitemap.xml', async (_request, reply) => {
+      const names = await Promise.all(
+        sitemap.map(async ({ name, count }) =>
+          count ? Array.from({ length: await count(db) }, (_, index) => `${name}-${index + 1}`) : [name],
+        ),
+      );
+      const files = names.flat().map((name) => ({ url: `${origin}/sitemaps/${name}.xml` }));
+      const { SitemapIndexStream } = await import('sitemap');
+      return sendXml(reply, Readable.from(files).pipe(new SitemapIndexStream()));
+    });
+
+    for (const { name, count, list } of sitemap) {
+      const url = `/sitemaps/${name}${count ? '-:file' : ''}.xml`;
+      server.get<{ Params: { file?: string } }>(url, async ({ params: { file = '1' } }, reply) => {
+        const isPart = /^[1-9]\d{0,5}$/.test(file) && (!count || Number(file) <= (await count(db)));
+        if (!isPart) throw new AppError('not_found');
+        const pages = await list(db, Number(file));
+        const links = pages.map(({ path, changedAt }) => ({ url: path, lastmod: changedAt?.toISOString() }));
+        const { SitemapStream } = await import('sitemap');
+        return sendXml(reply, Readable.from(links).pipe(new SitemapStream({ hostname: origin })));
+      });
+    }
+  };
+
+const sendXml = (reply: FastifyReply, xml: Readable) =>
+  reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml);
+
+/** The part of the sitemap with the site's own pages, on `ownPaths`, and all published pages. */
+export const pagesSitemap = (kinds: PublishedKinds, ownPaths: readonly string[]): SitemapPart => ({
+  name: 'paginas',
+  async list(db) {
+    const published = await listPublishedPaths(db, pageKindsOf(kinds));
+    const changed = new Map(published.map(({ path, changedAt }) => [path, changedAt]));
+    const paths = new Set([...ownPaths, ...changed.keys()]);
+    return [...paths].map((path) => ({ path, changedAt: changed.get(path) }));
+  },
+});

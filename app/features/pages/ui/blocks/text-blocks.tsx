@@ -1,0 +1,43 @@
+import { URGENT_TITLE } from '#app/features/content/published/urgent-title.ts';
+import { Tip as TipNotice } from '#app/ui/feedback/tip.tsx';
+import { UrgentPanel } from '#app/ui/feedback/urgent-panel.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import type { BlockProps } from './block-props.ts';
+import { Title, TitledSection } from './titled-section.tsx';
+
+/** Running text. */
+export function Html({ block, level }: BlockProps<'html'>) {
+  return <RichText html={block.html} level={level} />;
+}
+
+/** Running text below a title. */
+export function HtmlWithTitle({ block, level }: BlockProps<'html-with-title'>) {
+  return (
+    <TitledSection title={block.title} level={level}>
+      <RichText html={block.html} level={level + 1} />
+    </TitledSection>
+  );
+}
+
+/** The first paragraph of a page, in larger letters. */
+export function Introduction({ block, level }: BlockProps<'introduction'>) {
+  return <RichText html={block.html} level={level} lead />;
+}
+
+/** A tip of an editor, which is printed with the text. */
+export function Tip({ block, level }: BlockProps<'tip'>) {
+  return (
+    <TipNotice title={block.title ?? undefined} printed>
+      <RichText html={block.html} level={level + 1} />
+    </TipNotice>
+  );
+}
+
+/** When a reader is in danger and whom to call. */
+export function Urgent({ block, level }: BlockProps<'urgent'>) {
+  return (
+    <UrgentPanel title={<Title level={level}>{block.title ?? URGENT_TITLE}</Title>} phones={block.phones}>
+      <RichText html={block.html} level={level + 1} />
+    </UrgentPanel>
+  );
+}
