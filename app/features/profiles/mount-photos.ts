@@ -3,8 +3,8 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { type Authenticate, openRequestContext } from '#app/platform/http/server.ts';
 import { PICTURE_ID } from '#app/platform/images/store-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { maySeeIdentity } from '../policy.ts';
 import { PHOTO_COPIES } from './photo-copies.ts';
+import { maySeeIdentity } from './policy.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
+import type { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import type { Reader } from '#app/platform/session/viewer.ts';
 import { photoPath } from '#app/ui/user/photo-path.ts';
 import type { UserSummary } from '#app/ui/user/user-summary.ts';
-import type { userOnWire } from '../contract.ts';
-import { personPath } from '../paths.ts';
-import { maySeeIdentity } from '../policy.ts';
-import { relationshipLabel } from '../terms/relationships.ts';
+import type { userOnWire } from './contract.ts';
+import { personPath } from './paths.ts';
+import { maySeeIdentity } from './policy.ts';
+import { relationshipLabel } from './terms/relationships.ts';
+import { memberTopic } from './topics.ts';
 
 /** A member as read from the database, before `redactUser` decides what the viewer may see. */
 export interface UserRow {
@@ -76,3 +78,18 @@ export const presentUser = (user: VisibleUser): z.output<typeof userOnWire> => (
   Public: user.public,
   Deleted: user.deleted,
 });
+
+/** Who is shown a member: the context of a request, or the reader of a mail with a page that nobody renders. */
+interface Shown {
+  readonly viewer: Reader | null;
+  readonly page: PageMetadata;
+}
+
+/**
+ * A member as the viewer of this request may see them (rules.md R13), or the deleted user for null. The page that is being
+ * rendered then depends on that member.
+ */
+export function userForViewer({ viewer, page }: Shown, subject: UserRow | null): VisibleUser {
+  if (subject) page.dependsOn(memberTopic(subject.id));
+  return redactUser(viewer, subject);
+}

@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import type { Section } from '../profile/sections.ts';
+import type { Section } from './profile/sections.ts';
 import type { UserRow } from './redact-user.ts';
 
 /** The section that the relationship belongs to, as a literal: it is the same in every query. */
