@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useRecordVisit } from './use-record-visit.ts';
+import { useRecordVisit } from './use-visit.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 

@@ -2,9 +2,9 @@ import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely
 import { blocks } from '#app/features/contacts/index.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { type DigestReader, SETTLING } from '#app/platform/digests/readers.ts';
-import type { ReactionKind } from '../reaction-kind.ts';
-import { NEW_COUNTED_MAX } from '../rules.ts';
-import { isCounted } from './since-visit.ts';
+import type { ReactionKind } from './reaction-kind.ts';
+import { NEW_COUNTED_MAX } from './rules.ts';
+import { isCounted } from './screens/since-visit.ts';
 
 /** The reactions that a digest tells of. */
 interface NewReactions {

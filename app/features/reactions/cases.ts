@@ -1,13 +1,11 @@
-import type { CaseKind, CaseSubject } from '#app/platform/cases/case-kind.ts';
+import type { CaseKind, CaseSubject, FormerText, NearbyText } from '#app/platform/cases/case-kind.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { changeText } from '../commands/edit-as-moderator.ts';
-import { hideReaction } from '../commands/hide-reaction.ts';
-import { findReaction } from '../marks.ts';
-import { reactionPath } from '../paths.ts';
-import { stands } from '../policy.ts';
-import type { ReactionKind } from '../reaction-kind.ts';
-import { listFormerTexts } from './former-texts.ts';
-import { listNearby } from './nearby.ts';
+import { changeText } from './commands/edit-as-moderator.ts';
+import { hideReaction } from './commands/hide-reaction.ts';
+import { findReaction } from './marks.ts';
+import { reactionPath } from './paths.ts';
+import { stands } from './policy.ts';
+import type { ReactionKind } from './reaction-kind.ts';
 
 /** What is reacted to, as moderators are led to it. */
 interface ReactedTo {
@@ -98,3 +96,50 @@ const toSubject = (
         },
       ]
     : [];
+
+/** How many are shown. */
+const MAX_SHOWN = 40;
+
+/** What a reaction said before moderators changed it, and before its author did since it was reported; the earliest first. */
+async function listFormerTexts(db: Database, reactionId: number): Promise<FormerText[]> {
+  const rows = await db
+    .selectFrom('reactionFormerText')
+    .select(['body as text', 'createdAt as changedAt', 'byModerator', 'moderatorId'])
+    .where('reactionId', '=', reactionId)
+    .orderBy('id')
+    .limit(MAX_SHOWN)
+    .execute();
+  return rows.map(({ text, changedAt, byModerator, moderatorId }) => ({
+    text,
+    changedAt,
+    changedBy: byModerator ? moderatorId : 'author',
+  }));
+}
+
+/** How many of the reactions before it are shown. */
+const BEFORE = 2;
+
+/** The reaction that this one quotes, and those just before it; the earliest first. */
+async function listNearby(db: Database, id: number): Promise<NearbyText[]> {
+  const reaction = await db
+    .selectFrom('reaction')
+    .select(['subjectKind', 'subjectId', 'quotedId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!reaction) return [];
+  const { subjectKind, subjectId, quotedId } = reaction;
+  const texts = db.selectFrom('reaction').select(['id', 'authorId', 'body as text', 'createdAt']);
+  const [before, quoted] = await Promise.all([
+    texts
+      .where((eb) => eb.and({ subjectKind, subjectId }))
+      .where('id', '<', id)
+      .orderBy('id', 'desc')
+      .limit(BEFORE)
+      .execute(),
+    quotedId === null ? [] : texts.where('id', '=', quotedId).execute(),
+  ]);
+  const byId = new Map([...quoted, ...before].map((text) => [text.id, text]));
+  return [...byId.values()]
+    .sort((one, other) => one.id - other.id)
+    .map((text) => ({ ...text, quoted: text.id === quotedId }));
+}

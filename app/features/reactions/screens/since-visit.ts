@@ -3,7 +3,7 @@ import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { NEW_COUNTED_MAX } from '../rules.ts';
-import { isFolded } from '../screens/is-folded.ts';
+import { isFolded } from './is-folded.ts';
 
 /** Which reactions were added to a thing since a member's last visit. */
 export interface SinceVisit {
