@@ -1,5 +1,4 @@
 import { removeAddresses } from './remove-addresses.ts';
-import { removeTags } from './remove-tags.ts';
 
 /**
  * A text that somebody writes for the mail to another, without tags, addresses and characters that hide something: the mail
@@ -50,3 +49,25 @@ const HIDING_JOINER = (() => {
   const emoji = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f';
   return new RegExp(`(?<![${shaped}])\\u200c|(?<![${shaped}${emoji}])\\u200d`, 'gu');
 })();
+
+/**
+ * Removes the tags of HTML from a text, in one pass: what is left holds none, also where one tag surrounded another.
+ * Other angle brackets, as in 'ik <3 je', stay.
+ */
+function removeTags(text: string): string {
+  const kept: string[] = [];
+  const opened: number[] = [];
+  for (const character of text) {
+    const start = character === '>' ? opened.pop() : undefined;
+    if (start !== undefined && OPENS_TAG.test(kept[start + 1] ?? '')) {
+      kept.length = start;
+      continue;
+    }
+    if (character === '<') opened.push(kept.length);
+    kept.push(character);
+  }
+  return kept.join('');
+}
+
+/** What follows the bracket of a tag, an end tag, a comment or an instruction (HTML, 13.2.5.6). */
+const OPENS_TAG = /[a-z/!?]/i;
