@@ -6,6 +6,19 @@ import { limits } from '#app/platform/limits/rate-limit.ts';
 import { markCall } from '#app/platform/marks/mark-call.ts';
 import { REACTION_MAX, REACTIONS_PAGE_SIZE } from './rules.ts';
 
+/** The text of a reaction (reactions-1). */
+export const reactionText = longText({
+  max: REACTION_MAX,
+  empty: REQUIRED_HERE,
+  tooLong: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',
+});
+
+/** An edit of a reaction. */
+const reactionBody = z.object({ Body: reactionText });
+
+/** A new reaction, which may quote another one (docs/decisions/0081). */
+const newReactionBody = reactionBody.extend({ QuotedId: idField.optional() });
+
 /** A reaction on the wire (reactions-3). */
 export const reactionOnWire = z.object({ Id: z.int(), Body: z.string(), Created: z.iso.datetime() });
 
@@ -114,16 +127,3 @@ export const reactionCallsFor = <const Path extends string, const Name extends s
 });
 
 const ONCE = 'met dezelfde Idempotency-Key gebeurt het één keer';
-
-/** The text of a reaction (reactions-1). */
-export const reactionText = longText({
-  max: REACTION_MAX,
-  empty: REQUIRED_HERE,
-  tooLong: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',
-});
-
-/** An edit of a reaction. */
-const reactionBody = z.object({ Body: reactionText });
-
-/** A new reaction, which may quote another one (docs/decisions/0081). */
-const newReactionBody = reactionBody.extend({ QuotedId: idField.optional() });

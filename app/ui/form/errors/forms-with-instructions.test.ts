@@ -25,7 +25,7 @@ const WITHOUT_REQUIRED_FIELDS: Readonly<Record<string, string>> = {
   'app/features/profiles/ui/own-profile/edit-row.tsx': 'all of a profile may be left out',
   'app/features/profiles/ui/own-profile/profile-section.tsx': 'one answer is always chosen',
   'app/features/profiles/ui/upload-photo.tsx': 'its message says what to choose',
-  'app/features/recipes/ui/overview/limits/remove-limits.tsx': 'it has only buttons',
+  'app/features/recipes/ui/overview/limits/profile-limits-prompt.tsx': 'it has only buttons',
   'app/features/recipes/ui/overview/limits/save-limits.tsx': 'its message says what to tick',
 };
 

@@ -32,3 +32,8 @@ export async function saveProfileLimits(
     await tx.db.insertInto('nutrientLimit').values(rows).execute();
   });
 }
+
+/** Removes the limits from the member's profile; without any it does nothing. */
+export async function removeProfileLimits(platform: Platform, { by: { memberId } }: { by: Viewer }): Promise<void> {
+  await write(platform, ({ db }) => deleteProfileLimits(db, memberId));
+}

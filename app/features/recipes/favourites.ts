@@ -3,7 +3,7 @@ import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
-import { favouritesTopic } from '../topics.ts';
+import { favouritesTopic } from './topics.ts';
 
 /** The ids of a page of the viewer's favourite recipes, the one that was added last first. */
 export async function listFavouriteIds(ctx: MemberContext, page: PageRequest): Promise<Page<number>> {
