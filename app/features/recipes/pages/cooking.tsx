@@ -12,7 +12,7 @@ import { pluralise } from '#app/ui/text/pluralise.ts';
 import { cookingPath, PEOPLE_PARAMETER, portionsPath, recipePath } from '../paths.ts';
 import { parsePortions } from '../portions/parse-portions.ts';
 import { readCookingScreen } from '../screens/read-cooking.ts';
-import styles from '../ui/cooking/cooking.module.css';
+import styles from '../ui/cooking/cooking-page.module.css';
 import { CookingSteps } from '../ui/cooking/cooking-steps.tsx';
 import { Ingredients } from '../ui/parts/ingredients.tsx';
 import type { Route } from './+types/cooking';

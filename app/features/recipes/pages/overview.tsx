@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { redirect } from 'react-router';
 import { SEARCH_PATH, searchFields } from '#app/features/search/paths.ts';
-import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -26,7 +26,7 @@ import {
 } from '../overview/overview-paths.ts';
 import { RECIPES_FEED_PATH, RECIPES_PATH } from '../paths.ts';
 import { RECIPES_INTRO } from '../rules.ts';
-import { type RecipesOverview, readRecipesOverview } from '../screens/read-overview.ts';
+import { readRecipesOverview } from '../screens/read-overview.ts';
 import { OwnLimitsPrompt } from '../ui/overview/limits/own-limits-prompt.tsx';
 import { ProfileLimits } from '../ui/overview/limits/profile-limits-prompt.tsx';
 import { RecipeFilter } from '../ui/overview/recipe-filter.tsx';

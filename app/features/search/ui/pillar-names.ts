@@ -1,5 +1,5 @@
-import type { Pillar } from '../../paths.ts';
-import type { PillarCount } from '../../search-result.ts';
+import type { Pillar } from '../paths.ts';
+import type { PillarCount } from '../search-result.ts';
 
 /** The name of each pillar on the page. */
 export const PILLAR_NAMES: Readonly<Record<Pillar, string>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchingSuggestions } from './matching-suggestions.ts';
+import { matchingSuggestions } from './use-suggestions.ts';
 
 const suggestions = ['Dialyse', 'Dialyse thuis', 'diëtist', 'Thuisdialyse'];
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listSuggestions } from '../vocabulary/collect-suggestions.ts';
-import { editDistance } from './edit-distance.ts';
-import { soundOf } from './sound-of.ts';
-import { wordsOf } from './words.ts';
+import { editDistance } from './query/correct-words.ts';
+import { listSuggestions } from './vocabulary/collect-suggestions.ts';
+import { soundOf, wordsOf } from './words.ts';
 
 describe('wordsOf', () => {
   it.each([

@@ -2,7 +2,7 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { searchPath } from '../../paths.ts';
-import type { SearchScreen } from '../../screens/search-screen.ts';
+import type { SearchScreen } from '../../screens/read-search.ts';
 import type { SearchScope } from '../../search-result.ts';
 import styles from './more-about.module.css';
 

@@ -1,6 +1,6 @@
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
-import { PILLARS, type Pillar, type SearchView, searchPath } from '../../paths.ts';
-import type { PillarCount, PillarCounts } from '../../search-result.ts';
+import { PILLARS, type Pillar, type SearchView, searchPath } from '../paths.ts';
+import type { PillarCount, PillarCounts } from '../search-result.ts';
 import styles from './pillar-links.module.css';
 import { countInWords, PILLAR_NAMES, shortCount } from './pillar-names.ts';
 
