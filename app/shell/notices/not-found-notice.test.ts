@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsOfPath } from './words-of-path.ts';
+import { wordsOfPath } from './not-found-notice.tsx';
 
 it.each([
   ['/bibliotheek/12-leven-met-dialyse', 'leven met dialyse'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatTimeLeft } from './format-time-left.ts';
+import { formatTimeLeft } from './session-guard.tsx';
 
 it.each([
   [300_000, '5 minuten'],

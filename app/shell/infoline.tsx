@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { Phone, X } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { TelephoneLink } from '#app/ui/link/telephone-link.tsx';
 import styles from './infoline.module.css';
-import { formatHours, type OpeningHours } from './opening-hours.ts';
-import { useIsOpen } from './use-is-open.ts';
+import { formatHours, isOpen, type OpeningHours } from './opening-hours.ts';
 
 /**
  * 'Vragen? Bel de infolijn': a button that expands to the phone number and opening hours. It covers no part of the page
@@ -56,4 +55,18 @@ function useCloseOnLeave(card: { current: HTMLDetailsElement | null }): void {
       document.removeEventListener('keydown', closeOnEscape);
     };
   }, [card]);
+}
+
+const MINUTE = 60_000;
+
+/** Whether the infoline is open now. The browser decides, because a cached page is read later than it is rendered. */
+function useIsOpen(hours: OpeningHours): boolean {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const update = () => setOpen(isOpen(hours, new Date()));
+    update();
+    const timer = setInterval(update, MINUTE);
+    return () => clearInterval(timer);
+  }, [hours]);
+  return open;
 }
