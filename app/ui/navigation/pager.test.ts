@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pagerWindow } from './pager-window.ts';
+import { pagerWindow } from './pager.tsx';
 
 describe('pagerWindow', () => {
   // site-43

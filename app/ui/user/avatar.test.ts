@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { drawPatterns } from '../../../content/pictures/draw/patterns/draw-patterns.js';
-import { avatarPattern, PATTERN_COUNT } from './pattern.ts';
+import { avatarPattern, PATTERN_COUNT } from './avatar.tsx';
 
 it('the file has every pattern, as it is drawn', async () => {
   const file = await readFile(new URL('patterns.svg', import.meta.url), 'utf8');

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { AntiforgeryContext } from '../antiforgery-context.ts';
-import { useAsksForCaptcha } from './use-asks-for-captcha.ts';
+import { useAsksForCaptcha } from './use-captcha.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
