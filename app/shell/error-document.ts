@@ -1,5 +1,4 @@
-import { plainDocument } from './plain-document.ts';
-import { unavailableDocument } from './unavailable-document.ts';
+import { PRODUCT } from '#app/product.ts';
 
 /**
  * The HTML of an error page for a request that the router does not handle, or whose page cannot be rendered. `message` is
@@ -29,4 +28,39 @@ export function errorDocument(status: number, { message, requestId }: { message:
       <p>Blijft het misgaan? Neem contact op en noem deze code: <strong>${code}</strong></p>
       <p><a href="/">Naar de startpagina</a></p>`,
   );
+}
+
+/** The HTML of the page of a 503, when the router cannot render it (R34). */
+function unavailableDocument(): string {
+  return plainDocument(
+    'De site is even niet bereikbaar',
+    `<p>We zijn zo terug. Probeer het over een minuut nog een keer. Wat je eerder had bewaard, is er nog.</p>
+      <p><a href="/">Naar de startpagina</a></p>`,
+  );
+}
+
+/**
+ * The HTML of a page that is independent of the application: without scripts and data, with a stylesheet in public/. Title
+ * and body are not escaped, so they must not contain input of a reader.
+ */
+function plainDocument(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="nl">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <title>${title} | ${PRODUCT}</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/unavailable.css">
+  </head>
+  <body>
+    <header><p><img src="/favicon.svg" alt="" width="44" height="44"> ${PRODUCT}</p></header>
+    <main>
+      <h1>${title}</h1>
+      ${body}
+    </main>
+  </body>
+</html>
+`;
 }

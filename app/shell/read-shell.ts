@@ -1,11 +1,19 @@
 import { DESK_PATH } from '#app/features/advice/paths.ts';
+import { FOOTER_SECTIONS, LEGAL_LINKS } from '#app/features/content/footer-links.ts';
 import { listMissingPages, readMainMenu } from '#app/features/content/index.ts';
 import { CASES_PATH, MEMBERS_PATH } from '#app/features/moderation/paths.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { CountedUnread } from '#app/ui/live/unread-context.ts';
-import { DOORS } from './doors.ts';
 import type { ShellData, ShellViewer } from './shell-props.ts';
+
+/**
+ * The paths to which the site itself links and that may have no page yet: those of later features, and those that editors
+ * write. A link to one of them is shown from the moment that its route or document exists (choices.md 41).
+ */
+const DOORS: readonly string[] = [...FOOTER_SECTIONS.flatMap(({ links }) => links), ...LEGAL_LINKS].map(
+  ({ url }) => url,
+);
 
 /**
  * Reads what the header, the footer and the session warning show. `counting` gives what the viewer has not read yet, and how

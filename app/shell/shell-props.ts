@@ -1,7 +1,7 @@
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 import type { Consent } from '#app/platform/http/consent.ts';
 import type { CountedUnread } from '#app/ui/live/unread-context.ts';
-import type { OpeningHours } from './infoline/opening-hours.ts';
+import type { OpeningHours } from './opening-hours.ts';
 
 /** The fields of the viewer that the shell shows. */
 export interface ShellViewer {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
 import { MissingPagesContext } from '#app/ui/link/missing-pages.ts';
@@ -8,11 +9,10 @@ import { CookieBar } from './cookies/cookie-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { useUnread } from './header/use-unread.ts';
-import { Infoline } from './infoline/infoline.tsx';
+import { Infoline } from './infoline.tsx';
 import { storeTextSize } from './preferences/text-size.ts';
 import styles from './shell.module.css';
 import type { ShellProps } from './shell-props.ts';
-import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 /** The parts around every page: skip link, cookie bar, header, infoline and footer. */
 export function Shell({ children, ...shell }: ShellProps & { children: ReactNode }) {
@@ -55,4 +55,19 @@ export function Shell({ children, ...shell }: ShellProps & { children: ReactNode
       </MissingPagesContext>
     </AntiforgeryContext>
   );
+}
+
+/**
+ * Moves the focus to the content after a navigation, when the followed link was in the header or footer or is no longer
+ * rendered. Other elements, such as a search field, retain the focus.
+ */
+function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const active = document.activeElement;
+    if (active === document.body || active?.closest('header, footer')) main.current?.focus({ preventScroll: true });
+  }, [main, pathname]);
 }

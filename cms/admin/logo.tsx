@@ -1,4 +1,4 @@
-/** Two kidneys that are also two leaves on one stem: the mark of the site (app/shell/header/logo.tsx). */
+/** Two kidneys that are also two leaves on one stem: the mark of the site (app/shell/header/header.tsx). */
 export function Mark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false" className="niergenoten-mark">

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp, { type Color, type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PHOTO_COPIES } from '#app/features/profiles/photo/photo-copies.ts';
+import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
 import type { Outcome } from '#tests/support/clean-picture-process.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { chunk, png } from '#tests/support/png.ts';

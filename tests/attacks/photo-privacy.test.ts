@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { uploadPhoto } from '#app/features/profiles/commands/change-photo.ts';
-import { PHOTO_COPIES } from '#app/features/profiles/photo/photo-copies.ts';
+import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
 import { HOUR, MINUTE } from '#app/platform/clock.ts';
 import { deleteOrphanedPictures } from '#app/platform/images/delete-orphaned-pictures.ts';
 import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { PHOTO_COPIES } from '#app/features/profiles/photo/photo-copies.ts';
+import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
 import { uploadLimitsOf } from '#app/platform/config/upload-limits.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { openImages } from '#app/platform/images/images.ts';

@@ -1,17 +1,36 @@
 import { redirect } from 'react-router';
+import { isAnyPage } from '#app/features/content/index.ts';
 import { booleanOf, fieldsOf } from '#app/platform/forms/form-data.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { formContext, type RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { textOf } from '#app/platform/http/pages/typed-values.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { safeRedirectPath } from '#app/platform/http/safe-redirect-path.ts';
 import { profilesHandlers } from './api.ts';
 import { profilesContract } from './contract.ts';
 import { ownProfileContract } from './own-profile/own-profile-contract.ts';
 import { editedRows, rowsInForm, type TreatmentRow } from './own-profile/treatment-rows.ts';
-import { profileSavedPath } from './paths.ts';
+import { PHOTO_PATH, profileSavedPath } from './paths.ts';
 
 /** The action of the form for who sees a profile, for the page that shows it. Gives what `onSuccess` gives. */
 export const visibilityAction = <T>(args: RouteArguments, onSuccess: () => T) =>
   submit(args, profilesContract.changeVisibility, profilesHandlers.changeVisibility, onSuccess, booleanOf);
+
+/** The form about the photo that was accepted: back to the page that it was sent from, by default the page of the photo. */
+export async function redirectFromPhoto({
+  ctx,
+  form,
+}: {
+  ctx: RequestContext;
+  form: SubmittedForm;
+}): Promise<Response> {
+  const path = safeRedirectPath(form.get('from'));
+  return redirect(path && (await isAnyPage(ctx, path)) ? path : PHOTO_PATH, 303);
+}
+
+interface SubmittedForm {
+  get(name: string): string | null;
+}
 
 /** The form with treatments, with a row more or less: nothing was saved. */
 export interface EditedTreatments {
@@ -21,8 +40,7 @@ export interface EditedTreatments {
 }
 
 /** Back to the row that was saved, which says so. */
-const toRow = ({ form }: { form: { get(name: string): string | null } }) =>
-  redirect(profileSavedPath(form.get('row') ?? ''), 303);
+const toRow = ({ form }: { form: SubmittedForm }) => redirect(profileSavedPath(form.get('row') ?? ''), 303);
 
 /** The forms of the page of the own profile, by their intent. */
 export const profileActions: Readonly<Record<string, (args: RouteArguments) => Promise<unknown>>> = {

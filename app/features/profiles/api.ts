@@ -17,12 +17,9 @@ import type { ProfileChanges } from './profile/profile.ts';
 import { profileForViewer } from './profile/profile-for-viewer.ts';
 import { readProfile } from './profile/read-profile.ts';
 import { SECTIONS } from './profile/sections.ts';
-import { causes } from './terms/causes.ts';
-import { consequences } from './terms/consequences.ts';
-import { medicines } from './terms/medicines.ts';
+import { causes, consequences, medicines, treatments } from './terms/medical-terms.ts';
 import { relationships } from './terms/relationships.ts';
 import type { Term } from './terms/term.ts';
-import { treatments } from './terms/treatments.ts';
 
 const ownProfile = ({ platform, viewer }: MemberContext) => readProfile(platform.db, viewer.memberId);
 

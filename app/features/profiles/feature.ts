@@ -2,8 +2,8 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { profilesHandlers } from './api.ts';
 import { profilesContract } from './contract.ts';
 import { profilesMemberData } from './member-data.ts';
+import { mountPhotos } from './mount-photos.ts';
 import { ownProfileContract } from './own-profile/own-profile-contract.ts';
-import { mountPhotos } from './photo/mount-photos.ts';
 import { profileTexts } from './profile/fields.ts';
 import { hasHealthConsent } from './profile/health-consent.ts';
 

@@ -1,4 +1,10 @@
-import { type MemberDataSource, type MemberValue, memberData } from '#app/platform/member-data/member-data.ts';
+import {
+  type MemberData,
+  type MemberDataSource,
+  type MemberValue,
+  memberData,
+} from '#app/platform/member-data/member-data.ts';
+import { tableData } from '#app/platform/member-data/table-data.ts';
 import { PLAIN_PHOTO } from '#app/ui/user/photo-path.ts';
 import { profileColumns } from './profile/fields.ts';
 import { toAnswer } from './profile/profile.ts';
@@ -6,60 +12,58 @@ import type { Answer } from './profile/profile-field.ts';
 import { AUDIENCE_LABELS, type Audience, SECTION_TITLES, type Section } from './profile/sections.ts';
 import { choiceLabel } from './terms/choices.ts';
 import { hospitalLabel } from './terms/hospitals.ts';
+import { treatments } from './terms/medical-terms.ts';
 import { termLabel } from './terms/term.ts';
-import { treatments } from './terms/treatments.ts';
 
 export const profilesMemberData = [
-  memberData({
-    name: 'profile',
-    title: 'Je profiel',
-    tables: ['profile', 'directoryEntry'], // the entry is made from the profile
-    labels: Object.fromEntries(profileColumns.map(({ name, label }) => [nameInData(name), label])),
-    async read({ db }, memberId) {
-      const profiles = await db.selectFrom('profile').where('memberId', '=', memberId).selectAll().execute();
-      return profiles.map((profile) =>
+  {
+    ...tableData({
+      name: 'profile',
+      title: 'Je profiel',
+      table: 'profile',
+      member: 'memberId',
+      fields: Object.fromEntries(
+        profileColumns.map(({ name, label }) => [nameInData(name), [label, `profile.${name}`] as const]),
+      ),
+      key: 'memberId',
+      present: (profile) =>
         Object.fromEntries(
-          profileColumns.map(({ name, input }) => [nameInData(name), inWords(toAnswer(input, profile[name]))]),
+          profileColumns.map(({ name, input }) => {
+            const field = nameInData(name);
+            return [field, inWords(toAnswer(input, profile[field]))];
+          }),
         ),
-      );
-    },
-  }),
-  memberData({
+    }),
+    tables: ['profile', 'directoryEntry'], // the entry is made from the profile
+  } satisfies MemberData,
+  tableData({
     name: 'treatments',
     title: 'Je behandelingen',
-    tables: ['treatmentEntry'],
-    labels: { treatment: 'Behandeling', hospital: 'Ziekenhuis', since: 'Vanaf' },
-    async read({ db }, memberId) {
-      const entries = await db
-        .selectFrom('treatmentEntry')
-        .where('memberId', '=', memberId)
-        .select(['treatmentId', 'hospitalId', 'since'])
-        .orderBy('id')
-        .execute();
-      return entries.map(({ treatmentId, hospitalId, since }) => ({
-        treatment: termLabel(treatments, treatmentId),
-        hospital: hospitalLabel(hospitalId),
-        since,
-      }));
+    table: 'treatmentEntry',
+    member: 'memberId',
+    fields: {
+      treatment: ['Behandeling', 'treatmentEntry.treatmentId'],
+      hospital: ['Ziekenhuis', 'treatmentEntry.hospitalId'],
+      since: 'Vanaf',
     },
+    key: 'id',
+    present: ({ treatment, hospital, since }) => ({
+      treatment: termLabel(treatments, treatment),
+      hospital: hospitalLabel(hospital),
+      since,
+    }),
   }),
-  memberData({
+  tableData({
     name: 'audiences',
     title: 'Wie een deel van je profiel ziet',
-    tables: ['sectionAudience'],
-    labels: { section: 'Deel', audience: 'Wie' },
-    async read({ db }, memberId) {
-      const audiences = await db
-        .selectFrom('sectionAudience')
-        .where('memberId', '=', memberId)
-        .select(['section', 'audience'])
-        .orderBy('section')
-        .execute();
-      return audiences.map(({ section, audience }) => ({
-        section: SECTION_TITLES[section as Section].title,
-        audience: AUDIENCE_LABELS[audience as Audience],
-      }));
-    },
+    table: 'sectionAudience',
+    member: 'memberId',
+    fields: { section: 'Deel', audience: 'Wie' },
+    key: 'section',
+    present: ({ section, audience }) => ({
+      section: SECTION_TITLES[section as Section].title,
+      audience: AUDIENCE_LABELS[audience as Audience],
+    }),
   }),
   memberData({
     name: 'pictures',

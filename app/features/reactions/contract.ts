@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
-import { idField } from '#app/platform/forms/fields.ts';
+import { idField, longText, REQUIRED_HERE } from '#app/platform/forms/fields.ts';
 import { call, idParams, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { markCall } from '#app/platform/marks/mark-call.ts';
-import { newReactionBody, reactionBody } from './bodies.ts';
-import { REACTIONS_PAGE_SIZE } from './rules.ts';
+import { REACTION_MAX, REACTIONS_PAGE_SIZE } from './rules.ts';
 
-export { reactionText } from './bodies.ts';
+/** The text of a reaction (reactions-1). */
+export const reactionText = longText({
+  max: REACTION_MAX,
+  empty: REQUIRED_HERE,
+  tooLong: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',
+});
+
+/** An edit of a reaction. */
+const reactionBody = z.object({ Body: reactionText });
+
+/** A new reaction, which may quote another one (docs/decisions/0081). */
+const newReactionBody = reactionBody.extend({ QuotedId: idField.optional() });
 
 /** A reaction on the wire (reactions-3). */
 export const reactionOnWire = z.object({ Id: z.int(), Body: z.string(), Created: z.iso.datetime() });

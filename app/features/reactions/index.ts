@@ -1,6 +1,7 @@
-export { reactionCases } from './cases/reaction-cases.ts';
+export { reactionCases } from './cases.ts';
 export { writeAsModerator } from './commands/write-reaction.ts';
 export { reactionsMemberData } from './member-data.ts';
+export { newForReader } from './new-for-reader.ts';
 export { markIntent, reactIntent, reactionIntents } from './page-intents.ts';
 export { isAuthor, mayLike, mayModerate, type Written } from './policy.ts';
 export { presentWrittenReaction } from './present.ts';
@@ -10,6 +11,5 @@ export { NEW_COUNTED_MAX, REACTIONS_PAGE_SIZE } from './rules.ts';
 export { findPageOfReaction, findReactionAddress } from './screens/find-page-of-reaction.ts';
 export { listReactions, type Reaction } from './screens/list-reactions.ts';
 export { type ReactionsRequest, readReactionsPage } from './screens/read-reactions-page.ts';
+export { countNew, type NewCounts, type SinceVisit } from './screens/since-visit.ts';
 export { newPostsLabel, newReactionsLabel } from './ui/visits/new-label.ts';
-export { newForReader } from './visits/new-for-reader.ts';
-export { countNew, type NewCounts, type SinceVisit } from './visits/since-visit.ts';

@@ -1,6 +1,6 @@
-import { type Expression, expressionBuilder, sql } from 'kysely';
-import type { DB } from '#app/platform/database/types.generated.ts';
-import { inBatches, type MemberData, memberData } from '#app/platform/member-data/member-data.ts';
+import { sql } from 'kysely';
+import type { MemberData } from '#app/platform/member-data/member-data.ts';
+import { tableData } from '#app/platform/member-data/table-data.ts';
 import { isSubjectShown, type ReactionKind, titleOfSubject } from './reaction-kind.ts';
 
 /** What each part is called in the JSON, and its heading in the readable page. */
@@ -18,97 +18,62 @@ interface Parts {
   read: Part;
 }
 
-const eb = expressionBuilder<DB, 'reaction'>();
-const SUBJECT = eb.ref('reaction.subjectId');
-
 /** What is kept about a member of the reactions of this kind; of what is hidden, and written by others, no text. */
-export const reactionsMemberData = (kind: ReactionKind, parts: Parts): MemberData[] => {
-  const { field, label } = parts.subject;
-  const titleOf = (id: Expression<number>) => titleOfSubject(kind, id).as(field);
+export function reactionsMemberData(kind: ReactionKind, { subject, ...parts }: Parts): MemberData[] {
+  const subjectId = sql.ref<number>('reaction.subjectId');
+  const title = { [subject.field]: [subject.label, titleOfSubject(kind, subjectId)] } as const;
+  const where = sql<boolean>`reaction.subject_kind = ${kind.name}`;
   return [
-    memberData({
+    tableData({
       ...parts.written,
-      tables: ['reaction'],
-      labels: {
-        [field]: label,
-        body: 'Tekst',
-        createdAt: 'Geschreven op',
-        authorEditedAt: 'Gewijzigd op',
-        editedAt: 'Gewijzigd door een moderator op',
-        withdrawnAt: 'Ingetrokken op',
+      table: 'reaction',
+      member: 'authorId',
+      where,
+      fields: {
+        ...title,
+        body: ['Tekst', 'reaction.body'],
+        createdAt: ['Geschreven op', 'reaction.createdAt'],
+        authorEditedAt: ['Gewijzigd op', 'reaction.authorEditedAt'],
+        editedAt: ['Gewijzigd door een moderator op', 'reaction.editedAt'],
+        withdrawnAt: ['Ingetrokken op', 'reaction.withdrawnAt'],
       },
-      read: ({ db }, memberId) =>
-        inBatches(({ after, limit }) =>
-          db
-            .selectFrom('reaction')
-            .where('authorId', '=', memberId)
-            .where('subjectKind', '=', kind.name)
-            .where('id', '>', after)
-            .select(['id as key', titleOf(SUBJECT), 'body', 'createdAt', 'authorEditedAt', 'editedAt', 'withdrawnAt'])
-            .orderBy('id')
-            .limit(limit)
-            .execute(),
-        ),
+      key: 'id',
     }),
-    memberData({
+    tableData({
       ...parts.liked,
-      tables: ['reactionLike'],
-      labels: { [field]: label, reaction: 'Reactie', createdAt: 'Op' },
-      read: ({ db }, memberId) =>
-        inBatches(({ after, limit }) =>
-          db
-            .selectFrom('reactionLike as mark')
-            .innerJoin('reaction', 'reaction.id', 'mark.reactionId')
-            .where('mark.memberId', '=', memberId)
-            .where('mark.reactionId', '>', after)
-            .where('reaction.subjectKind', '=', kind.name)
-            .select([
-              'mark.reactionId as key',
-              titleOf(SUBJECT),
-              sql<string | null>`case
-                  when reaction.hidden_at is null and ${isSubjectShown(kind, SUBJECT)} then reaction.body
-                end`.as('reaction'),
-              'mark.createdAt',
-            ])
-            .orderBy('mark.reactionId')
-            .limit(limit)
-            .execute(),
-        ),
+      table: 'reactionLike',
+      member: 'memberId',
+      joins: [['reaction.id', 'reactionLike.reactionId']],
+      where,
+      fields: {
+        ...title,
+        reaction: [
+          'Reactie',
+          sql`case when reaction.hidden_at is null and ${isSubjectShown(kind, subjectId)} then reaction.body end`,
+        ],
+        createdAt: ['Op', 'reactionLike.createdAt'],
+      },
+      key: 'reactionId',
     }),
-    memberData({
+    tableData({
       ...parts.moderated,
-      tables: ['reactionFormerText'],
-      labels: { [field]: label, createdAt: 'Op' },
-      read: ({ db }, memberId) =>
-        inBatches(({ after, limit }) =>
-          db
-            .selectFrom('reactionFormerText as former')
-            .innerJoin('reaction', 'reaction.id', 'former.reactionId')
-            .where('former.moderatorId', '=', memberId)
-            .where('former.id', '>', after)
-            .where('reaction.subjectKind', '=', kind.name)
-            .select(['former.id as key', titleOf(SUBJECT), 'former.createdAt'])
-            .orderBy('former.id')
-            .limit(limit)
-            .execute(),
-        ),
+      table: 'reactionFormerText',
+      member: 'moderatorId',
+      joins: [['reaction.id', 'reactionFormerText.reactionId']],
+      where,
+      fields: { ...title, createdAt: ['Op', 'reactionFormerText.createdAt'] },
+      key: 'id',
     }),
-    memberData({
+    tableData({
       ...parts.read,
-      tables: ['visit'],
-      labels: { [field]: label, seenAt: 'Laatst iets nieuws gezien op' },
-      read: ({ db }, memberId) =>
-        inBatches(({ after, limit }) =>
-          db
-            .selectFrom('visit')
-            .where('memberId', '=', memberId)
-            .where('subjectKind', '=', kind.name)
-            .where('subjectId', '>', after)
-            .select((of) => ['subjectId as key', titleOf(of.ref('visit.subjectId')), 'seenAt'])
-            .orderBy('subjectId')
-            .limit(limit)
-            .execute(),
-        ),
+      table: 'visit',
+      member: 'memberId',
+      where: sql<boolean>`visit.subject_kind = ${kind.name}`,
+      fields: {
+        [subject.field]: [subject.label, titleOfSubject(kind, sql.ref('visit.subjectId'))],
+        seenAt: ['Laatst iets nieuws gezien op', 'visit.seenAt'],
+      },
+      key: 'subjectId',
     }),
   ];
-};
+}

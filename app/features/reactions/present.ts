@@ -1,7 +1,6 @@
 import { presentUser } from '#app/features/profiles/index.ts';
 import type { WrittenReaction } from './commands/write-reaction.ts';
-import type { Reaction } from './screens/list-reactions.ts';
-import type { Quote } from './screens/quote-of.ts';
+import type { Quote, Reaction } from './screens/list-reactions.ts';
 
 /**
  * A reaction in a list; `Flagged` says whether the viewer reported it. A withdrawn one says so, beside an empty text; so does

@@ -4,6 +4,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
 import { editAsModerator } from './commands/edit-as-moderator.ts';
 import { editOwnReaction } from './commands/edit-own-reaction.ts';
+import { recordVisit } from './commands/record-visit.ts';
 import { withdrawReaction } from './commands/withdraw-reaction.ts';
 import { writeReaction } from './commands/write-reaction.ts';
 import type { reactionCallsFor } from './contract.ts';
@@ -11,7 +12,6 @@ import { reactionLike } from './marks.ts';
 import { presentReaction, presentWrittenReaction } from './present.ts';
 import type { ReactionKind } from './reaction-kind.ts';
 import { listReactions } from './screens/list-reactions.ts';
-import { recordVisit } from './visits/record-visit.ts';
 
 type Handlers = HandlersOf<ReturnType<typeof reactionCallsFor>>;
 

@@ -1,19 +1,34 @@
+import { listNewestRecipes } from '#app/features/content/index.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { mountRss } from '#app/platform/http/rss/mount-rss.ts';
 import { handleJob } from '#app/platform/jobs/work.ts';
 import { markCounters } from '#app/platform/marks/mark-counters.ts';
+import { PRODUCT } from '#app/product.ts';
 import { recipesHandlers } from './api.ts';
-import { sendShoppingListMail } from './commands/send-shopping-list-mail.ts';
+import { sendShoppingListMail } from './commands/send-shopping-list-mail.tsx';
 import { recipesContract } from './contract.ts';
 import { shoppingListMailJob } from './jobs.ts';
 import { recipesLimits } from './limits.ts';
 import { recipeFavourite } from './marks.ts';
 import { recipesMemberData } from './member-data.ts';
-import { mountRecipesFeed } from './mount-recipes-feed.ts';
 import { deleteProfileLimits } from './nutrient-limits/profile-limits.ts';
-import { RECIPES_PATH } from './paths.ts';
+import { RECIPES_FEED_PATH, RECIPES_PATH } from './paths.ts';
 import { recipesReservedPaths } from './reserved-paths.ts';
+import { RECIPES_INTRO } from './rules.ts';
+
+/** How many recipes the feed has. */
+const FEED_SIZE = 20;
+
+/** Serves the newest recipes as RSS. */
+const mountRecipesFeed = mountRss({
+  path: RECIPES_FEED_PATH,
+  listPath: RECIPES_PATH,
+  title: `Recepten van ${PRODUCT}`,
+  description: RECIPES_INTRO,
+  list: ({ db }) => listNewestRecipes(db, FEED_SIZE),
+});
 
 export const recipesFeature = defineFeature({
   name: 'recipes',

@@ -1,6 +1,9 @@
 import { markKind } from '#app/platform/marks/mark-kind.ts';
-import { mayFavourite } from './policy.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
 import { favouritesTopic } from './topics.ts';
+
+/** Members have favourites (recipes-3). */
+const mayFavourite = (viewer: Viewer | null): boolean => viewer !== null;
 
 /** A recipe among the favourites of a member. One that is withdrawn is not found. */
 export const recipeFavourite = markKind({

@@ -11,7 +11,7 @@ import { atInterval, onEvent } from '#app/platform/jobs/work.ts';
 import { searchHandlers } from './api.ts';
 import { searchContract } from './contract.ts';
 import { COUNTS_LIFETIME } from './count-search.ts';
-import { rebuildOutdated } from './entries/rebuild-outdated.ts';
+import { rebuildOutdated } from './entries/index-items.ts';
 import {
   indexBlog,
   indexBlogOfMember,

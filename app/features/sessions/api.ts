@@ -4,8 +4,7 @@ import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { clearBrowserSession } from '#app/platform/session/clear-browser-session.ts';
 import { endOtherSessions, endSession } from './commands/end-session.ts';
 import type { sessionsContract } from './contract.ts';
-import { presentSession } from './present.ts';
-import { listSessions } from './screens.ts';
+import { listSessions, type Session } from './screens.ts';
 
 /** The time left of the session. The request itself has already prolonged it, unless it is in the background (`check`). */
 const presentTimeLeft = ({ platform, viewer }: MemberContext) => ({
@@ -22,3 +21,11 @@ export const sessionsHandlers: HandlersOf<typeof sessionsContract> = {
   },
   endOthers: ({ platform, viewer }) => endOtherSessions(platform, { by: viewer }),
 };
+
+const presentSession = (session: Session) => ({
+  Id: session.id,
+  Device: session.device,
+  Created: session.createdAt.toISOString(),
+  LastActive: session.lastActiveAt.toISOString(),
+  Current: session.current,
+});

@@ -3,7 +3,7 @@ import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { handleJob } from '#app/platform/jobs/work.ts';
 import { sharingHandlers } from './api.ts';
-import { sendShareMail } from './commands/send-share-mail.ts';
+import { sendShareMail } from './commands/send-share-mail.tsx';
 import { sharingContract } from './contract.ts';
 import { shareMailJob } from './jobs.ts';
 import { sharingLimits } from './limits.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#app/platform/http/calls/contract.ts';
-import { COUNTED_BY_PAGES } from '#app/ui/usage/count-usage.ts';
+import { COUNTED_BY_PAGES } from '#app/ui/count-usage.ts';
 import { usageLimits } from './limits.ts';
 
 /** Counting what happens on pages. */

@@ -1,4 +1,4 @@
-import type { CountedByPages } from '#app/ui/usage/count-usage.ts';
+import type { CountedByPages } from '#app/ui/count-usage.ts';
 
 /** What is counted, by day (choices.md 17). */
 export type UsageMetric =

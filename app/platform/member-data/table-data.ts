@@ -1,4 +1,4 @@
-import { type RawBuilder, type SelectType, sql } from 'kysely';
+import { type RawBuilder, type SelectType, type SqlBool, sql } from 'kysely';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { inBatchesAfter, type MemberData, type MemberRow, memberData } from './member-data.ts';
 
@@ -39,6 +39,8 @@ interface TableData<T extends Table, F extends Fields> extends Pick<MemberData, 
   readonly member: ColumnOf<T> | Column | readonly ColumnOf<T>[];
   /** What is read beside the table: a column of each other table, and the column that it equals. */
   readonly joins?: readonly (readonly [Column, Column])[];
+  /** Which of the rows of a member it is about; by default all. */
+  readonly where?: RawBuilder<SqlBool>;
   /** The fields, in their order. */
   readonly fields: F & Checked<T, F>;
   /** The column that orders the rows of a member; no two of these have the same value in it. */
@@ -72,7 +74,7 @@ type Key = number | string | null;
 
 /** Gives the statement that reads a batch of rows of a member. */
 function selectRows<T extends Table>(
-  { table, member, joins = [], key }: Pick<TableData<T, Fields>, 'table' | 'member' | 'joins' | 'key'>,
+  { table, member, joins = [], where, key }: Pick<TableData<T, Fields>, 'table' | 'member' | 'joins' | 'where' | 'key'>,
   fields: RawBuilder<unknown>,
 ) {
   const from = sql.join(
@@ -92,6 +94,7 @@ function selectRows<T extends Table>(
       members.map((column) => sql`${column} = ${memberId}`),
       sql` or `,
     )})
+      ${where ? sql`and ${where}` : sql``}
       ${after === null ? sql`` : sql`and ${keyColumn} > ${after}`}
     order by ${keyColumn} limit ${limit}
   `;

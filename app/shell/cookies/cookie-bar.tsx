@@ -1,7 +1,8 @@
-import { cookiesPath } from '#app/platform/paths.ts';
+import { COOKIES_PATH, cookiesPath } from '#app/platform/paths.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import styles from './cookie-bar.module.css';
-import { CookieChoice } from './cookie-choice.tsx';
 
 /** Asks for consent until the reader has chosen. It is above the page and in the flow, so that it covers nothing. */
 export function CookieBar({ path }: { path: string }) {
@@ -14,5 +15,23 @@ export function CookieBar({ path }: { path: string }) {
         <CookieChoice returnPath={path} />
       </div>
     </section>
+  );
+}
+
+/**
+ * The form that stores one choice for all kinds of cookies. Both choices are equally easy and look alike (choices.md 15).
+ * The page reloads its data afterwards, so that videos appear or disappear.
+ */
+function CookieChoice({ returnPath }: { returnPath: string }) {
+  return (
+    <PostForm action={COOKIES_PATH} preventScrollReset className={styles.choice}>
+      <input type="hidden" name="terug" value={returnPath} />
+      <Button type="submit" name="keuze" value="accepted" variant="secondary">
+        Ja, dat mag
+      </Button>
+      <Button type="submit" name="keuze" value="denied" variant="secondary">
+        Nee
+      </Button>
+    </PostForm>
   );
 }

@@ -10,7 +10,7 @@ import { Mail, Phone } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { TelephoneLink } from '#app/ui/link/telephone-link.tsx';
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx';
-import { formatHours } from '../infoline/opening-hours.ts';
+import { formatHours } from '../opening-hours.ts';
 import { TextSizeChoice } from '../preferences/text-size-choice.tsx';
 import type { ShellSettings } from '../shell-props.ts';
 import styles from './footer.module.css';

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { type MiddlewareFunction, UNSAFE_DataRouterContext } from 'react-router';
 import { useToast } from '#app/ui/feedback/toast-context.ts';
-import type { NetworkErrorHandler, Results } from './results.ts';
+import type { NetworkErrorHandler, Results } from './network-error-handler.ts';
 
 /** The handler, which loads after the page: without a network it could not be loaded any more. */
 let loading: Promise<NetworkErrorHandler | null> | undefined;

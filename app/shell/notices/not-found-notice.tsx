@@ -3,9 +3,7 @@ import { DISEASES_PATH, LIBRARY_PATH } from '#app/features/library/paths.ts';
 import { SEARCH_PATH } from '#app/features/search/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
-import { NoticePage } from './notice-page.tsx';
-import type { NoticeProps } from './notice-props.ts';
-import { wordsOfPath } from './words-of-path.ts';
+import { NoticePage, type NoticeProps } from './notice-page.tsx';
 
 /**
  * The page of a 404, with a search and three ways on. It does not show the path, because a link can contain any text; the
@@ -33,4 +31,24 @@ export function NotFoundNotice({ path = '' }: NoticeProps) {
       <SearchBox label="Zoek op de site" action={SEARCH_PATH} defaultValue={wordsOfPath(path)} />
     </NoticePage>
   );
+}
+
+const MAX_WORDS = 6;
+
+/**
+ * The words in the last part of a path, to search for what is not there: letters alone, so that nobody can make a link with
+ * which the page shows a number or an address.
+ */
+export function wordsOfPath(path: string): string {
+  const last = path.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '';
+  const words = decode(last).match(/\p{L}{2,}/gu) ?? [];
+  return words.slice(0, MAX_WORDS).join(' ');
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return ''; // a path that is not encoded as it should be
+  }
 }

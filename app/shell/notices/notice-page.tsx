@@ -3,6 +3,12 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import styles from './notice-page.module.css';
 
+/** The props of every notice that replaces a page. */
+export interface NoticeProps {
+  /** The path of the page, for returning to it or retrying. */
+  path?: string | undefined;
+}
+
 interface Props {
   title: string;
   children: ReactNode;

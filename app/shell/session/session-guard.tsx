@@ -1,10 +1,15 @@
 import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { sessionTimeoutPath } from '#app/platform/paths.ts';
+import { LOGOUT_PATH, sessionTimeoutPath } from '#app/platform/paths.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { LogOut } from '#app/ui/icon/icons.ts';
 import { SessionCheckContext } from '#app/ui/session/session-check.ts';
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import { isLoggedIn } from './session-calls.ts';
-import { SessionWarningDialog } from './session-warning-dialog.tsx';
-import { useSessionWarning } from './use-session-warning.ts';
+import { type SessionWarning, useSessionWarning } from './use-session-warning.ts';
 
 interface Props {
   /** The time until the session ends without activity, in milliseconds; null for visitors. */
@@ -37,4 +42,42 @@ export function SessionGuard({ timeLeft, children }: Props) {
       <SessionWarningDialog {...warning} />
     </SessionCheckContext>
   );
+}
+
+/** Offers to extend the session before it ends. Closing the dialog extends it too, because the member is present. */
+function SessionWarningDialog({ timeLeft, failed, extend }: SessionWarning) {
+  return (
+    <Dialog
+      urgent
+      open={timeLeft !== null}
+      onClose={extend}
+      title="Wil je ingelogd blijven?"
+      actions={
+        <>
+          <Button variant="primary" onClick={extend}>
+            Blijf ingelogd
+          </Button>
+          <PostForm action={LOGOUT_PATH}>
+            <Button type="submit" icon={LogOut}>
+              Uitloggen
+            </Button>
+          </PostForm>
+        </>
+      }
+    >
+      <p>Je hebt een tijd niets gedaan. Over {formatTimeLeft(timeLeft ?? 0)} log je automatisch uit.</p>
+      <p>Ben je een reactie of een gesprek aan het schrijven? Wat er staat, blijft bewaard.</p>
+      {failed && (
+        <Notice kind="error">
+          <p>Het is niet gelukt om je ingelogd te houden. Probeer het nog eens.</p>
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+/** A duration in milliseconds in words, in whole minutes: '5 minuten', '1 minuut', 'minder dan een minuut'. */
+export function formatTimeLeft(milliseconds: number): string {
+  if (milliseconds < 60_000) return 'minder dan een minuut';
+  return pluralise(Math.round(milliseconds / 60_000), 'minuut', 'minuten');
 }

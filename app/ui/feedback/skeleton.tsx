@@ -12,3 +12,12 @@ export function Skeleton({ lines = 3 }: { lines?: number | undefined }) {
     </div>
   );
 }
+
+/** A placeholder for a teaser that is being loaded. */
+export function SkeletonCard() {
+  return (
+    <div className={styles.card}>
+      <Skeleton lines={4} />
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
+import { use } from 'react';
 import { type FetcherWithComponents, Form, type FormProps } from 'react-router';
-import { AntiforgeryField } from './antiforgery-field.tsx';
+import { AntiforgeryContext } from './antiforgery-context.ts';
 
 export interface PostFormProps extends FormProps {
   /** Submits through this fetcher, without a navigation. */
@@ -16,4 +17,10 @@ export function PostForm({ fetcher, children, ...props }: PostFormProps) {
       {children}
     </Element>
   );
+}
+
+/** The hidden field with the anti-forgery token, which proves that a form is ours (R9); nothing for visitors. */
+function AntiforgeryField() {
+  const token = use(AntiforgeryContext);
+  return token === null ? null : <input type="hidden" name="_csrf" value={token} />;
 }

@@ -3,16 +3,14 @@ import { Link } from '#app/ui/link/link.tsx';
 import { Page } from '../layout/page.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { Stack } from '../layout/stack.tsx';
+import type { Tint } from '../styles/tint.ts';
 import { ActionsSection } from './actions-section.tsx';
-import { ColoursSection } from './colours-section.tsx';
-import { DisclosureSection } from './disclosure-section.tsx';
-import { sectionId } from './example.tsx';
+import { Example, Section, sectionId } from './example.tsx';
 import { FeedbackSection } from './feedback-section.tsx';
 import { FormsSection } from './forms-section.tsx';
 import styles from './gallery.module.css';
-import { NavigationSection } from './navigation-section.tsx';
-import { PeopleSection } from './people-section.tsx';
-import { TeasersSection } from './teasers-section.tsx';
+import { DisclosureSection, NavigationSection } from './navigation-section.tsx';
+import { PeopleSection, TeasersSection } from './teasers-section.tsx';
 
 const SECTIONS = [
   'Kleur en letter',
@@ -55,5 +53,33 @@ export default function Gallery() {
         <PeopleSection />
       </Stack>
     </Page>
+  );
+}
+
+const tints: { tint: Tint; name: string }[] = [
+  { tint: 'sand', name: 'Zand' },
+  { tint: 'mint', name: 'Munt' },
+  { tint: 'sky', name: 'Lucht' },
+  { tint: 'rose', name: 'Roze' },
+];
+
+/** The tints and the text styles of the design system. */
+function ColoursSection() {
+  return (
+    <Section title="Kleur en letter">
+      <Example name="Tinten, met hun rand" row>
+        {tints.map(({ tint, name }) => (
+          <span key={tint} className={styles.swatch} data-tint={tint}>
+            {name}
+          </span>
+        ))}
+      </Example>
+      <Example name="Letters">
+        <p className={styles.display}>Samen weten we meer</p>
+        <p className={styles.title}>Een goed gesprek helpt</p>
+        <p>Gewone tekst, groot genoeg om rustig te lezen, met regels die niet te lang zijn.</p>
+        <p className={styles.small}>Kleine letters, voor wie het was en wanneer.</p>
+      </Example>
+    </Section>
   );
 }

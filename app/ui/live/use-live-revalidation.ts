@@ -1,10 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import type { LiveTopic } from '#app/platform/live/topics.ts';
+import { subscribe } from './connection.ts';
 import { inBackground } from './in-background.ts';
-import { useLive } from './use-live.ts';
 
-/** Loads the data of the page again when something of these topics may have changed, which is no activity of the member. */
+/**
+ * Loads the data of the page again when something of these topics may have changed: as it happens, or within a minute where
+ * the server can't tell. That is no activity of the member.
+ */
 export function useLiveRevalidation(topics: readonly LiveTopic[]): void {
   const { revalidate } = useRevalidator();
-  useLive(topics, () => void inBackground(revalidate));
+  const loadAgain = useEffectEvent(() => void inBackground(revalidate));
+  const names = topics.join(' ');
+  useEffect(() => subscribe(names.split(' '), () => loadAgain()), [names]);
 }

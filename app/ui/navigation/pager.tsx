@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './pager.module.css';
-import { pagerWindow } from './pager-window.ts';
 
 export interface PagerProps {
   /** The current page, counted from 1. */
@@ -42,4 +41,11 @@ export function Pager({ page, pages, href, label = 'Pagina’s' }: PagerProps) {
       )}
     </nav>
   );
+}
+
+/** The visible page numbers: the current one, and at most five on either side (site-43). Pages are counted from 1. */
+export function pagerWindow(page: number, pages: number): number[] {
+  const first = Math.max(1, page - 5);
+  const last = Math.min(pages, page + 5);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }

@@ -1,9 +1,9 @@
 import { use, useEffect } from 'react';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { countUsage } from '#app/ui/count-usage.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
-import { countUsage } from '#app/ui/usage/count-usage.ts';
 
 export interface RegistrationPromptProps {
   open: boolean;

@@ -1,8 +1,8 @@
 import { use, useEffect } from 'react';
 import { Printer } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
+import { countUsage } from '../count-usage.ts';
 import { AntiforgeryContext } from '../form/antiforgery-context.ts';
-import { countUsage } from '../usage/count-usage.ts';
 
 /**
  * Prints the page. All collapsed parts are expanded for printing, and collapsed again afterwards (site-56). Each time is

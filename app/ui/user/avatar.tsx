@@ -1,6 +1,5 @@
 import { classNames } from '../styles/class-names.ts';
 import styles from './avatar.module.css';
-import { avatarPattern } from './pattern.ts';
 import patterns from './patterns.svg?url';
 import { type PhotoSize, photoPath } from './photo-path.ts';
 import type { UserSummary } from './user-summary.ts';
@@ -39,4 +38,33 @@ function Placeholder({ className }: { className: string }) {
       <path className={styles.soft} d="M10 60a20 20 0 0 1 40 0z" />
     </svg>
   );
+}
+
+/** How many drawings patterns.svg has, with the letters from a as their ids; content/pictures/draw/draw.js draws them. */
+export const PATTERN_COUNT = 24;
+
+const TINTS = ['sand', 'mint', 'sky', 'rose'] as const;
+
+interface Pattern {
+  /** The id of the drawing. */
+  letter: string;
+  /** The colours of the background and of what is painted on it, as values of `data-tint`. */
+  ground: (typeof TINTS)[number] | undefined;
+  paint: (typeof TINTS)[number] | undefined;
+  mirrored: boolean;
+}
+
+/**
+ * The pattern for a member without a photo, always the same for the same id. Multiplying by the golden ratio keeps the
+ * patterns of nearby ids far apart (Knuth, The Art of Computer Programming 3, §6.4).
+ */
+export function avatarPattern(id: number): Pattern {
+  const looks = PATTERN_COUNT * TINTS.length ** 2 * 2;
+  const look = Math.floor(((Math.imul(id, 0x9e3779b1) >>> 0) / 2 ** 32) * looks);
+  return {
+    letter: String.fromCharCode(97 + (look % PATTERN_COUNT)),
+    ground: TINTS[(look / PATTERN_COUNT) & 3],
+    paint: TINTS[(look / PATTERN_COUNT / 4) & 3],
+    mirrored: look * 2 >= looks,
+  };
 }

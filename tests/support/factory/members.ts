@@ -1,5 +1,5 @@
 import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
-import { PHOTO_COPIES } from '#app/features/profiles/photo/photo-copies.ts';
+import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';

@@ -4,7 +4,7 @@ import { setPictureOwner, storePicture } from '#app/platform/images/store-pictur
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { PHOTO_COPIES } from '../photo/photo-copies.ts';
+import { PHOTO_COPIES } from '../photo-copies.ts';
 import { memberTopic } from '../topics.ts';
 
 /** Stores this photo as the member's, in place of any other. Gives its id. Throws AppError invalid_input on `photo`. */

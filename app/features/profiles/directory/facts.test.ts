@@ -6,7 +6,7 @@ import { type Profile, sectionsOf } from '../profile/profile.ts';
 import type { TreatmentEntry } from '../profile/profile-field.ts';
 import { profileForViewer } from '../profile/profile-for-viewer.ts';
 import { AUDIENCES, SECTIONS } from '../profile/sections.ts';
-import { treatments } from '../terms/treatments.ts';
+import { treatments } from '../terms/medical-terms.ts';
 import { entryFacts, factOf } from './facts.ts';
 
 const numberIn = (list: readonly { number: number }[]) => fc.constantFrom(...list.map(({ number }) => number));

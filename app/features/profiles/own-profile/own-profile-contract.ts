@@ -4,9 +4,7 @@ import { call } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { profileOnWire, termOnWire, treatmentOnWire } from '../bodies.ts';
 import { AUDIENCES, SECTIONS } from '../profile/sections.ts';
-import { causes } from '../terms/causes.ts';
-import { consequences } from '../terms/consequences.ts';
-import { medicines } from '../terms/medicines.ts';
+import { causes, consequences, medicines } from '../terms/medical-terms.ts';
 import { profileBody, termIds, treatmentsBody } from './profile-body.ts';
 
 const terms = z.array(termOnWire);

@@ -4,7 +4,7 @@ import { profileColumns } from '../profile/fields.ts';
 import type { ProfileChanges } from '../profile/profile.ts';
 import { type ColumnInput, FIRST_YEAR } from '../profile/profile-field.ts';
 import { hospitals } from '../terms/hospitals.ts';
-import { treatments } from '../terms/treatments.ts';
+import { treatments } from '../terms/medical-terms.ts';
 import { entriesInForm } from './treatment-rows.ts';
 
 const nullIfEmpty = (value: unknown) => (value === '' ? null : value);

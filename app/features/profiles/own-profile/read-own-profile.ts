@@ -11,8 +11,8 @@ import type { Answer, Choices, TreatmentEntry } from '../profile/profile-field.t
 import { readProfile } from '../profile/read-profile.ts';
 import { AUDIENCE_LABELS, type Audience, SECTION_TITLES, SECTIONS, type Section } from '../profile/sections.ts';
 import { hospitalLabel } from '../terms/hospitals.ts';
+import { treatments } from '../terms/medical-terms.ts';
 import { termLabel } from '../terms/term.ts';
-import { treatments } from '../terms/treatments.ts';
 import { type RowForm, rowForm } from './row-form.ts';
 
 /** What stands in a row, as paragraphs of lines; none where nothing is told. */

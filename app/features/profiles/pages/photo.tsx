@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -8,9 +7,9 @@ import { limits } from '#app/platform/limits/rate-limit.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { redirectFromPhoto } from '../actions.ts';
 import { profilesHandlers } from '../api.ts';
 import { profilesContract } from '../contract.ts';
-import { findReturnPath } from '../photo/return-path.ts';
 import { PhotoTools } from '../ui/photo-tools.tsx';
 import type { Route } from './+types/photo';
 
@@ -23,9 +22,7 @@ export const loader = (args: Route.LoaderArgs) =>
   });
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, profilesContract.uploadPhoto, profilesHandlers.uploadPhoto, async ({ ctx, form }) =>
-    redirect(await findReturnPath(ctx, form), 303),
-  );
+  submit(args, profilesContract.uploadPhoto, profilesHandlers.uploadPhoto, redirectFromPhoto);
 
 /** The page to change the photo without JavaScript. With JavaScript, the sidebar of every account page does it. */
 export default function PhotoPage({ loaderData, actionData }: Route.ComponentProps) {

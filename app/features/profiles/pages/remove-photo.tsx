@@ -9,10 +9,10 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { redirectFromPhoto } from '../actions.ts';
 import { profilesHandlers } from '../api.ts';
 import { profilesContract } from '../contract.ts';
 import { PHOTO_PATH } from '../paths.ts';
-import { findReturnPath } from '../photo/return-path.ts';
 import styles from '../ui/photo-tools.module.css';
 import { REMOVE_QUESTION, REMOVE_WARNING, RemoveError } from '../ui/remove-photo-button.tsx';
 import type { Route } from './+types/remove-photo';
@@ -22,9 +22,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, (ctx) => (requireMember(ctx).viewer.photoId === null ? redirect(PHOTO_PATH) : null));
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, profilesContract.removePhoto, profilesHandlers.removePhoto, async ({ ctx, form }) =>
-    redirect(await findReturnPath(ctx, form), 303),
-  );
+  submit(args, profilesContract.removePhoto, profilesHandlers.removePhoto, redirectFromPhoto);
 
 /** Asks for confirmation before the photo is removed. With JavaScript, a dialog asks instead. */
 export default function RemovePhotoPage({ actionData }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely';
 import { draftKind } from '#app/features/drafts/index.ts';
 import type { Profile as ProfileTable } from '#app/platform/database/types.generated.ts';
 import { capitalise } from '#app/ui/text/capitalise.ts';
-import { causes } from '../terms/causes.ts';
 import {
   ageRanges,
   genders,
@@ -12,11 +11,9 @@ import {
   proteinLevels,
   provinces,
 } from '../terms/choices.ts';
-import { consequences } from '../terms/consequences.ts';
 import { hospitalLabel, hospitals } from '../terms/hospitals.ts';
-import { medicines } from '../terms/medicines.ts';
+import { causes, consequences, medicines, treatments } from '../terms/medical-terms.ts';
 import { relationships } from '../terms/relationships.ts';
-import { treatments } from '../terms/treatments.ts';
 import type { Choices, ColumnInput, InputFor, ProfileField, TreatmentEntry } from './profile-field.ts';
 
 /** The columns of a profile, each of which is a field. */

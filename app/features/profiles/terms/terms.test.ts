@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { causes, UNKNOWN_CAUSE } from './causes.ts';
 import {
   ageRanges,
   genders,
@@ -9,12 +8,10 @@ import {
   proteinLevels,
   provinces,
 } from './choices.ts';
-import { consequences } from './consequences.ts';
 import { hospitalLabel, hospitals } from './hospitals.ts';
-import { medicines, NO_MEDICINES } from './medicines.ts';
+import { causes, consequences, medicines, NO_MEDICINES, treatments, UNKNOWN_CAUSE } from './medical-terms.ts';
 import { relationships } from './relationships.ts';
 import { termLabel } from './term.ts';
-import { treatments } from './treatments.ts';
 
 const lists = { treatments, medicines, causes, consequences, relationships };
 const collator = new Intl.Collator('nl', { numeric: true });

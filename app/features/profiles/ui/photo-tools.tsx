@@ -1,12 +1,11 @@
-import { useRef } from 'react';
-import { useFetcher } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { useToast } from '#app/ui/feedback/toast-context.ts';
 import styles from './photo-tools.module.css';
 import { RemovePhoto } from './remove-photo-button.tsx';
 import { UploadPhoto } from './upload-photo.tsx';
-import { useFetcherSuccess } from './use-fetcher-success.ts';
 
 interface Props {
   hasPhoto: boolean;
@@ -41,4 +40,15 @@ export function PhotoTools({ hasPhoto, uploads, ownPage = false, formError }: Pr
       {hasPhoto && <RemovePhoto fetcher={removing} />}
     </div>
   );
+}
+
+/** Calls `onSuccess` after each accepted submission of the fetcher, once the page shows its result. */
+function useFetcherSuccess({ state, data }: FetcherWithComponents<unknown>, onSuccess: () => void): void {
+  const submitted = useRef(false);
+  useEffect(() => {
+    const wasSubmitted = submitted.current;
+    submitted.current = state !== 'idle';
+    if (state !== 'idle' || !wasSubmitted) return;
+    if (!formErrorOf(data)) onSuccess();
+  });
 }

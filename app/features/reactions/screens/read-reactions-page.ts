@@ -2,8 +2,8 @@ import { type Draft, findDraft } from '#app/features/drafts/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { REACTIONS_PAGE_SIZE } from '../rules.ts';
-import { findSinceVisit } from '../visits/since-visit.ts';
 import { listReactions, type Reaction } from './list-reactions.ts';
+import { findSinceVisit } from './since-visit.ts';
 
 /** What a page with reactions is asked for. */
 export interface ReactionsRequest {

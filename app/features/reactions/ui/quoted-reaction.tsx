@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { EyeOff } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import type { Quote } from '../screens/quote-of.ts';
-import { FoldedText } from './folded-text.tsx';
+import type { Quote } from '../screens/list-reactions.ts';
 import styles from './reactions.module.css';
 
 /** The beginning of a quoted reaction, with a link to the whole, folded for who blocks its author. */
@@ -35,3 +37,10 @@ export const HiddenText = () => <p className={styles.withdrawn}>Verborgen door d
 
 /** Stands in the place of a text that its author withdrew. */
 export const WithdrawnText = () => <p className={styles.withdrawn}>Ingetrokken door de schrijver</p>;
+
+/** What a member wrote whom the viewer blocks, folded until the viewer opens it. */
+export const FoldedText = ({ children }: { children: ReactNode }) => (
+  <Disclosure summary="Bericht van iemand die je hebt geblokkeerd. Toon het toch" quietIcon={EyeOff}>
+    {children}
+  </Disclosure>
+);

@@ -13,9 +13,8 @@ import { quotePath, reactionAnchor, reactionLookupPath, reactionPath } from '../
 import type { Reaction } from '../screens/list-reactions.ts';
 import { AuthorLine } from './author-line.tsx';
 import { EditedNote } from './edited-note.tsx';
-import { FoldedText } from './folded-text.tsx';
 import { Likes } from './likes.tsx';
-import { HiddenText, QuotedReaction, WithdrawnText } from './quoted-reaction.tsx';
+import { FoldedText, HiddenText, QuotedReaction, WithdrawnText } from './quoted-reaction.tsx';
 import { type ReactionEdit, ReactionEditor, RefusedEdit } from './reaction-editor.tsx';
 import { useReactionPaths } from './reaction-paths.ts';
 import styles from './reactions.module.css';

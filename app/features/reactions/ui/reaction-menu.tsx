@@ -1,11 +1,15 @@
+import { useNavigation } from 'react-router';
 import { type ReportFetcher, ReportForm } from '#app/features/moderation/ui/report-form.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Ellipsis, Flag, PenLine } from '#app/ui/icon/icons.ts';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Ellipsis, Flag, PenLine, Trash2 } from '#app/ui/icon/icons.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { editPath, reactionAnchor } from '../paths.ts';
 import { useReactionPaths } from './reaction-paths.ts';
 import styles from './reactions.module.css';
-import { WithdrawReaction } from './withdraw-form.tsx';
 
 interface Props {
   id: number;
@@ -69,5 +73,33 @@ export function ReactionMenu({
         )}
       </div>
     </details>
+  );
+}
+
+const INTENT = 'withdraw-reaction';
+
+/** The form to withdraw one's own reaction, after a confirmation. */
+function WithdrawReaction({ id }: { id: number }) {
+  const { pagePath } = useReactionPaths();
+  const { formData } = useNavigation();
+  const sending = formData?.get('intent') === INTENT && formData.get('id') === String(id);
+  return (
+    <Disclosure summary="Trek in" quietIcon={Trash2}>
+      <PostForm action={`${pagePath}${reactionAnchor(id)}`}>
+        <Stack gap={2}>
+          <p>
+            Je tekst verdwijnt dan voor iedereen. Dat kun je niet terugdraaien. Er blijft staan dat je iets hebt
+            ingetrokken, en wat anderen schreven.
+          </p>
+          <input type="hidden" name="intent" value={INTENT} />
+          <input type="hidden" name="id" value={id} />
+          <div className={styles.actions}>
+            <Button type="submit" variant="danger" busy={sending}>
+              Ja, trek mijn reactie in
+            </Button>
+          </div>
+        </Stack>
+      </PostForm>
+    </Disclosure>
   );
 }

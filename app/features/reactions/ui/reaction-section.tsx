@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
+import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import type { Reaction } from '../screens/list-reactions.ts';
 import { LoginToReact, ReactionForm } from './reaction-form.tsx';
 import { ReactionList } from './reaction-list.tsx';
-import { useHashTarget } from './use-hash-target.ts';
 import { RememberVisit } from './visits/remember-visit.tsx';
 import type { Visit } from './visits/use-visit.ts';
 
@@ -69,4 +70,21 @@ export function ReactionSection({ subject, reactions, visit, member, edited, rep
       )}
     </Stack>
   );
+}
+
+/**
+ * The id in the fragment of the URL, after hydration. It also focuses the element with that id: browsers do that, and
+ * match CSS's :target, only when they load a whole page, not for links within the site.
+ */
+function useHashTarget(): string | null {
+  const { hash, key } = useLocation();
+  const hydrated = useHydrated();
+  const id = hash.slice(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again brings focus back
+  useEffect(() => {
+    if (!id) return;
+    const target = document.getElementById(id);
+    target?.closest<HTMLElement>('textarea, [tabindex]')?.focus({ preventScroll: true });
+  }, [id, key]);
+  return hydrated && id ? id : null;
 }

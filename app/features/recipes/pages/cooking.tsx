@@ -1,11 +1,20 @@
+import { useEffect, useState } from 'react';
 import { redirect } from 'react-router';
 import { readNumberedDocument } from '#app/features/content/index.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { cookingPath, PEOPLE_PARAMETER, recipePath } from '../paths.ts';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { ArrowLeft, Info } from '#app/ui/icon/icons.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
+import { cookingPath, PEOPLE_PARAMETER, portionsPath, recipePath } from '../paths.ts';
 import { parsePortions } from '../portions/parse-portions.ts';
 import { readCookingScreen } from '../screens/read-cooking.ts';
-import { CookingPage } from '../ui/cooking/cooking-page.tsx';
+import styles from '../ui/cooking/cooking-page.module.css';
+import { CookingSteps } from '../ui/cooking/cooking-steps.tsx';
+import { Ingredients } from '../ui/parts/ingredients.tsx';
 import type { Route } from './+types/cooking';
 
 export const handle: PageHandle = { cache: { query: [PEOPLE_PARAMETER] } };
@@ -20,6 +29,78 @@ export const loader = (args: Route.LoaderArgs) =>
     return readCookingScreen(source, portions);
   });
 
-export default function Cooking({ loaderData }: Route.ComponentProps) {
-  return <CookingPage {...loaderData} />;
+/** A recipe while it is being cooked: one step at a time in large letters, with its ingredients at hand. */
+export default function CookingPage({ loaderData }: Route.ComponentProps) {
+  const { title, path, portions, ingredients, steps } = loaderData;
+  const wakefulness = useWakeLock();
+  const back = portionsPath(path, portions);
+  const forPeople = portions.people > 0 ? ` voor ${pluralise(portions.people, 'persoon', 'personen')}` : '';
+  return (
+    <Page>
+      <Metadata
+        title={`Kook stap voor stap: ${title}`}
+        description={`Alle stappen van ${title}, een voor een.`}
+        noindex
+      />
+      <div className={styles.header}>
+        <p data-print="hide">
+          <Link to={back} className={styles.back}>
+            <ArrowLeft /> Terug naar het recept
+          </Link>
+        </p>
+        <h1>{title}</h1>
+        <WakefulnessNotice wakefulness={wakefulness} />
+      </div>
+      <div className={styles.columns}>
+        <CookingSteps steps={steps} back={back} />
+        <div className={styles.ingredients}>
+          <Disclosure summary={`Wat je nodig hebt${forPeople}`} open>
+            <Ingredients groups={ingredients} />
+          </Disclosure>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** Takes the room of its text from the start, so that nothing moves when the browser has answered. */
+const WakefulnessNotice = ({ wakefulness }: { wakefulness: Wakefulness }) => (
+  <p role="status" className={`${styles.wakefulness} needs-script`}>
+    {wakefulness && <Info />}
+    {wakefulness === 'awake' && 'Je scherm blijft aan zolang je kookt.'}
+    {wakefulness === 'may-sleep' && 'Je scherm kan uitgaan. In de instellingen van je toestel houd je het langer aan.'}
+  </p>
+);
+
+/** Whether the screen is kept awake; null until that is known. */
+type Wakefulness = 'awake' | 'may-sleep' | null;
+
+/** Keeps the screen awake while the page is visible, where the browser can (Screen Wake Lock API). */
+function useWakeLock(): Wakefulness {
+  const [wakefulness, setWakefulness] = useState<Wakefulness>(null);
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let left = false;
+    const acquire = async () => {
+      if (document.visibilityState !== 'visible') return;
+      try {
+        const acquired = await navigator.wakeLock.request('screen');
+        if (left) return await acquired.release();
+        lock = acquired;
+        setWakefulness('awake');
+      } catch {
+        // The browser has no such lock, or refuses it, such as when the battery is low.
+        setWakefulness('may-sleep');
+      }
+    };
+    void acquire();
+    // The browser releases the lock when the page is hidden.
+    document.addEventListener('visibilitychange', acquire);
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', acquire);
+      void lock?.release();
+    };
+  }, []);
+  return wakefulness;
 }

@@ -12,8 +12,7 @@ import { parsePortions } from '../portions/parse-portions.ts';
 import { readRecipeScreen } from '../screens/read-recipe.ts';
 import styles from '../ui/kitchen/kitchen-slots.module.css';
 import { PortionsForm } from '../ui/kitchen/portions-form.tsx';
-import { useExceededLimits } from '../ui/kitchen/use-exceeded-limits.ts';
-import { useLaterParts } from '../ui/kitchen/use-later-parts.ts';
+import { useExceededLimits, useLaterParts } from '../ui/kitchen/use-later-parts.ts';
 import { RecipePage } from '../ui/recipe-page.tsx';
 import type { Route } from './+types/recipe';
 

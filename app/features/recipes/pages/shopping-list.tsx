@@ -1,10 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { useState, useSyncExternalStore } from 'react';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { ShoppingBasket, Trash2 } from '#app/ui/icon/icons.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { PrintButton } from '#app/ui/reading/print-button.tsx';
 import { recipesHandlers } from '../api.ts';
 import { recipesContract } from '../contract.ts';
-import { ShoppingListPage } from '../ui/shopping/shopping-list-page.tsx';
+import { RECIPES_PATH } from '../paths.ts';
+import { ownShoppingList } from '../shopping/own-shopping-list.ts';
+import type { ShoppingList } from '../shopping/shopping-items.ts';
+import { type Grouping, shoppingListText } from '../shopping/shopping-list-text.ts';
+import { MailList } from '../ui/shopping/mail-list.tsx';
+import { ShoppingLines } from '../ui/shopping/shopping-lines.tsx';
+import styles from '../ui/shopping/shopping-list-page.module.css';
 import type { Route } from './+types/shopping-list';
 
 export const handle: PageHandle = { cache: { query: [] } };
@@ -16,6 +33,111 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   submit(args, recipesContract.mailShoppingList, recipesHandlers.mailShoppingList, () => ({ sent: true as const }));
 
-export default function ShoppingList({ loaderData }: Route.ComponentProps) {
-  return <ShoppingListPage {...loaderData} />;
+/** The list of what to buy for the recipes that the reader chose. It is kept in this browser, and needs JavaScript. */
+export default function ShoppingListPage({ loaderData: { submissionKey } }: Route.ComponentProps) {
+  // Until our scripts run the list is not known; that is not the same as an empty one.
+  const list = useSyncExternalStore<ShoppingList | null>(ownShoppingList.subscribe, ownShoppingList.read, () => null);
+  return (
+    <Page width="column">
+      <Metadata
+        title="Boodschappenlijst"
+        description="Alles wat je nodig hebt voor de recepten die je koos, op één lijst."
+        noindex
+      />
+      <PageHeader
+        title="Boodschappenlijst"
+        intro={<p data-print="hide">Je lijst blijft in deze browser. Wij bewaren hem niet.</p>}
+      />
+      <noscript>
+        <p>De lijst staat in je browser, en daarvoor moet JavaScript aanstaan. Een recept kun je wel printen.</p>
+      </noscript>
+      {list?.length === 0 && (
+        <EmptyState
+          icon={ShoppingBasket}
+          title="Je lijst is nog leeg"
+          action={<ButtonLink to={RECIPES_PATH}>Bekijk alle recepten</ButtonLink>}
+        >
+          Open een recept en kies ‘Zet op mijn boodschappenlijst’. Dan staat hier wat je nodig hebt.
+        </EmptyState>
+      )}
+      {list && list.length > 0 && <FilledList list={list} submissionKey={submissionKey} />}
+    </Page>
+  );
 }
+
+interface FilledListProps {
+  list: ShoppingList;
+  /** The idempotency key of a mail by this member; null for a visitor, who mails with their own program. */
+  submissionKey: string | null;
+}
+
+function FilledList({ list, submissionKey }: FilledListProps) {
+  const [grouping, setGrouping] = useState<Grouping>('recipe');
+  const [isClearing, setClearing] = useState(false);
+  const text = shoppingListText(list, grouping);
+  return (
+    <>
+      {list.length > 1 && (
+        <div data-print="hide">
+          <RadioList
+            legend="Hoe wil je de lijst zien?"
+            name="grouping"
+            sideBySide
+            options={[
+              { value: 'recipe', label: 'Per recept' },
+              { value: 'all', label: 'Alles bij elkaar' },
+            ]}
+            value={grouping}
+            onChange={(value) => setGrouping(value === 'all' ? 'all' : 'recipe')}
+          />
+        </div>
+      )}
+      <ShoppingLines list={list} grouping={grouping} onChange={ownShoppingList.write} />
+      <div className={styles.actions} data-print="hide">
+        <PrintButton />
+        <MailList text={text} submissionKey={submissionKey} />
+        <Button type="button" variant="quiet" icon={Trash2} onClick={() => setClearing(true)}>
+          Maak de lijst leeg
+        </Button>
+      </div>
+      <ClearDialog
+        open={isClearing}
+        recipes={list.length}
+        onClose={() => setClearing(false)}
+        onClear={() => ownShoppingList.write([])}
+      />
+    </>
+  );
+}
+
+interface ClearDialogProps {
+  open: boolean;
+  /** How many recipes the list has. */
+  recipes: number;
+  onClose: () => void;
+  onClear: () => void;
+}
+
+/** Asks before the whole list is gone. */
+const ClearDialog = ({ open, recipes, onClose, onClear }: ClearDialogProps) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title="Je lijst leegmaken?"
+    actions={
+      <>
+        <Button type="button" onClick={onClose}>
+          Bewaar de lijst
+        </Button>
+        <Button type="button" variant="danger" onClick={onClear}>
+          Maak leeg
+        </Button>
+      </>
+    }
+  >
+    <p>
+      De boodschappen van {recipes === 1 ? 'je recept' : `al je ${recipes} recepten`} gaan van de lijst. Dat kun je niet
+      terugdraaien.
+    </p>
+  </Dialog>
+);

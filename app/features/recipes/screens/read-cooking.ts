@@ -6,7 +6,7 @@ import type { Portions } from '../paths.ts';
 import { scaleIngredients } from '../portions/scale-ingredients.ts';
 
 /** A recipe while it is being cooked. */
-export interface CookingScreen {
+interface CookingScreen {
   title: string;
   /** The path of the recipe. */
   path: string;

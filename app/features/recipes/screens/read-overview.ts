@@ -10,7 +10,7 @@ import { findPageScreen } from '#app/features/library/index.ts';
 import type { PageScreen } from '#app/features/pages/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
-import { listFavouriteIds } from '../lists/favourites.ts';
+import { listFavouriteIds } from '../favourites.ts';
 import {
   LIMITED_NUTRIENTS,
   type LimitedNutrient,

@@ -9,7 +9,7 @@ import {
   type ScreenOptions,
 } from '#app/features/pages/index.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
-import { countFavourites, isFavourite } from '../lists/favourites.ts';
+import { countFavourites, isFavourite } from '../favourites.ts';
 import { exceededLimits, type LimitedNutrient } from '../nutrient-limits/nutrient-limits.ts';
 import { readProfileLimits } from '../nutrient-limits/profile-limits.ts';
 import { type Portions, RECIPES_PATH } from '../paths.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
+import type { RecipeStep } from '#app/features/content/published/recipe.ts';
 import { splitUrgent } from '#app/features/content/published/split-urgent.ts';
 import { referredList } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
@@ -14,7 +15,7 @@ import type { RecipeScreen } from '../screens/read-recipe.ts';
 import { Ingredients } from './parts/ingredients.tsx';
 import { type ExceededLimits, Nutrients } from './parts/nutrients.tsx';
 import { Opening } from './parts/opening.tsx';
-import { Steps } from './parts/steps.tsx';
+import { stepParts } from './parts/step-parts.ts';
 import styles from './recipe-page.module.css';
 import { recipeThing } from './recipe-thing.ts';
 
@@ -76,5 +77,26 @@ function DietitianTip() {
         )}
       </p>
     </Tip>
+  );
+}
+
+/** How a recipe is made: numbered steps, in parts with a heading where it has them. Renders nothing without steps. */
+function Steps({ steps }: { steps: RecipeStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section className={styles.steps}>
+      <h2>Bereiding</h2>
+      {stepParts(steps).map(({ heading, first, texts }) => (
+        <div key={first} className={styles.part}>
+          {heading && <h3>{heading}</h3>}
+          <ol start={first}>
+            {texts.map((text, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id and never change place
+              <li key={index}>{text}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
-import { stemWords } from '../text/stem-words.ts';
+import { stemWords } from '../stem-words.ts';
 import { pillarNumber } from './kinds.ts';
 import type { SearchItem, SubjectColumn } from './search-item.ts';
 import { type TermWeight, weighTerms, wordsOfItem } from './weigh-terms.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/words.ts';
+import { wordsOf } from '../words.ts';
 import type { SearchItem } from './search-item.ts';
 
 /** The fields of an item, and how many times more a word in them counts than one in the text (docs/search.md). */

@@ -1,6 +1,5 @@
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { isWeak } from '../text/weak-words.ts';
-import { wordsOf } from '../text/words.ts';
+import { isWeak, wordsOf } from '../words.ts';
 import { type AnalysedTerm, type Expansion, FACTORS, type Slot } from './analysed-term.ts';
 import { correctWords } from './correct-words.ts';
 import { type KnownWord, readWords } from './read-words.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
-import { editDistance } from '../text/edit-distance.ts';
-import { soundOf } from '../text/sound-of.ts';
+import { soundOf } from '../words.ts';
 
 /** Shorter words are not corrected: too many others are near. */
 const MIN_LENGTH = 4;
@@ -50,4 +49,32 @@ function nearest(typed: string, candidates: readonly { word: string; entries: nu
     .map((one) => ({ ...one, distance: one.distance + (one.entries === 0 ? 1 : 0) }))
     .sort((one, other) => one.distance - other.distance || other.entries - one.entries);
   return best?.word ?? null;
+}
+
+/**
+ * How many typing errors are between two words: a letter too many, missing, wrong, or swapped with the next one (the
+ * distance of Damerau and Levenshtein, in its restricted form). More than `max` is `max + 1`.
+ */
+export function editDistance(one: string, other: string, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return max + 1;
+  let before: number[] = [];
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      let distance = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (swapped) distance = Math.min(distance, (before[column - 2] ?? 0) + 1);
+      current.push(distance);
+    }
+    if (Math.min(...current) > max) return max + 1;
+    before = previous;
+    previous = current;
+  }
+  return previous[other.length] ?? 0;
 }

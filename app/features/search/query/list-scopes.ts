@@ -1,7 +1,7 @@
 import { listReferred, listSpelledDefinitions } from '#app/features/content/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { SearchScope } from '../search-result.ts';
-import { wordsOf } from '../text/words.ts';
+import { wordsOf } from '../words.ts';
 
 /** More explanations than this would hide the results. */
 const MAX_SCOPES = 3;

@@ -1,7 +1,7 @@
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { MAX_SUGGESTIONS, SUGGEST_ABOVE } from '../rules.ts';
-import { normalise } from '../text/words.ts';
+import { normalise } from '../words.ts';
 
 /**
  * What somebody may mean to search for who typed this, which all begin with it; none for three characters or fewer (search-4).

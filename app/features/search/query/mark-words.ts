@@ -1,5 +1,5 @@
 import type { MarkedText } from '../search-result.ts';
-import { normalise } from '../text/words.ts';
+import { normalise } from '../words.ts';
 
 /** A term of fewer letters marks that word alone: 'moe', but not 'moet'. */
 const MIN_BEGINNING = 4;

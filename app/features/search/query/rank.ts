@@ -1,6 +1,6 @@
 import { DAY } from '#app/platform/clock.ts';
 import { KINDS } from '../entries/kinds.ts';
-import { wordsOf } from '../text/words.ts';
+import { wordsOf } from '../words.ts';
 import type { AnalysedTerm } from './analysed-term.ts';
 import type { Candidate } from './find-candidates.ts';
 

@@ -3,8 +3,8 @@ import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
-import { stemWords } from '../text/stem-words.ts';
-import { wordsOf } from '../text/words.ts';
+import { stemWords } from '../stem-words.ts';
+import { wordsOf } from '../words.ts';
 
 /** A word, or words, that mean the same as others of its group. */
 export interface Synonym {

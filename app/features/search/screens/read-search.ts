@@ -1,14 +1,42 @@
-import { pageCount } from '#app/platform/database/paging.ts';
+import { pageCount, pageIndexOf } from '#app/platform/database/paging.ts';
+import { readTextParameter } from '#app/platform/http/pages/text-parameter.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { countSearch } from '../count-search.ts';
-import { parseSearchView } from '../parse-search-view.ts';
-import { PILLARS } from '../paths.ts';
+import {
+  BOOST_PARAMETER,
+  PILLAR_PARAMETER,
+  PILLAR_WORDS,
+  PILLARS,
+  type SearchView,
+  searchPath,
+  TERM_PARAMETER,
+} from '../paths.ts';
 import { describeResults } from '../query/describe-results.ts';
 import { listScopes } from '../query/list-scopes.ts';
 import { foundTerms, search } from '../query/search-index.ts';
-import { SEARCH_PAGE_SIZE } from '../rules.ts';
-import type { PillarCounts } from '../search-result.ts';
-import type { SearchScreen } from './search-screen.ts';
+import { MAX_BOOST, SEARCH_PAGE_SIZE, TERM_MAX } from '../rules.ts';
+import type { PillarCounts, SearchResult, SearchScope } from '../search-result.ts';
+
+/** The page of a search, as this viewer sees it. */
+export interface SearchScreen {
+  view: SearchView;
+  /** The results of the pillar on this page. */
+  results: SearchResult[];
+  /** How many results each pillar has. */
+  counts: PillarCounts;
+  /** How many of the counted results of this pillar are locked for the viewer. */
+  locked: number;
+  pages: number;
+  /** What was searched for as well: synonyms of what was typed (search-1). */
+  synonyms: string[];
+  /** The term with its typing errors mended: 'Bedoelde je …'; null where none was found. */
+  correction: string | null;
+  /** Whether the results are those of the correction, because the term itself had none. */
+  corrected: boolean;
+  scopes: SearchScope[];
+  /** Whether the viewer is logged in. */
+  member: boolean;
+}
 
 const NOTHING = Object.fromEntries(PILLARS.map((pillar) => [pillar, { found: 0, more: false }])) as PillarCounts;
 
@@ -52,4 +80,27 @@ export async function readSearch(
     scopes,
   };
   return { screen, redirect: null };
+}
+
+/**
+ * The search that the query requests. `redirect` is its canonical path if what counts is given in another way; a parameter
+ * with its default value is left in an address, as search-2 has it (`boost=1`).
+ */
+function parseSearchView(query: URLSearchParams): { view: SearchView; redirect: string | null } {
+  const word = query.get(PILLAR_PARAMETER);
+  const pillar = PILLARS.find((one) => PILLAR_WORDS[one] === word) ?? 'all';
+  const boost = /^\d{1,2}$/.test(query.get(BOOST_PARAMETER) ?? '') ? Number(query.get(BOOST_PARAMETER)) : 1;
+  const view = {
+    term: readTextParameter(query, TERM_PARAMETER, TERM_MAX),
+    pillar,
+    boost: Math.min(Math.max(boost, 1), MAX_BOOST),
+    page: pageIndexOf(query) + 1,
+  };
+  const isCanonical =
+    query.getAll(TERM_PARAMETER).length <= 1 &&
+    (query.get(TERM_PARAMETER) ?? '') === view.term &&
+    (word === null || word === PILLAR_WORDS[pillar]) &&
+    query.getAll(PILLAR_PARAMETER).length <= 1 &&
+    query.getAll('page').length <= 1;
+  return { view, redirect: isCanonical ? null : searchPath(view) };
 }

@@ -1,15 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { type SearchView, searchPath } from '../paths.ts';
-import type { SearchScreen } from '../screens/search-screen.ts';
-import { BeforeSearch } from './empty/before-search.tsx';
+import { SEARCH_PATH, type SearchView, searchPath } from '../paths.ts';
+import type { SearchScreen } from '../screens/read-search.ts';
 import { SearchForm } from './form/search-form.tsx';
-import { useSearch } from './form/use-search.ts';
-import { PillarLinks } from './pillars/pillar-links.tsx';
-import { PILLAR_NAMES } from './pillars/pillar-names.ts';
+import { PillarLinks } from './pillar-links.tsx';
+import { PILLAR_NAMES } from './pillar-names.ts';
 import { SearchResults } from './results/search-results.tsx';
+import { BeforeSearch } from './without-results.tsx';
 
 /** The search of the whole site (search-1). */
 export function SearchPage(screen: SearchScreen) {
@@ -38,4 +39,23 @@ function titleOf({ term, pillar, page }: SearchView): string {
   const where = pillar === 'all' ? '' : ` in ${PILLAR_NAMES[pillar].toLowerCase()}`;
   if (!term) return `Zoeken${where}`;
   return `‘${term}’ zoeken${where}${page > 1 ? `, pagina ${page}` : ''}`;
+}
+
+/**
+ * Gives the function that searches, and whether a search is loading. One search runs at a time: what is searched for
+ * meanwhile begins when that has loaded (search-5).
+ */
+function useSearch(): { search: (view: SearchView) => void; loading: boolean } {
+  const navigate = useNavigate();
+  const { state, location } = useNavigation();
+  const { pathname, search: query } = useLocation();
+  const [next, setNext] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (next === null || state !== 'idle') return;
+    setNext(null);
+    void navigate(next, { preventScrollReset: true, replace: next === pathname + query });
+  }, [next, state, navigate, pathname, query]);
+
+  return { search: (view) => setNext(searchPath(view)), loading: location?.pathname === SEARCH_PATH };
 }

@@ -1,6 +1,6 @@
 import { KINDS } from '../entries/kinds.ts';
 import type { SearchItem } from '../entries/search-item.ts';
-import { normalise } from '../text/words.ts';
+import { normalise } from '../words.ts';
 import type { Word } from './count-words.ts';
 
 /** Something that is suggested, by its normalised text. */

@@ -1,4 +1,4 @@
-import { normalise, wordsOfNormalised } from '../text/words.ts';
+import { normalise, wordsOfNormalised } from '../words.ts';
 
 /** What is known of a word of the vocabulary. */
 export interface Word {

@@ -5,13 +5,13 @@ import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { REQUIRED } from '#app/platform/forms/fields.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
 import { pageShared } from '../events.ts';
 import { shareMailJob } from '../jobs.ts';
-import { plainLine, plainText } from '../plain-text/plain-text.ts';
+import { sharingLimits } from '../limits.ts';
+import { plainLine, plainText } from '../plain-text.ts';
 import type { WireType } from '../rules.ts';
 import { findSharedPage } from '../screens.ts';
-import { countRecipients } from './count-recipients.ts';
-import type { Sender } from './sender.ts';
 
 interface Share {
   by: Sender;
@@ -94,4 +94,28 @@ async function enqueueMails({ platform, tx, by, type, id, recipients, ...text }:
     .execute();
   await platform.jobs.send(tx.db, shareMailJob, ...inserted.map((mail) => ({ mailId: mail.id })));
   await tx.publish(pageShared, { type });
+}
+
+/**
+ * Counts the recipients of a sender, and of all senders together. Throws AppError too_many_requests when there are too many;
+ * the ceiling for all raises an alarm in the log (rules.md R29, docs/operating.md).
+ */
+async function countRecipients(
+  { limits, log }: Pick<Platform, 'limits' | 'log'>,
+  { by, count }: { by: Sender; count: number },
+): Promise<void> {
+  await limits.count(sharingLimits.shareRecipient, by, count);
+  try {
+    await limits.count(sharingLimits.shareTotal, 'everybody', count);
+  } catch (error) {
+    const isReached = error instanceof AppError && error.code === 'too_many_requests';
+    if (isReached) log.error({ limit: sharingLimits.shareTotal.name }, 'the ceiling of shared mails is reached');
+    throw error;
+  }
+}
+
+/** Who shares a page: a member, or a visitor known by their network. */
+interface Sender {
+  viewer: Viewer | null;
+  network: string;
 }

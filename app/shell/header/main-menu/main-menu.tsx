@@ -1,14 +1,14 @@
 import type { MenuItem } from '#app/features/content/main-menu.ts';
+import { SEARCH_PATH } from '#app/features/search/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
-import { X } from '#app/ui/icon/icons.ts';
+import { Search, X } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { TextSizeChoice } from '../../preferences/text-size-choice.tsx';
 import { VisitorLinks } from '../visitor-links.tsx';
-import { currentItemsKey } from './current-item.ts';
-import { expandSubmenus } from './expand-submenus.ts';
+import { ariaCurrent, currentItemsKey } from './current-item.ts';
 import styles from './main-menu.module.css';
-import { MenuLink } from './menu-link.tsx';
 import { Submenu } from './submenu.tsx';
 
 /** The main menu: a row of links on a desktop, a popover on a phone. */
@@ -51,3 +51,19 @@ const Items = ({ items, path }: { items: readonly MenuItem[]; path: string }) =>
       {item.children ? <Submenu item={item} path={path} /> : <MenuLink item={item} path={path} />}
     </li>
   ));
+
+/** Expands the submenus that begin expanded. Without their name, so that several can be open at once. */
+function expandSubmenus(menu: HTMLElement): void {
+  for (const submenu of menu.querySelectorAll<HTMLDetailsElement>('details[data-expanded]'))
+    Object.assign(submenu, { name: '', open: true });
+}
+
+/** An item of the main menu without a submenu. */
+function MenuLink({ item, path }: { item: MenuItem; path: string }) {
+  return (
+    <Link to={item.url} aria-current={ariaCurrent(item, path)} className={styles.link}>
+      {item.url === SEARCH_PATH ? <Search aria-hidden="true" /> : null}
+      <span>{item.title}</span>
+    </Link>
+  );
+}

@@ -1,4 +1,6 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { AntiforgeryContext } from '../antiforgery-context.ts';
 
 /** The captcha's custom element, as far as we use it. */
 export interface CaptchaWidget extends HTMLElement {
@@ -85,4 +87,26 @@ export function useCaptcha(): Captcha {
   }
 
   return { widget, script, loadScript, verified, onLoad, onStateChange, onSubmit, pending };
+}
+
+/** Counts the errors: each is announced again, and resets the captcha, because a solution is accepted once. */
+export function useErrorCount(formError: FormError | undefined): number {
+  const [last, setLast] = useState(formError);
+  const [count, setCount] = useState(0);
+  if (formError !== last) {
+    setLast(formError);
+    if (formError) setCount(count + 1);
+  }
+  return count;
+}
+
+/**
+ * Whether a form asks for a captcha: of visitors, and of a member whose session ended after the page was loaded. The server
+ * told that by an error, and it stays so when a later error is about something else.
+ */
+export function useAsksForCaptcha(formError: FormError | undefined): boolean {
+  const isVisitor = use(AntiforgeryContext) === null;
+  const [wasRefused, setWasRefused] = useState(false);
+  if (!wasRefused && formError?.errors.Recaptcha !== undefined) setWasRefused(true);
+  return isVisitor || wasRefused;
 }

@@ -19,13 +19,13 @@ const WITHOUT_REQUIRED_FIELDS: Readonly<Record<string, string>> = {
   'app/features/moderation/pages/members.tsx': 'its buttons send the role',
   'app/features/moderation/ui/case/case-error.tsx': 'shows an error that belongs to no field',
   'app/features/moderation/ui/case/handle-form.tsx': 'its message says what to choose',
-  'app/features/profiles/ui/own-profile/audience-form.tsx': 'one answer is always chosen',
   'app/features/profiles/ui/own-profile/birthday-fields.tsx': 'all of a profile may be left out',
   'app/features/profiles/ui/own-profile/choice-fields.tsx': 'all of a profile may be left out',
   'app/features/profiles/ui/own-profile/consent-forms.tsx': 'its message says what to tick',
   'app/features/profiles/ui/own-profile/edit-row.tsx': 'all of a profile may be left out',
+  'app/features/profiles/ui/own-profile/profile-section.tsx': 'one answer is always chosen',
   'app/features/profiles/ui/upload-photo.tsx': 'its message says what to choose',
-  'app/features/recipes/ui/overview/limits/remove-limits.tsx': 'it has only buttons',
+  'app/features/recipes/ui/overview/limits/profile-limits-prompt.tsx': 'it has only buttons',
   'app/features/recipes/ui/overview/limits/save-limits.tsx': 'its message says what to tick',
 };
 

@@ -12,7 +12,7 @@ import { useSpeaker } from './use-speaker.ts';
 export function Listen({ textId }: { textId: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const player = useRef<HTMLElement>(null);
-  const [parts, setParts] = useState<typeof import('./listen-parts.ts') | null>(null);
+  const [parts, setParts] = useState<typeof import('./listen-parts.tsx') | null>(null);
   const show = useToast();
   const speaker = useSpeaker(textId, () => {
     if (player.current?.contains(document.activeElement)) button.current?.focus(); // the player disappears
@@ -21,7 +21,7 @@ export function Listen({ textId }: { textId: string }) {
   const playing = state === 'speaking' || state === 'paused';
 
   function load() {
-    import('./listen-parts.ts').then(
+    import('./listen-parts.tsx').then(
       ({ ListenPlayer, ListenDialogs }) => {
         setParts({ ListenPlayer, ListenDialogs });
         start();

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
-import { FoldedText } from '#app/features/reactions/ui/folded-text.tsx';
+import { FoldedText } from '#app/features/reactions/ui/quoted-reaction.tsx';
 import { ReactionPathsContext, reactionHref, useReactionPathsOf } from '#app/features/reactions/ui/reaction-paths.ts';
 import { NewSinceVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
 import { useVisit } from '#app/features/reactions/ui/visits/use-visit.ts';

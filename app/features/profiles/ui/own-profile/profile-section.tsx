@@ -1,11 +1,16 @@
+import { useNavigation } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Lock, UsersRound } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import type { EditedTreatments } from '../../actions.ts';
 import type { SectionView } from '../../own-profile/read-own-profile.ts';
-import { chooseAudiencePath } from '../../paths.ts';
-import { AudienceForm } from './audience-form.tsx';
+import { chooseAudiencePath, profileRowPath } from '../../paths.ts';
 import { CONSENT_ID } from './consent-forms.tsx';
+import { FormErrorMessage } from './form-error-message.tsx';
 import styles from './own-profile.module.css';
 import { ProfileRow } from './profile-row.tsx';
 
@@ -58,5 +63,43 @@ function Audience({ section: { id, title, audienceLabel }, saved }: { section: S
         {saved && <span role="status"> Opgeslagen.</span>}
       </span>
     </p>
+  );
+}
+
+const OPTIONS = [
+  {
+    value: 'everyone',
+    label: 'Iedereen die mijn profiel mag zien',
+    help: 'Is je profiel besloten, dan zijn dat alleen deelnemers.',
+  },
+  { value: 'participants', label: 'Alleen deelnemers', help: 'Ook als je profiel openbaar is.' },
+  { value: 'contacts', label: 'Alleen mijn contacten', help: 'Deelnemers met wie je contact hebt gemaakt.' },
+];
+
+/** Chooses who sees a section of the own profile. */
+function AudienceForm({ section, formError }: { section: SectionView; formError: FormError | undefined }) {
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <PostForm className={styles.form}>
+      <input type="hidden" name="intent" value="audience" />
+      <input type="hidden" name="section" value={section.section} />
+      <input type="hidden" name="row" value={section.id} />
+      <FormErrorMessage formError={formError} />
+      <RadioList
+        legend="Wie mag dit onderdeel zien?"
+        name="Audience"
+        options={OPTIONS}
+        defaultValue={section.audience}
+        error={formError?.errors.Audience}
+      />
+      <div className={styles.actions}>
+        <Button variant="primary" busy={busy}>
+          Opslaan
+        </Button>
+        <ButtonLink to={profileRowPath(section.id)} variant="quiet" preventScrollReset>
+          Sluiten
+        </ButtonLink>
+      </div>
+    </PostForm>
   );
 }

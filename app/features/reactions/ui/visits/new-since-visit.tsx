@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ArrowDown, type IconComponent } from '#app/ui/icon/icons.ts';
-import type { SinceVisit } from '../../visits/since-visit.ts';
+import type { SinceVisit } from '../../screens/since-visit.ts';
 import { newReactionsLabel } from './new-label.ts';
 import styles from './visits.module.css';
 

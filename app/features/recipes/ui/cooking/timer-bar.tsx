@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button/button.tsx';
 import { Pause, Play, Timer as TimerIcon, X } from '#app/ui/icon/icons.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
-import { formatTimeLeft, timeLeft } from '../../cooking/timers.ts';
 import styles from './timer-bar.module.css';
+import { formatTimeLeft, timeLeft } from './timers.ts';
 import type { Timers } from './use-timers.ts';
 
 /** All timers, whichever step is shown. A screen reader hears when one begins and when it is done, not each second. */

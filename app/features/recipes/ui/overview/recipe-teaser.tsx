@@ -1,9 +1,10 @@
-import { CookingPot } from '#app/ui/icon/icons.ts';
+import { Check, CookingPot, TriangleAlert } from '#app/ui/icon/icons.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import type { LimitReason } from '../../nutrient-limits/nutrient-limits.ts';
 import type { ListedRecipe } from '../../screens/read-overview.ts';
 import { recipeFacts } from '../parts/recipe-facts.ts';
-import { LimitReasons } from './limits/limit-reasons.tsx';
+import styles from './recipe-teaser.module.css';
 
 interface Props {
   recipe: ListedRecipe;
@@ -28,5 +29,23 @@ export function RecipeTeaser({ recipe, eager }: Props) {
       {altTitle && <p>{altTitle}</p>}
       <LimitReasons reasons={reasons} />
     </Teaser>
+  );
+}
+
+/** Why a recipe fits the limits of the reader, or what is above them. Renders nothing without limits. */
+function LimitReasons({ reasons }: { reasons: LimitReason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.reasons} aria-label="Jouw grenzen">
+      {reasons.map(({ text, fits }) => {
+        const Icon = fits ? Check : TriangleAlert;
+        return (
+          <li key={text} className={fits ? styles.fits : styles.above}>
+            <Icon />
+            {text}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,7 +1,22 @@
 import type { Nutrients as Values } from '#app/features/content/published/recipe.ts';
 import { TriangleAlert } from '#app/ui/icon/icons.ts';
-import { DAILY_REFERENCES } from './daily-references.ts';
 import styles from './nutrients.module.css';
+
+/**
+ * How much of each nutrient an average healthy adult takes in a day, as labels on food do: the reference intakes of
+ * Regulation (EU) No 1169/2011, annex XIII, in the units of the contract. Sodium follows from salt (a gram of salt has 400
+ * milligrams); fluid is not in the regulation: 2 liters is the adequate intake for women by EFSA (2010).
+ */
+const DAILY_REFERENCES = {
+  energy: 2000,
+  protein: 50,
+  carbohydrates: 260,
+  salt: 6,
+  sodium: 2400,
+  potassium: 2000,
+  phosphate: 700,
+  fluid: 2000,
+} as const;
 
 /**
  * The nutrients of a portion, in the units of the contract: those first to which people with a kidney disease pay attention.

@@ -1,13 +1,14 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { Clock, Heart, Hourglass, type IconComponent, UsersRound } from '#app/ui/icon/icons.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
+import { Toggle } from '#app/ui/toggle/toggle.tsx';
 import { recipeTypesPath } from '../../paths.ts';
-import { Facts } from './facts.tsx';
-import { Favourite } from './favourite.tsx';
 import styles from './opening.module.css';
-import { recipeFacts } from './recipe-facts.ts';
+import { type RecipeFact, recipeFacts } from './recipe-facts.ts';
 
 interface Props {
   recipe: DocumentOf<'recipe'>;
@@ -51,5 +52,58 @@ export function Opening({ recipe, types, crumbs, favourite, people }: Props) {
         </div>
       </div>
     </div>
+  );
+}
+
+const ICONS: Record<RecipeFact['about'], IconComponent> = { people: UsersRound, work: Clock, waiting: Hourglass };
+
+/** For how many people a recipe is, and how long it takes. Renders nothing without any of them. */
+function Facts({ facts }: { facts: RecipeFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.facts} aria-label="In het kort">
+      {facts.map(({ about, text }) => {
+        const Icon = ICONS[about];
+        return (
+          <li key={about}>
+            <Icon aria-hidden="true" className={styles.icon} />
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface FavouriteProps {
+  id: number;
+  path: string;
+  /** Whether the recipe is among the favourites of the viewer; null for visitors. */
+  favourite: boolean | null;
+}
+
+/**
+ * The button with which a member adds a recipe to their favourites or removes it; visitors get a prompt to log in or
+ * register.
+ */
+function Favourite({ id, path, favourite }: FavouriteProps) {
+  if (favourite === null) {
+    return (
+      <MembersOnlyLink path={path} icon={Heart} variant="secondary">
+        Bewaar dit recept
+      </MembersOnlyLink>
+    );
+  }
+  return (
+    <Toggle
+      on={favourite}
+      offLabel="Bewaar dit recept"
+      onLabel="Bewaard bij je favorieten"
+      icon={Heart}
+      fields={{ id: String(id), DrupalId: String(id) }}
+      intentOn="add-favourite"
+      intentOff="remove-favourite"
+      action={path}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
@@ -14,12 +14,10 @@ import {
 } from '../../paths.ts';
 import { TERM_MAX } from '../../rules.ts';
 import type { PillarCounts } from '../../search-result.ts';
-import { PILLAR_NAMES, shortCount } from '../pillars/pillar-names.ts';
+import { PILLAR_NAMES, shortCount } from '../pillar-names.ts';
 import styles from './search-form.module.css';
-import { SuggestionList } from './suggestion-list.tsx';
-import { useCombobox } from './use-combobox.ts';
+import { SuggestionList, useCombobox } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
-import { useValueOfAddress } from './use-value-of-address.ts';
 
 interface Props {
   view: SearchView;
@@ -105,4 +103,20 @@ export function SearchForm({ view, counts, loading, onSearch }: Props) {
       </form>
     </search>
   );
+}
+
+/**
+ * Sets a field to what the address says when that changes: by a search, a link, or Back. A field in which the reader is
+ * typing meanwhile stays as it is, and so does one that was filled in before the page was hydrated.
+ */
+function useValueOfAddress(
+  field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+  { value, typing = false }: { value: string; typing?: boolean },
+): void {
+  const shown = useRef(value);
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    if (field.current && !typing) field.current.value = value;
+  }, [field, value, typing]);
 }

@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import Combobox from '@github/combobox-nav';
+import { type Ref, type RefObject, useEffect, useRef } from 'react';
 import styles from './suggestion-list.module.css';
 
 interface Props {
@@ -45,4 +46,30 @@ export function SuggestionList({ ref, id, suggestions, onChoose }: Props) {
 function announcementOf(count: number): string {
   if (count === 0) return '';
   return `${count === 1 ? '1 suggestie' : `${count} suggesties`}. Kies met de pijltjestoetsen.`;
+}
+
+/**
+ * Makes a field and the list of its options a combobox (ARIA Authoring Practices): it adds the roles and states, and
+ * handles the arrow keys and Enter, which clicks the chosen option. The list is open while it has options. Without
+ * JavaScript the field stays a field.
+ */
+export function useCombobox(
+  field: RefObject<HTMLInputElement | null>,
+  list: RefObject<HTMLElement | null>,
+  options: readonly string[],
+): void {
+  const combobox = useRef<Combobox>(null);
+
+  useEffect(() => {
+    if (!field.current || !list.current) return;
+    const attached = new Combobox(field.current, list.current, { tabInsertsSuggestions: false });
+    combobox.current = attached;
+    return () => attached.destroy();
+  }, [field, list]);
+
+  useEffect(() => {
+    if (options.length === 0) return;
+    combobox.current?.start();
+    return () => combobox.current?.stop();
+  }, [options]);
 }

@@ -2,8 +2,8 @@ import { loginPath } from '#app/platform/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { capitalise } from '#app/ui/text/capitalise.ts';
 import { searchPath } from '../../paths.ts';
-import type { SearchScreen } from '../../screens/search-screen.ts';
-import { countInWords } from '../pillars/pillar-names.ts';
+import type { SearchScreen } from '../../screens/read-search.ts';
+import { countInWords } from '../pillar-names.ts';
 import styles from './search-results.module.css';
 
 /** How much was found and for what, which is announced when it changes; and what a mistyped word may have meant. */

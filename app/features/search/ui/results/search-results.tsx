@@ -1,9 +1,9 @@
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { searchPath } from '../../paths.ts';
-import type { SearchScreen } from '../../screens/search-screen.ts';
-import { NothingFound } from '../empty/nothing-found.tsx';
-import { hasMore, MoreAbout } from '../side/more-about.tsx';
+import type { SearchScreen } from '../../screens/read-search.ts';
+import { NothingFound } from '../without-results.tsx';
+import { hasMore, MoreAbout } from './more-about.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import styles from './search-results.module.css';

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
+import { useNavigation } from 'react-router';
+import { FormErrorMessage } from '#app/features/profiles/ui/own-profile/form-error-message.tsx';
 import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
 import { UserRound } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { limitTexts } from '../../../nutrient-limits/nutrient-limits.ts';
@@ -17,7 +21,6 @@ import {
 } from '../../../overview/overview-paths.ts';
 import styles from './limits-prompt.module.css';
 import { OwnLimitsPrompt } from './own-limits-prompt.tsx';
-import { RemoveLimits } from './remove-limits.tsx';
 import { SaveLimits } from './save-limits.tsx';
 
 interface Props {
@@ -98,4 +101,28 @@ function useOneCopy({ profileLimits }: RecipesView): void {
   useEffect(() => {
     if (hasLimits(profileLimits) && isSameLimits(ownLimits.read(), profileLimits)) ownLimits.write({});
   }, [profileLimits]);
+}
+
+/** Takes the limits out of the profile: for good, or back to this browser, which needs JavaScript for that. */
+function RemoveLimits({ view, formError }: { view: RecipesView; formError: FormError | undefined }) {
+  const sent = useNavigation().formData;
+  const to = sent?.get('intent') === 'remove-limits' ? (sent.get('to') ?? 'nowhere') : null;
+  return (
+    <PostForm action={recipesViewPath({ ...view, page: 1 })} preventScrollReset className={styles.actions}>
+      <FormErrorMessage formError={formError} />
+      <input type="hidden" name="intent" value="remove-limits" />
+      <Button
+        name="to"
+        value="browser"
+        busy={to === 'browser'}
+        className="needs-script"
+        onClick={() => ownLimits.write(view.profileLimits)}
+      >
+        Zet ze terug in deze browser
+      </Button>
+      <Button variant="danger" busy={to === 'nowhere'}>
+        Verwijder mijn grenzen
+      </Button>
+    </PostForm>
+  );
 }

@@ -1,0 +1,47 @@
+import { Card } from '#app/ui/layout/card.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { searchPath } from '../../paths.ts';
+import type { SearchScreen } from '../../screens/read-search.ts';
+import type { SearchScope } from '../../search-result.ts';
+import styles from './more-about.module.css';
+
+/** Whether there is anything to show beside the results. */
+export const hasMore = ({ scopes, synonyms }: SearchScreen): boolean => scopes.length > 0 || synonyms.length > 0;
+
+/** What the words mean that were searched for, and the other words that were searched for with them. */
+export function MoreAbout({ screen: { view, scopes, synonyms } }: { screen: SearchScreen }) {
+  return (
+    <Stack gap={2}>
+      {scopes.map((scope) => (
+        <Scope key={scope.name} scope={scope} />
+      ))}
+      {synonyms.length > 0 && (
+        <Card as="section">
+          <h2 className={styles.title}>Er is ook gezocht op</h2>
+          <ul className={styles.words}>
+            {synonyms.map((word) => (
+              <li key={word}>
+                <Link to={searchPath({ ...view, term: word, page: 1 })} className={styles.word}>
+                  {word}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+const Scope = ({ scope: { name, description, path } }: { scope: SearchScope }) => (
+  <Card tint="sky" as="section">
+    <h2 className={styles.title}>Wat betekent {name}?</h2>
+    <p>{description}</p>
+    {path && (
+      <p>
+        <Link to={path}>Lees meer over {name}</Link>
+      </p>
+    )}
+  </Card>
+);
