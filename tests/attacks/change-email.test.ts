@@ -40,13 +40,6 @@ const confirm = (Token: string, more: object = {}, as: Mover['as'] | null = null
 const logIn = async (Email: string, Password = PASSWORD) =>
   (await request(site, 'POST', '/api/v1/login/login', { body: { Email, Password } })).statusCode;
 
-/** Runs the worker and gives the mails to an address, the newest first. */
-async function mailsTo(email: string) {
-  await site.work();
-  const mails = await readOutbox(site.platform.config.dataDir, 1000);
-  return mails.map(({ mail }) => mail).filter(({ to }) => to?.[0]?.address === email);
-}
-
 const tokenIn = (text = '') => /email-wijzigen\?token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 const addressOf = async ({ id }: MemberMade) =>
@@ -58,7 +51,7 @@ describe('R6 another address', () => {
     const mover = await makeMover();
     const email = newAddress();
     expect((await change(mover, email)).statusCode).toBe(200);
-    const [mail] = await mailsTo(email);
+    const [mail] = await site.mailsTo(email);
     expect(mail?.subject).toBe('Bevestig je nieuwe e-mailadres voor Niergenoten');
     expect([await logIn(mover.email), await logIn(email)]).toEqual([200, 401]);
     const token = tokenIn(mail?.text);
@@ -67,7 +60,7 @@ describe('R6 another address', () => {
 
     expect((await confirm(token, { Password: PASSWORD })).statusCode).toBe(200);
     expect([await logIn(mover.email), await logIn(email)]).toEqual([401, 200]);
-    const [farewell] = await mailsTo(mover.email);
+    const [farewell] = await site.mailsTo(mover.email);
     expect(farewell?.subject).toBe('Je e-mailadres voor Niergenoten is gewijzigd');
     expect(farewell?.text).not.toContain(email);
     expect((await confirm(token, { Password: PASSWORD })).json()).toMatchObject({ error: 'invalid_token' });
@@ -78,11 +71,11 @@ describe('R6 another address', () => {
     const free = await change(mover, newAddress());
     const taken = await change(mover, other.email.toUpperCase());
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
-    const [mail] = await mailsTo(other.email);
+    const [mail] = await site.mailsTo(other.email);
     expect(mail?.subject).toBe('Je e-mailadres hoort al bij een account van Niergenoten');
     expect(mail?.text).not.toContain(mover.username);
     expect(tokenIn(mail?.text)).toBe('');
-    expect(await mailsTo(mover.email)).toEqual([]);
+    expect(await site.mailsTo(mover.email)).toEqual([]);
     const pending = await site.platform.db
       .selectFrom('emailChange')
       .select('newEmail')
@@ -102,7 +95,7 @@ describe('R6 another address', () => {
     const mover = await makeMover();
     const [first, second] = [newAddress(), newAddress()];
     await change(mover, first);
-    const [mail] = await mailsTo(first);
+    const [mail] = await site.mailsTo(first);
     await change(mover, second);
     expect((await confirm(tokenIn(mail?.text), {}, mover.as)).json()).toMatchObject({ error: 'invalid_token' });
     expect(await addressOf(mover)).toBe(mover.email);
@@ -156,7 +149,7 @@ describe('R7, R41 the link', () => {
     const [email, lateEmail] = [newAddress(), newAddress()];
     await change(mover, email);
     await change(late, lateEmail);
-    const [[mail], [lateMail]] = [await mailsTo(email), await mailsTo(lateEmail)];
+    const [[mail], [lateMail]] = [await site.mailsTo(email), await site.mailsTo(lateEmail)];
     site.clock.advance(24 * HOUR - 1000);
     const body = { Password: PASSWORD };
     const responses = await Promise.all(Array.from({ length: 5 }, () => confirm(tokenIn(mail?.text), body)));

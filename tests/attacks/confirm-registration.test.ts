@@ -7,7 +7,7 @@ import { setUpTestSite } from '../support/test-site.ts';
 
 const site = setUpTestSite();
 
-const { register, mailsTo, tokenMailedTo, confirm, logIn, exists } = registrationCalls(() => site);
+const { register, tokenMailedTo, confirm, logIn, exists } = registrationCalls(site);
 
 describe('R7 the link in the mail', () => {
   it('creates the member, once, and is stored as a hash only', async () => {
@@ -69,7 +69,7 @@ describe('R7 the link in the mail', () => {
       body: { ...body, Email: 'host2@example.org', Username: 'host_2', Recaptcha: await solveCaptcha(site.platform) },
       headers: { host: 'evil.example' },
     });
-    const [mail] = await mailsTo('host2@example.org');
+    const [mail] = await site.mailsTo('host2@example.org');
     expect(mail?.text).toContain(`${site.platform.config.publicUrl.origin}/email-bevestigen?token=`);
   });
 
@@ -77,7 +77,7 @@ describe('R7 the link in the mail', () => {
     const first = await register('twee@example.org');
     await site.work();
     const second = await register('twee@example.org');
-    const [newest, oldest] = await mailsTo('twee@example.org');
+    const [newest, oldest] = await site.mailsTo('twee@example.org');
     const tokens = [oldest, newest].flatMap(tokensIn);
     expect((await confirm(tokens[0] ?? '')).statusCode).toBe(200);
     expect((await confirm(tokens[1] ?? '')).statusCode).toBe(422);
@@ -119,7 +119,7 @@ describe('R41 a registration by somebody else with the same address', () => {
     const email = 'opnieuw-gevraagd@example.org';
     const { own, foreign } = await registerTwice(email);
     await request(site, 'POST', '/api/v1/Registration/ReconfirmEmail', { body: { Email: email } });
-    const [mail] = await mailsTo(email);
+    const [mail] = await site.mailsTo(email);
     for (const username of [own, foreign]) expect(mail?.text).toContain(`Bevestig ${username}`);
     const [foreignToken = '', ownToken = ''] = tokensIn(mail);
     expect((await confirm(foreignToken, OWN)).statusCode).toBe(401);

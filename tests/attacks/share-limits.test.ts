@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { DAY } from '#app/platform/clock.ts';
-import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { openPlatform } from '#app/platform/open-platform.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { openSite } from '#app/site.ts';
@@ -68,11 +67,7 @@ const newRecipients = (count: number) =>
     return `ontvanger${made}@example.org`;
   });
 
-const mailsTo = async (address: string) => {
-  await site.work();
-  const mails = await readOutbox(site.platform.config.dataDir, 1000);
-  return mails.filter(({ mail }) => mail.to?.[0]?.address === address).length;
-};
+const mailsTo = async (address: string) => (await site.mailsTo(address)).length;
 
 describe('R29 in two processes together', () => {
   it('a member has 20 recipients an hour, on any device', async () => {

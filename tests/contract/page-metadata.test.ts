@@ -62,7 +62,7 @@ beforeAll(async () => {
   );
   const other = await makeMember(platform);
   await makeContact(platform, { creatorId: other.id, otherId: member.id, state: 'accepted' });
-  const { register, tokenMailedTo } = registrationCalls(() => site);
+  const { register, tokenMailedTo } = registrationCalls(site);
   await register('nieuw@example.org');
   made = {
     ...{ group: group.id, post: post.id, contact: other.id },

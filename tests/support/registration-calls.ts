@@ -1,4 +1,3 @@
-import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { request } from './request.ts';
 import { solveCaptcha } from './solve-captcha.ts';
 import type { TestSite } from './test-site.ts';
@@ -8,9 +7,9 @@ interface Mail {
 }
 
 /**
- * Registering at a test site by its calls, and reading the mails that come of it. `siteOf` gives the site once it is open.
+ * Registering at a test site by its calls, and the tokens in the mails that come of it.
  */
-export function registrationCalls(siteOf: () => TestSite) {
+export function registrationCalls(site: TestSite) {
   let count = 0;
 
   /** Registers an address under a username of its own. */
@@ -24,32 +23,23 @@ export function registrationCalls(siteOf: () => TestSite) {
       TreatmentId: 0,
       Terms: true,
       NewsletterOptin: false,
-      Recaptcha: await solveCaptcha(siteOf().platform),
+      Recaptcha: await solveCaptcha(site.platform),
       ...more,
     };
-    return { body, response: await request(siteOf(), 'POST', '/api/v1/Registration/Register', { body }) };
-  }
-
-  /** Runs the worker and gives the mails to an address, the newest first. */
-  async function mailsTo(email: string) {
-    const site = siteOf();
-    await site.work();
-    const mails = await readOutbox(site.platform.config.dataDir, 1000);
-    return mails.map(({ mail }) => mail).filter(({ to }) => to?.[0]?.address === email);
+    return { body, response: await request(site, 'POST', '/api/v1/Registration/Register', { body }) };
   }
 
   return {
     register,
-    mailsTo,
     /** The token of the newest mail to an address. */
-    tokenMailedTo: async (email: string): Promise<string> => tokensIn((await mailsTo(email))[0])[0] ?? '',
+    tokenMailedTo: async (email: string): Promise<string> => tokensIn((await site.mailsTo(email))[0])[0] ?? '',
     confirm: (Token: string, Password = 'zonnebloem7') =>
-      request(siteOf(), 'POST', '/api/v1/Registration/ConfirmEmail', { body: { Token, Password } }),
+      request(site, 'POST', '/api/v1/Registration/ConfirmEmail', { body: { Token, Password } }),
     logIn: (Email: string, Password: string) =>
-      request(siteOf(), 'POST', '/api/v1/login/login', { body: { Email, Password } }),
+      request(site, 'POST', '/api/v1/login/login', { body: { Email, Password } }),
     /** Whether a username is taken, as the call says it: 'true' or 'false'. */
     exists: async (Username: string) =>
-      (await request(siteOf(), 'POST', '/api/v1/Registration/ExistsUsername', { body: { Username } })).body,
+      (await request(site, 'POST', '/api/v1/Registration/ExistsUsername', { body: { Username } })).body,
   };
 }
 

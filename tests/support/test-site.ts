@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { features as allFeatures } from '#app/features.ts';
 import { parseConfig } from '#app/platform/config/config.ts';
@@ -9,6 +10,7 @@ import type { Feature } from '#app/platform/features/define-feature.ts';
 import { workOf } from '#app/platform/features/work-of.ts';
 import type { Pages } from '#app/platform/http/pages/pages.ts';
 import { isQueueWork } from '#app/platform/jobs/work.ts';
+import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { openPlatform } from '#app/platform/open-platform.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { openSite } from '#app/site.ts';
@@ -26,6 +28,8 @@ export interface TestSite {
   scheduledJobs(): Promise<void>;
   /** Runs the queued jobs, as the worker does, until none is left. */
   work(): Promise<void>;
+  /** Runs the queued jobs, and gives the mails that were sent to this address, the newest first. */
+  mailsTo(email: string): Promise<Email[]>;
   close(): Promise<void>;
 }
 
@@ -70,6 +74,11 @@ export async function openTestSite(
     clock,
     scheduledJobs: () => runScheduledJobs(platform, features),
     work: () => runWork(platform, features),
+    async mailsTo(email) {
+      await runWork(platform, features);
+      const mails = await readOutbox(dataDir, 1000);
+      return mails.map(({ mail }) => mail).filter(({ to }) => to?.some(({ address }) => address === email));
+    },
     async close() {
       await server.close();
       await platform.close();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-const { ask, confirm, unsubscribe, tokenMailedTo, subscribed } = newsletterCalls(() => site);
+const { ask, confirm, unsubscribe, tokenMailedTo, subscribed } = newsletterCalls(site);
 
 async function logIn(email?: string) {
   const member = await makeMember(site.platform, { passwordHash, ...(email && { email }) });
@@ -100,7 +100,7 @@ describe('a member', () => {
 });
 
 describe('a registration', () => {
-  const { register, tokenMailedTo: verificationToken, confirm: confirmEmail } = registrationCalls(() => site);
+  const { register, tokenMailedTo: verificationToken, confirm: confirmEmail } = registrationCalls(site);
 
   it('subscribes who asked for it, once the address is confirmed', async () => {
     await register('wil@example.org', { NewsletterOptin: true });

@@ -18,7 +18,7 @@ async function counted(): Promise<Record<string, number>> {
   return Object.fromEntries((await listMonths(site.platform.db)).map(({ name, number }) => [name, number]));
 }
 
-const { register, tokenMailedTo, confirm } = registrationCalls(() => site);
+const { register, tokenMailedTo, confirm } = registrationCalls(site);
 
 describe('choices.md 17: what is counted', () => {
   const count = (name: string, remoteAddress: string, headers: Record<string, string> = {}) =>

@@ -8,7 +8,7 @@ import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const site = setUpTestSite({}, { pages: allPages() });
 
-const calls = registrationCalls(() => site);
+const calls = registrationCalls(site);
 
 async function open(path: string, as: SessionMade | null = null) {
   const response = await request(site, 'GET', path, { as });

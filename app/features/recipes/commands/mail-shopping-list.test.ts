@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -14,17 +13,10 @@ async function logIn() {
   return { member, mail };
 }
 
-/** Runs the worker; the mails to this address, the newest first. */
-async function mailsTo(email: string) {
-  await site.work();
-  const all = await readOutbox(site.platform.config.dataDir, 1000);
-  return all.map(({ mail }) => mail).filter(({ to }) => to?.some(({ address }) => address === email));
-}
-
 it('goes to the member’s own address as plain text, and nothing of it stays', async () => {
   const { member, mail } = await logIn();
   expect((await mail('Soep (4 personen)\r\n- 250 gram <b>prei</b>\r\n')).statusCode).toBe(200);
-  const [sent, ...others] = await mailsTo(member.email);
+  const [sent, ...others] = await site.mailsTo(member.email);
   expect(others).toEqual([]);
   expect(sent?.subject).toBe('Je boodschappenlijst');
   expect(sent?.html).toContain('Soep (4 personen)\n- 250 gram &lt;b&gt;prei&lt;/b&gt;');
@@ -44,5 +36,5 @@ it('R34 is sent once for each idempotency key, and has a limit', async () => {
   for (let time = 0; time < 2; time += 1) expect((await mail('- prei', headers)).statusCode).toBe(200);
   expect((await mail('- uien', headers)).statusCode).toBe(409);
   expect((await mail('- uien')).statusCode).toBe(429);
-  expect(await mailsTo(member.email)).toHaveLength(1);
+  expect(await site.mailsTo(member.email)).toHaveLength(1);
 });
