@@ -1,5 +1,5 @@
 import { listNewestNews } from '#app/features/content/index.ts';
-import { mountRss } from '#app/platform/http/rss/mount-rss.ts';
+import { mountRss } from '#app/platform/http/mount-rss.ts';
 import { PRODUCT } from '#app/product.ts';
 import { NEWS_FEED_PATH, NEWS_PATH } from './paths.ts';
 import { NEWS_INTRO } from './rules.ts';
