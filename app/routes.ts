@@ -74,7 +74,7 @@ export default [
   route('delen/afmelden', 'features/sharing/pages/opt-out-page.tsx'),
   route('delen/:type/:id', 'features/sharing/pages/share.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),
-  // Routes below /dev exist in the demo only (platform/http/pages/demo-pages.ts).
+  // Routes below /dev exist in the demo only (site.ts).
   route('dev/ui', 'ui/gallery/gallery-page.tsx'),
   route('dev/blokken', 'features/pages/pages/block-gallery.tsx'),
   route('dev/mail', 'dev/mail.tsx'),

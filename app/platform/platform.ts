@@ -13,7 +13,7 @@ import type { LiveStreams } from './live/live-streams.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MediaStore } from './media/media-store.ts';
-import type { DeleteHealthData } from './member-data/delete-health-data.ts';
+import type { DeleteHealthData } from './member-data/member-data.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { reactionsMemberData } from '#app/features/reactions/index.ts';
 import { inBatches, type MemberDataSource, memberData } from '#app/platform/member-data/member-data.ts';
-import { tableData } from '#app/platform/member-data/table-data.ts';
-import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
+import { tableData, unlessHidden } from '#app/platform/member-data/table-data.ts';
 import { blocksOfStored } from './body/blocks.ts';
 import { watchUrl } from './body/video.ts';
 import { PLAIN_PICTURE } from './paths.ts';

@@ -1,6 +1,5 @@
 import { reactionsMemberData } from '#app/features/reactions/index.ts';
-import { tableData } from '#app/platform/member-data/table-data.ts';
-import { unlessHidden } from '#app/platform/member-data/unless-hidden.ts';
+import { tableData, unlessHidden } from '#app/platform/member-data/table-data.ts';
 import { conversationReactions } from './reactions.ts';
 
 /** What is kept of a follow or a like of a conversation; of a hidden one no title. */

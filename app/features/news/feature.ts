@@ -1,6 +1,6 @@
 import { listNewestNews } from '#app/features/content/index.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
-import { mountRss } from '#app/platform/http/rss/mount-rss.ts';
+import { mountRss } from '#app/platform/http/mount-rss.ts';
 import { PRODUCT } from '#app/product.ts';
 import { newsHandlers } from './api.ts';
 import { newsContract } from './contract.ts';

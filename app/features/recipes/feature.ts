@@ -2,7 +2,7 @@ import { listNewestRecipes } from '#app/features/content/index.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
-import { mountRss } from '#app/platform/http/rss/mount-rss.ts';
+import { mountRss } from '#app/platform/http/mount-rss.ts';
 import { handleJob } from '#app/platform/jobs/work.ts';
 import { markCounters } from '#app/platform/marks/mark-counters.ts';
 import { PRODUCT } from '#app/product.ts';

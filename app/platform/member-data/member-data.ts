@@ -1,5 +1,5 @@
 import type { CaseKind } from '#app/platform/cases/case-kind.ts';
-import type { Database } from '#app/platform/database/database.ts';
+import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { MediaStore } from '#app/platform/media/media-store.ts';
 
@@ -63,3 +63,6 @@ export async function* inBatchesAfter<K, R extends { key: K }>(
     if (rows.length < BATCH_SIZE) return;
   }
 }
+
+/** Deletes what one feature keeps of a member only with their consent to keep health data. */
+export type DeleteHealthData = (db: OpenTransaction, memberId: number) => Promise<void>;

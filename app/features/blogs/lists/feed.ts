@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { prepared } from '#app/platform/database/prepared.ts';
-import { mountRss } from '#app/platform/http/rss/mount-rss.ts';
+import { mountRss } from '#app/platform/http/mount-rss.ts';
 import { PRODUCT } from '#app/product.ts';
 import { BLOGS_FEED_PATH, BLOGS_PATH, postPath } from '../paths.ts';
 

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '#app/platform/config/config.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { CachedPage } from '#app/platform/page-cache/page-cache.ts';
@@ -6,7 +7,6 @@ import { isFromOperator } from '../operator-access.ts';
 import { sendCachedPage, toCachedPage } from '../pages/page-response.ts';
 import { pathAndQuery } from '../pages/page-routes.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { API_REFERENCE_PATH, type ApiReference, makeApiReference } from './api-reference.ts';
 import type { Contract } from './contract.ts';
 
 /**
@@ -52,4 +52,54 @@ function sendPrepared(request: FastifyRequest, reply: FastifyReply, response: Ca
   reply.hijack();
   sendCachedPage(request.raw, reply.raw, response);
   return reply;
+}
+
+/** The responses of the API reference, by path. They are compressed once, at the first request. */
+type ApiReference = ReadonlyMap<string, CachedPage>;
+
+/** The path of the API reference; its page has a slash at the end, since it names its script relatively. */
+const API_REFERENCE_PATH = '/api/docs';
+
+const PATHS = [`${API_REFERENCE_PATH}/`, `${API_REFERENCE_PATH}/js/scalar.js`];
+
+/** Makes the page to read the OpenAPI document and its script of 4 MB, with the package that has them. */
+async function makeApiReference({
+  title,
+  securityHeaders,
+}: {
+  title: string;
+  securityHeaders: [string, string][];
+}): Promise<ApiReference> {
+  const { default: plugin } = await import('@scalar/fastify-api-reference');
+  const server = Fastify();
+  await server.register(plugin, {
+    routePrefix: API_REFERENCE_PATH,
+    configuration: { title, url: '/api/openapi.json', telemetry: false, withDefaultFonts: false },
+  });
+  const responses = PATHS.map(async (path) => {
+    const { statusCode: status, headers, rawPayload: body } = await server.inject(path);
+    const sent = {
+      'content-type': String(headers['content-type']),
+      'content-security-policy': contentSecurityPolicy(body.toString()),
+    };
+    const page = { status, headers: sent, setCookies: [], body };
+    return [path, await toCachedPage(page, { securityHeaders, compression: 'strong' })] as const;
+  });
+  return new Map(await Promise.all(responses));
+}
+
+/** The inline scripts of the page are allowed by hash; its script adds style elements. It shows no data of members. */
+function contentSecurityPolicy(page: string): string {
+  const scripts = [...page.matchAll(/<script[^>]*>([^<]+)<\/script>/g)].map(([, code = '']) => code);
+  const hashes = scripts.map((code) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes.join('')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 }

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { renderRss } from './render-rss.ts';
+import { renderRss } from './mount-rss.ts';
 
 const channel = {
   title: 'Nieuws & meer',
