@@ -16,7 +16,7 @@ process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'niergenoten-journe
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
-  workers: 3, // more than cores: a journey often waits
+  workers: 4, // more than cores: a journey often waits
   fullyParallel: true,
   timeout: 90_000, // a busy machine is no fault
   expect: { timeout: 30_000, toPass: { timeout: 60_000 } },

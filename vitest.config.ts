@@ -29,13 +29,13 @@ const ALONE = [
 
 /**
  * Unit, API, contract and attack tests: the real server on a real PostgreSQL, without the router's plugin and the browser.
- * The files of the site share two processes, because most of their time went into importing the same modules again, but for
+ * The files of the site share three processes, because most of their time went into importing the same modules again, but for
  * those that must be alone. So do the files of the CMS, which also share the Payload of their process.
  */
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/postgres-global-setup.ts',
-    maxWorkers: 2,
+    maxWorkers: 3, // more than cores: a test often waits for PostgreSQL
     projects: [
       {
         css,
