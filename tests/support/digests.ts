@@ -1,7 +1,7 @@
-import { prepareDigests } from '#app/features/digests/prepare/prepare-digests.ts';
+import { prepareDigests } from '#app/features/digests/prepare-digests.ts';
 import { DAYS_APART } from '#app/features/digests/rules.ts';
 import { dayOfDigests, remainderOfDay } from '#app/features/digests/schedule.ts';
-import { sendDigests } from '#app/features/digests/send/send-digests.ts';
+import { sendDigests } from '#app/features/digests/send-digests.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import type { TestClock } from './clock.ts';
 import type { TestSite } from './test-site.ts';

@@ -10,7 +10,7 @@ import { type MemberMade, makeMember, makeSession } from '#tests/support/factory
 import { entriesOf } from '#tests/support/mailed-entries.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { prepareDigests } from './prepare/prepare-digests.ts';
+import { prepareDigests } from './prepare-digests.ts';
 
 const site = setUpTestSite();
 let group: { id: number; slug: string };

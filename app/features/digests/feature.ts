@@ -3,8 +3,8 @@ import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { atInterval } from '#app/platform/jobs/work.ts';
 import { digestsMemberData } from './member-data.ts';
-import { prepareDigests } from './prepare/prepare-digests.ts';
-import { sendDigests } from './send/send-digests.ts';
+import { prepareDigests } from './prepare-digests.ts';
+import { sendDigests } from './send-digests.ts';
 
 export const digestsFeature = defineFeature({
   name: 'digests',

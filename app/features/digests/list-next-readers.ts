@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { after } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { DigestReader } from '#app/platform/digests/readers.ts';
-import { DAYS_APART, LOOK_BACK, MEMBERS_AT_ONCE } from '../rules.ts';
-import { remainderOfDay } from '../schedule.ts';
+import { DAYS_APART, LOOK_BACK, MEMBERS_AT_ONCE } from './rules.ts';
+import { remainderOfDay } from './schedule.ts';
 
 /** The next members of a run. */
 interface NextReaders {

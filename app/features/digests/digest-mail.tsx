@@ -7,8 +7,8 @@ import type { Mail } from '#app/platform/mail/mailer.ts';
 import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
 import { MESSAGES_PATH, NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
-import { NEWS_PARTS, type News, type NewsPart } from '../news.ts';
-import { ENTRIES_MAX } from '../rules.ts';
+import { NEWS_PARTS, type News, type NewsPart } from './news.ts';
+import { ENTRIES_MAX } from './rules.ts';
 
 interface Props {
   reader: MailReader;

@@ -1,10 +1,11 @@
 import { after } from '#app/platform/clock.ts';
+import type { DigestReader } from '#app/platform/digests/readers.ts';
+import type { MailReader } from '#app/platform/mail/notification-mail.tsx';
 import type { Platform } from '#app/platform/platform.ts';
-import { digestMail } from '../emails/digest.tsx';
-import { findNews, type News } from '../news.ts';
-import { BACKOFF, TRIES_MAX } from '../rules.ts';
-import { type Claimed, claimDigests } from './claim-digests.ts';
-import { digestId } from './digest-id.ts';
+import { keyedHash } from '#app/platform/session/token.ts';
+import { digestMail } from './digest-mail.tsx';
+import { findNews, type News } from './news.ts';
+import { BACKOFF, LEASE, SENT_AT_ONCE, TRIES_MAX } from './rules.ts';
 
 /**
  * Mails the digests that are due, some at a time; many workers can do it at the same time. A mail that fails is tried again
@@ -66,4 +67,53 @@ async function settle(
   state: { sentAt: Date | null; nextTryAt: Date | null },
 ): Promise<void> {
   await db.updateTable('digest').set(state).where('memberId', '=', memberId).where('day', '=', day).execute();
+}
+
+/**
+ * Identifies a digest, however often it is sent: a mailbox that gets two mails with one id shows one of them. Nobody can
+ * tell from it who its reader is.
+ */
+const digestId = ({ memberId, day }: { memberId: number; day: string }, secret: string): string =>
+  keyedHash(secret, 'digest', `${memberId} ${day}`).toString('hex').slice(0, 32);
+
+/** A digest that this worker may send. */
+interface Claimed extends DigestReader {
+  day: string;
+  /** How often it was tried, this time included. */
+  tries: number;
+  /** Its member; null for one who wants no mails any more. */
+  reader: MailReader | null;
+}
+
+/**
+ * Takes the digests that are due first: until the lease ends no other worker sends them, so that a slow mail is not doubled.
+ */
+async function claimDigests({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<Claimed[]> {
+  const now = clock.now();
+  const rows = await db
+    .updateTable('digest')
+    .from('member')
+    .whereRef('member.id', '=', 'digest.memberId')
+    .where('digest.memberId', 'in', (eb) =>
+      eb
+        .selectFrom('digest')
+        .select('memberId')
+        .where('nextTryAt', '<=', now)
+        .orderBy('nextTryAt')
+        .limit(SENT_AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .set((eb) => ({ tries: eb('digest.tries', '+', 1), nextTryAt: after(now, LEASE) }))
+    .returning(['digest.memberId', 'digest.day', 'digest.tries', 'digest.coversFrom', 'digest.coversUntil'])
+    .returning(['member.email', 'member.username', 'member.emailNotifications'])
+    .execute();
+  return rows.map(({ memberId, day, tries, coversFrom, coversUntil, email, username, emailNotifications }) => ({
+    memberId,
+    day,
+    tries,
+    since: coversFrom,
+    until: coversUntil,
+    reader: emailNotifications ? { memberId, to: email, username } : null,
+  }));
 }

@@ -3,10 +3,9 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import { type DigestReader, SETTLING } from '#app/platform/digests/readers.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { findNews } from '../news.ts';
-import { dayOfDigests } from '../schedule.ts';
 import { listNextReaders } from './list-next-readers.ts';
-import { endRun, lockRun, recordProgress } from './runs.ts';
+import { findNews } from './news.ts';
+import { dayOfDigests } from './schedule.ts';
 
 /**
  * Makes the digests of today, from 9:00 in Amsterdam on: a row for each member whose day it is and to whom something is new.
@@ -65,4 +64,37 @@ async function insertDigests(
         .whereRef('digest.day', '<', 'excluded.day'),
     )
     .execute();
+}
+
+/** The run of a day, begun if it was not, and locked; null when it has ended or another worker has it. */
+async function lockRun(db: OpenTransaction, { day, now }: { day: string; now: Date }) {
+  await db
+    .insertInto('digestRun')
+    .values({ day, startedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const run = await db
+    .selectFrom('digestRun')
+    .select('lastMemberId')
+    .where('day', '=', day)
+    .where('endedAt', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return run ?? null;
+}
+
+/** Records up to which member the digests of a day are made. */
+async function recordProgress(
+  db: OpenTransaction,
+  { day, lastMemberId }: { day: string; lastMemberId: number },
+): Promise<'more'> {
+  await db.updateTable('digestRun').set({ lastMemberId }).where('day', '=', day).execute();
+  return 'more';
+}
+
+/** Records that the digests of a day are made for all members. */
+async function endRun(db: OpenTransaction, { day, now }: { day: string; now: Date }): Promise<'done'> {
+  await db.updateTable('digestRun').set({ endedAt: now }).where('day', '=', day).execute();
+  return 'done';
 }
