@@ -37,3 +37,16 @@ it('addresses, alt texts and the word of a definition stay as they are', async (
   expect([page.includes('"alt":"Op 3 maart"'), page.includes('https://example.org/3 maart')]).toEqual([true, true]);
   expect(await stored(makeDocument('definition', { title: '24 uur' }))).toContain('"title":"24 uur"');
 });
+
+// pages-12
+it('urgent blocks are stored before a summary, and the others in their order', async () => {
+  const html = '<p>Een tekst</p>';
+  const blocks: Block[] = [
+    { kind: 'summary', id: 'a', html },
+    { kind: 'html', id: 'b', html },
+    { kind: 'urgent', id: 'c', title: null, html, phones: [{ number: '112', description: null }] },
+    { kind: 'tip', id: 'd', title: null, html },
+  ];
+  const { document } = await sanitiseDocument(makeDocument('content-page', { blocks }));
+  expect(document.blocks.map(({ kind }) => kind)).toEqual(['urgent', 'summary', 'html', 'tip']);
+});

@@ -1,7 +1,7 @@
 import type { PublishedDocument } from '../published/documents.ts';
+import { splitUrgent } from '../published/split-urgent.ts';
 import { addNoBreakSpaces, addNoBreakSpacesInText } from './add-no-break-spaces.ts';
 import { mapTexts, referencedIds } from './traverse-document.ts';
-import { urgentFirst } from './urgent-first.ts';
 
 /** A document as the site may show it, and the ids of all documents that it refers to. */
 export interface SanitisedDocument<D extends PublishedDocument = PublishedDocument> {
@@ -39,3 +39,13 @@ const PLAIN_TEXTS: ReadonlySet<string> = new Set([
   'quote',
   'note',
 ]);
+
+/**
+ * A document with its urgent blocks before the others, which keep their order. So a reader sees and hears when to call
+ * before all else, wherever the editor put it.
+ */
+function urgentFirst<D extends PublishedDocument>(document: D): D {
+  if (!('blocks' in document)) return document;
+  const { urgent, rest } = splitUrgent(document.blocks);
+  return { ...document, blocks: [...urgent, ...rest] };
+}

@@ -3,7 +3,6 @@ import type { Write } from '#app/platform/database/write.ts';
 import { documentChanged, documentPublished } from '../events.ts';
 import type { DocumentKind, PublishedDocument } from '../published/documents.ts';
 import { childrenTopic, DISEASES_TOPIC, documentTopic, kindTopic } from '../topics.ts';
-import { countDocument } from './count-document.ts';
 import { listDefinitions } from './definitions/list-definitions.ts';
 import { markDefinitions } from './definitions/mark-definitions.ts';
 import { sanitiseDocument } from './sanitise-document.ts';
@@ -126,5 +125,19 @@ async function storeRedirect({ db }: Write, document: PublishedDocument): Promis
     .insertInto('redirect')
     .values({ fromPath: document.from, ...row })
     .onConflict((conflict) => conflict.column('fromPath').doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * Adds to the number of documents of a kind: 1 for one that is new, -1 for one that is withdrawn. The last that a delivery
+ * does, because deliveries of the same kind wait here for each other and must not hold what another one waits for.
+ */
+async function countDocument({ db }: Write, kind: DocumentKind, change: 1 | -1): Promise<void> {
+  await db
+    .insertInto('documentCount')
+    .values({ kind, number: change })
+    .onConflict((conflict) =>
+      conflict.column('kind').doUpdateSet((eb) => ({ number: eb('documentCount.number', '+', change) })),
+    )
     .execute();
 }
