@@ -6,17 +6,20 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
+import { MessageSquarePlus } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { listFollowed } from '../lists/followed.ts';
 import { listInGroupByTerms } from '../lists/in-group.ts';
 import { countNewReactions } from '../lists/new-reactions.ts';
+import { newConversationPath } from '../paths.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
 import { GroupConversations } from '../ui/lists/group-conversations.tsx';
-import { StartConversationLink } from '../ui/lists/start-conversation-link.tsx';
 import type { Route } from './+types/group';
 
 export const handle: PageHandle = { cache: { query: ['terms', 'page'] }, shell: { infoline: false } };
@@ -70,5 +73,21 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
         <GroupConversations {...{ group, conversations, newCounts, view, terms }} />
       </GroupLayout>
     </Page>
+  );
+}
+
+/** The link to start a conversation; for visitors, with an invitation to log in. */
+function StartConversationLink({ group, member }: { group: { id: number; slug: string }; member: boolean }) {
+  if (!member) {
+    return (
+      <MembersOnlyLink path={groupPath(group)} variant="primary" icon={MessageSquarePlus}>
+        Start een nieuw gesprek
+      </MembersOnlyLink>
+    );
+  }
+  return (
+    <ButtonLink to={newConversationPath(group.id)} variant="primary" icon={MessageSquarePlus}>
+      Start een nieuw gesprek
+    </ButtonLink>
   );
 }

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { readGroup } from '#app/features/groups/index.ts';
+import { findDraft } from '#app/features/drafts/index.ts';
+import { listTerms, readGroup } from '#app/features/groups/index.ts';
 import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { isFormResponse } from '#app/platform/http/pages/route-arguments.ts';
-import { requireMember } from '#app/platform/http/request-context.ts';
+import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { conversationsHandlers } from '../api.ts';
 import { conversationsContract } from '../contract.ts';
+import { conversationDrafts } from '../draft-kinds.ts';
 import { conversationPath, newConversationPath } from '../paths.ts';
 import { readConversation } from '../screens/read-conversation.ts';
-import { readNewConversation } from '../screens/read-new-conversation.ts';
 import { NewConversationForm } from '../ui/conversation/new-conversation-form.tsx';
 import type { Route } from './+types/new-conversation';
 
@@ -34,6 +35,13 @@ export const loader = (args: Route.LoaderArgs) =>
     }
     return { ...(await readNewConversation(ctx, Number(slugOrId))), submissionKey: randomUUID() };
   });
+
+/** The group of a new conversation, its terms, and the draft with which the form starts. */
+async function readNewConversation(ctx: RequestContext, groupId: number) {
+  const group = await readGroup(ctx, { id: groupId });
+  const terms = await listTerms(ctx, groupId);
+  return { group, terms, draft: await findDraft(ctx, { kind: conversationDrafts.conversation, about: groupId }) };
+}
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, conversationsContract.start, conversationsHandlers.start, async ({ response, ctx }) => {
