@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Write } from '#app/platform/database/write.ts';
+import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { type Block, storedBody } from '../body/blocks.ts';
+import { blockField } from '../body/form-fields.ts';
 import { blogPostEdited, blogPostPublished } from '../events.ts';
-import { assertOwnPictures } from '../pictures/assert-own-pictures.ts';
 import { attachPictures } from '../pictures/attach-pictures.ts';
-import { lockPictures } from '../pictures/lock-pictures.ts';
+import { type LockedPictures, lockPictures } from '../pictures/lock-pictures.ts';
+import { UNKNOWN_PICTURE } from '../rules.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from '../topics.ts';
 
 export interface PostFields {
@@ -61,3 +63,16 @@ const countPost = ({ db, now }: Write, blogId: number) =>
     }))
     .where('id', '=', blogId)
     .execute();
+
+/**
+ * Checks that the member has uploaded all the pictures in these blocks for a post. Throws AppError invalid_input for any
+ * other (rules.md R23).
+ */
+function assertOwnPictures({ owners }: LockedPictures, { by, blocks }: { by: Viewer; blocks: readonly Block[] }): void {
+  const fields: FieldErrors = {};
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== 'image' || block.pictureId === null || owners.get(block.pictureId) === by.memberId) continue;
+    fields[blockField(index, 'Content')] = UNKNOWN_PICTURE;
+  }
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+}

@@ -4,15 +4,19 @@ import { SinceLastVisit } from '#app/features/reactions/ui/visits/new-since-visi
 import { RememberVisit } from '#app/features/reactions/ui/visits/remember-visit.tsx';
 import { useRecordVisit, useSinceVisit } from '#app/features/reactions/ui/visits/use-visit.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
+import { Card } from '#app/ui/layout/card.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { blogPath, blogVisitCallPath, postPath } from '../../paths.ts';
 import type { BlogScreen } from '../../screens/read-blog-page.ts';
-import { AuthorCard } from '../author/author-card.tsx';
-import { CallToWrite } from './call-to-write.tsx';
+import { AuthorCard } from '../author-card.tsx';
+import { OwnBlogLink } from '../overview/own-blog-link.tsx';
 import { OwnerTools } from './owner-tools.tsx';
 import { PostList } from './post-list.tsx';
 
@@ -65,4 +69,36 @@ function furthestSeen({ since, posts: [latest] }: BlogScreen): number | null {
   const { lastSeenAt } = since;
   if (!latest) return lastSeenAt ? null : 0;
   return lastSeenAt && latest.publishedAt <= lastSeenAt ? null : latest.id;
+}
+
+/** The call to action below a blog: for visitors to join, for members without a blog to start one (blogs-9). */
+function CallToWrite({ screen: { blog, member, hasBlog } }: { screen: BlogScreen }) {
+  if (hasBlog) return null;
+  return (
+    <Card tint="mint">
+      <Stack gap={2}>
+        <h2>{member ? 'Zelf iets te vertellen?' : 'Praat mee'}</h2>
+        {member ? (
+          <>
+            <p>Schrijf over je eigen leven met een nierziekte. Een paar regels zijn genoeg om te beginnen.</p>
+            <OwnBlogLink overview={{ member, ownPath: null }} />
+          </>
+        ) : (
+          <>
+            <p>
+              Als deelnemer reageer je op berichten, volg je deze blog en schrijf je er zelf een. Meedoen is gratis.
+            </p>
+            <div>
+              <ButtonLink to={REGISTER_PATH} variant="primary">
+                Word deelnemer
+              </ButtonLink>
+            </div>
+            <p>
+              Ben je al deelnemer? <Link to={loginPath(blogPath(blog))}>Log in</Link>.
+            </p>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
 }

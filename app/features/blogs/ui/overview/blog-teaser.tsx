@@ -1,4 +1,5 @@
 import { newLabel } from '#app/features/reactions/ui/visits/new-label.ts';
+import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { BookHeart } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
@@ -6,10 +7,10 @@ import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
+import { lastActivity, longDate, timeOfDay } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { BlogSummary } from '../../lists/summaries.ts';
 import { blogPath } from '../../paths.ts';
-import { LastActivity } from '../author/last-activity.tsx';
 
 interface Props {
   blog: BlogSummary;
@@ -52,5 +53,19 @@ export function BlogTeaser({ blog, newCount, titleAs }: Props) {
       )}
       <p>{wholeSentences(shown.description)}</p>
     </Teaser>
+  );
+}
+
+/**
+ * When something last happened in a blog (blogs-8, site-36): cached pages have the date, the browser tells how long
+ * ago.
+ */
+function LastActivity({ at }: { at: Date }) {
+  const hydrated = useHydrated();
+  const iso = at.toISOString();
+  return (
+    <time dateTime={iso} title={`${longDate(iso)}, ${timeOfDay(iso)}`}>
+      {hydrated ? lastActivity(iso, new Date().toISOString()) : longDate(iso)}
+    </time>
   );
 }

@@ -1,10 +1,12 @@
 import { Suspense } from 'react';
-import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
+import { LazyHiddenNotice, LazyReport } from '#app/features/moderation/ui/on-demand.tsx';
 import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
+import { Likes } from '#app/features/reactions/ui/likes.tsx';
 import { FoldedText } from '#app/features/reactions/ui/quoted-reaction.tsx';
 import { ReactionPathsContext, reactionHref, useReactionPathsOf } from '#app/features/reactions/ui/reaction-paths.ts';
+import { ReactionSection } from '#app/features/reactions/ui/reaction-section.tsx';
 import { NewSinceVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
-import { useVisit } from '#app/features/reactions/ui/visits/use-visit.ts';
+import { useVisit, type Visit } from '#app/features/reactions/ui/visits/use-visit.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -14,12 +16,11 @@ import { blogDate } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import { postPath, visitCallPath } from '../../paths.ts';
+import type { Post } from '../../screens/read-post.ts';
 import type { PostScreen } from '../../screens/read-post-page.ts';
-import { AuthorCard } from '../author/author-card.tsx';
+import { AuthorCard } from '../author-card.tsx';
 import styles from './post.module.css';
-import { PostActions } from './post-actions.tsx';
 import { PostBlocks } from './post-blocks.tsx';
-import { PostReactions } from './post-reactions.tsx';
 
 // Search engines read it in the page of the server; what its owner does with a post is not for readers.
 const BlogPosting = lazyPart(() => import('./blog-posting.tsx').then((file) => file.BlogPosting));
@@ -87,3 +88,48 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
     </ReactionPathsContext>
   );
 }
+
+/**
+ * What readers do with a post: liking it, with the number of likes, and reporting it (blogs-15, blogs-16,
+ * moderation-1).
+ */
+function PostActions({ post, member }: { post: Post; member: boolean }) {
+  const path = postPath(post);
+  return (
+    <div className={styles.actions} data-print="hide">
+      <Likes
+        subject={post}
+        label="Waardeer deze blogpost"
+        intentOn="like"
+        intentOff="dislike"
+        action={path}
+        visitor={!member}
+      />
+      <LazyReport subject={post} what="dit bericht" intent="report-post" path={path} visitor={!member} />
+    </div>
+  );
+}
+
+type ReactionsProps = Omit<Props, 'breadcrumbs'> & { visit: Visit };
+
+/** The reactions to a post, the oldest first, and the form to react; for visitors an invitation to log in. */
+function PostReactions({ screen, ...props }: ReactionsProps) {
+  const { post, reactions, pages, quoted, edited, draft, member } = screen;
+  return (
+    <ReactionSection
+      subject={post}
+      {...props}
+      {...{ reactions, pages, edited, member }}
+      pageHref={(number) => postPath(post, number)}
+      reply={{ quoted, draft, ...replyTexts(post) }}
+      withoutForms={edited !== null || post.hidden}
+    />
+  );
+}
+
+const replyTexts = ({ blog }: Post) => ({
+  help: blog.public
+    ? 'Deze blog is openbaar: iedereen kan je reactie lezen. Deelnemers zien je naam en foto erbij. Anderen zien die alleen als je profiel openbaar is.'
+    : 'Deze blog is besloten: alleen deelnemers kunnen je reactie lezen.',
+  loginReason: 'Dan kun je reageren en zie je ook de besloten blogs.',
+});

@@ -3,12 +3,12 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { FieldError } from '#app/ui/form/fields/field-frame.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
+import { Plus } from '#app/ui/icon/icons.ts';
 import type { Arrangement } from '../../../body/arrange.ts';
 import { blockField } from '../../../body/form-fields.ts';
 import styles from '../editor.module.css';
-import { AddBlocks } from './add-blocks.tsx';
 import { BlockEditor } from './block-editor.tsx';
-import { KIND_LABELS } from './block-kinds.ts';
+import { BLOCK_KINDS, KIND_LABELS } from './block-kinds.ts';
 import { BodyField } from './body-field.tsx';
 import { useBlocks } from './use-blocks.ts';
 import { useFocusAfterArranging } from './use-focus-after-arranging.ts';
@@ -109,3 +109,25 @@ export function BlocksEditor({ body, maxBytes, formError }: Props) {
 }
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The buttons that add a block of each kind. Without JavaScript they submit the form. */
+function AddBlocks({ onArrange }: { onArrange: (arrangement: Arrangement) => void }) {
+  const hydrated = useHydrated();
+  return (
+    <fieldset className={styles.add}>
+      <legend className={styles.help}>Voeg toe</legend>
+      {BLOCK_KINDS.map((kind) => (
+        <Button
+          key={kind}
+          type={hydrated ? 'button' : 'submit'}
+          name="arrangement"
+          value={`add-${kind}`}
+          icon={Plus}
+          onClick={() => hydrated && onArrange(`add-${kind}`)}
+        >
+          {KIND_LABELS[kind]}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

@@ -9,8 +9,8 @@ import { monthYear } from '#app/ui/time/formats.ts';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
-import { blogPath } from '../../paths.ts';
-import type { Blog } from '../../screens/read-blog.ts';
+import { blogPath } from '../paths.ts';
+import type { Blog } from '../screens/read-blog.ts';
 import styles from './author-card.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { BLOGS_TOPIC } from '../topics.ts';
+import { BLOGS_TOPIC } from './topics.ts';
 
 /** Lets the blogs be listed and counted anew when that of a member opened or closed with their profile (choices.md 6). */
 export const invalidateBlogsWithBlogOf = (platform: Platform, { memberId }: { memberId: number }): Promise<void> =>
