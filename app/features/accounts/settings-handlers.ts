@@ -8,10 +8,10 @@ import { chooseApproach } from './commands/choose-approach.ts';
 import { confirmNewEmail } from './commands/confirm-new-email.ts';
 import { confirmPassword } from './commands/confirm-password.ts';
 import { deleteAccount } from './commands/delete-account.ts';
+import { validatePassword } from './common-passwords.ts';
 import { APPROACH_OPTIONS } from './contract/approach-options.ts';
 import type { settingsCalls } from './contract/settings-calls.ts';
 import { requireOwnIdentity } from './login/own-password.ts';
-import { validatePassword } from './passwords/common-passwords.ts';
 import { findApproachOptions } from './screens.ts';
 
 /** The handlers of the calls with which a member changes their account. */

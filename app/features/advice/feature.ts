@@ -1,26 +1,29 @@
+import { memberDeleted } from '#app/features/accounts/events.ts';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
-import { handleJob } from '#app/platform/jobs/work.ts';
+import { handleJob, onEvent } from '#app/platform/jobs/work.ts';
 import { adviceHandlers } from './api.ts';
+import { deleteUnanswered } from './commands/delete-unanswered.ts';
 import { lockQuestion } from './commands/lock-question.ts';
-import { mailDesk } from './commands/mails/mail-desk.ts';
-import { sendDeskMail } from './commands/mails/send-desk-mail.ts';
+import { sendAnswerMail, sendDeclineMail } from './commands/mail-asker.tsx';
+import { mailDesk } from './commands/mail-desk.ts';
+import { sendDeskMail } from './commands/send-desk-mail.tsx';
 import { adviceContract } from './contract.ts';
 import { adviceDrafts, DRAFTS_ABOUT_A_QUESTION } from './draft-kinds.ts';
+import { questionAnswered, questionDeclined } from './events.ts';
 import { deskMailJob, deskMailsJob } from './jobs.ts';
 import { adviceLimits } from './limits.ts';
 import { adviceSitemap } from './lists/sitemap.ts';
 import { adviceMemberData } from './member-data.ts';
-import { onMemberDeleted, onQuestionAnswered, onQuestionDeclined } from './on-events.ts';
 import { adviceReservedPaths } from './reserved-paths.ts';
 
 export const adviceFeature = defineFeature({
   name: 'advice',
   calls: { contract: adviceContract, handlers: adviceHandlers },
   work: [
-    onQuestionAnswered,
-    onQuestionDeclined,
-    onMemberDeleted,
+    onEvent(questionAnswered, 'answer-mail', sendAnswerMail),
+    onEvent(questionDeclined, 'decline-mail', sendDeclineMail),
+    onEvent(memberDeleted, 'advice', (platform) => deleteUnanswered(platform)),
     handleJob(deskMailsJob, mailDesk),
     handleJob(deskMailJob, sendDeskMail),
   ],

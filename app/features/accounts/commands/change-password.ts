@@ -3,8 +3,8 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { validatePassword } from '../common-passwords.ts';
 import { requireOwnPassword, WRONG_PASSWORD } from '../login/own-password.ts';
-import { validatePassword } from '../passwords/common-passwords.ts';
 import { setPassword } from './set-password.ts';
 
 interface PasswordChange {

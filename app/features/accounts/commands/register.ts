@@ -2,11 +2,12 @@ import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
 import { CAPTCHA_ERROR } from '#app/platform/captcha/visitor-captcha.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
-import { hashPassword } from '#app/platform/passwords/passwords.ts';
+import { normaliseAddress } from '#app/platform/mail/address.ts';
+import { hashPassword, SALT_BYTES } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { keyedHash } from '#app/platform/session/token.ts';
+import { validatePassword } from '../common-passwords.ts';
 import { verificationMailJob } from '../jobs.ts';
-import { validatePassword } from '../passwords/common-passwords.ts';
-import { registrationSalt } from '../registration/password-salt.ts';
 import { USERNAME_TAKEN } from '../registration/username-taken.ts';
 import { isUsernameTaken } from '../registration/usernames.ts';
 
@@ -87,3 +88,11 @@ export async function validateRegistration(
 }
 
 const USERNAME_ERROR = { Username: USERNAME_TAKEN };
+
+/**
+ * The salt of the passwords of all registrations of an address. They share one so that logging in compares a password with
+ * all of them by one hash: whoever registered twice may give either password, and the time does not tell how many there
+ * are (rules.md R2). Nobody can compute it without the secret.
+ */
+const registrationSalt = (secret: string, email: string): Buffer =>
+  keyedHash(secret, 'registration', normaliseAddress(email)).subarray(0, SALT_BYTES);

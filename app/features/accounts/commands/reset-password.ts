@@ -7,8 +7,8 @@ import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken } from '#app/platform/session/token.ts';
+import { validatePassword } from '../common-passwords.ts';
 import { clearLoginAttempts } from '../login/login-attempts.ts';
-import { validatePassword } from '../passwords/common-passwords.ts';
 import { setPassword } from './set-password.ts';
 
 export interface NewPassword {

@@ -1,6 +1,6 @@
 import type { Platform } from '#app/platform/platform.ts';
 import { isWithinMailLimit } from './mail-limit.ts';
-import { sendVerificationMail } from './send-verification-mail.ts';
+import { sendVerificationMail } from './send-verification-mail.tsx';
 
 /**
  * Sends the first mail of a registration, unless its address has reached its limit of mails: anybody can register any

@@ -1,11 +1,25 @@
-import { Outlet, useLocation } from 'react-router';
-import { PHOTO_PATH } from '#app/features/profiles/paths.ts';
+import { type ReactNode, use } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { PHOTO_PATH, PROFILE_PATH } from '#app/features/profiles/paths.ts';
+import { PhotoTools } from '#app/features/profiles/ui/photo-tools.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
+import type { UploadLimits } from '#app/platform/images/open-picture.ts';
+import { LOGOUT_PATH, MESSAGES_PATH, NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Bell, type IconComponent, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';
+import { Badge } from '#app/ui/label/badge.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
+import { UnreadContext } from '#app/ui/live/unread-context.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
+import { Day } from '#app/ui/time/day.tsx';
+import { monthYear } from '#app/ui/time/formats.ts';
+import { Avatar } from '#app/ui/user/avatar.tsx';
+import { SETTINGS_PATH } from '../paths.ts';
 import { readAccount } from '../screens.ts';
-import { AccountSidebar } from '../ui/account-sidebar.tsx';
+import styles from '../ui/account-sidebar.module.css';
 import type { Route } from './+types/account-layout';
 
 export const loader = (args: Route.LoaderArgs) =>
@@ -33,3 +47,59 @@ export default function AccountLayout({ loaderData }: Route.ComponentProps) {
     </Page>
   );
 }
+
+interface Props {
+  me: { id: number; username: string; photo: string | null; joined: string };
+  uploads: UploadLimits;
+  /** Whether the photo can be changed here; false on the page of the photo, which has these tools itself. */
+  photoTools: boolean;
+}
+
+/** Photo, name and date of joining, then links to the pages of the account area and the logout (accounts-36). */
+function AccountSidebar({ me, uploads, photoTools }: Props) {
+  const unread = use(UnreadContext);
+  return (
+    <div className={styles.sidebar}>
+      <div className={styles.me}>
+        <Avatar user={{ ...me, name: me.username, href: null, moderator: false }} size={90} />
+        <div>
+          <p className={styles.name}>{me.username}</p>
+          <p className={styles.joined}>
+            Lid sinds <Day at={me.joined} format={monthYear} />
+          </p>
+        </div>
+      </div>
+      {photoTools && <PhotoTools hasPhoto={me.photo !== null} uploads={uploads} />}
+      <nav aria-label="Pagina’s van je account">
+        <ul className={styles.menu}>
+          <MenuItem to={PROFILE_PATH} icon={UserRound}>
+            Mijn profiel
+          </MenuItem>
+          <MenuItem to={MESSAGES_PATH} icon={Mail}>
+            Berichten <Badge count={unread.messages} label="ongelezen" />
+          </MenuItem>
+          <MenuItem to={NOTIFICATIONS_PATH} icon={Bell}>
+            Meldingen <Badge count={unread.notifications} label="ongelezen" />
+          </MenuItem>
+          <MenuItem to={SETTINGS_PATH} icon={Settings}>
+            Instellingen
+          </MenuItem>
+        </ul>
+      </nav>
+      <PostForm action={LOGOUT_PATH} className={styles.logout}>
+        <Button type="submit" icon={LogOut}>
+          Uitloggen
+        </Button>
+      </PostForm>
+    </div>
+  );
+}
+
+/** A link to a page of the account area. */
+const MenuItem = ({ to, icon: Icon, children }: { to: string; icon: IconComponent; children: ReactNode }) => (
+  <li>
+    <NavLink to={to} className={classNames(styles.link)}>
+      <Icon aria-hidden="true" /> {children}
+    </NavLink>
+  </li>
+);

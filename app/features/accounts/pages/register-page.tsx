@@ -7,6 +7,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { loginPath } from '#app/platform/paths.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
+import { BookOpen, MessagesSquare, ShieldCheck } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
@@ -14,7 +15,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { RegistrationForm } from '../ui/registration/registration-form.tsx';
-import { SellingPoints, Tagline } from '../ui/registration/selling-points.tsx';
+import styles from '../ui/registration/selling-points.module.css';
 import type { Route } from './+types/register-page';
 
 export const handle: PageHandle = { cache: { query: ['userIsDonor'] }, shell: { reducedHeader: true, footer: false } };
@@ -83,5 +84,43 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
         />
       </WithSidebar>
     </Page>
+  );
+}
+
+const points = [
+  { Icon: MessagesSquare, tint: 'rose', text: 'Start zelf gesprekken over meer dan 30 onderwerpen, of praat mee.' },
+  { Icon: ShieldCheck, tint: 'mint', text: 'Deel wat je meemaakt op een veilige plek. We delen niets met derden.' },
+  { Icon: BookOpen, tint: 'sky', text: 'Krijg een overzicht van de artikelen die bij jouw situatie passen.' },
+] as const;
+
+/** The advantages of an account (accounts-14). */
+function SellingPoints() {
+  return (
+    <div className={styles.points}>
+      <img src="/illustrations/samen.svg" alt="" width={640} height={440} className={styles.picture} />
+      <div className={styles.text}>
+        <h2 className={styles.title}>Als deelnemer</h2>
+        <ul className={styles.list}>
+          {points.map(({ Icon, tint, text }) => (
+            <li key={text} className={styles.point}>
+              <span className={styles.disc} data-tint={tint}>
+                <Icon aria-hidden="true" />
+              </span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Replaces the selling points on a phone, where those come below the form. */
+function Tagline() {
+  return (
+    <div className={styles.tagline}>
+      <img src="/illustrations/samen.svg" alt="" width={640} height={440} className={styles.taglinePicture} />
+      <p>Je staat er niet alleen voor: hier zijn mensen die weten hoe het is.</p>
+    </div>
   );
 }

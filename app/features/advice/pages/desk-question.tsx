@@ -6,6 +6,7 @@ import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -20,8 +21,8 @@ import { DECLINED_PATH, DESK_PATH, deskQuestionPath, questionLookupPath } from '
 import { type DeskQuestion, findDeskQuestion } from '../screens/find-desk-question.ts';
 import { AnswerHistory } from '../ui/desk/answer-history.tsx';
 import { AnswerSection } from '../ui/desk/answer-section.tsx';
-import { MissingQuestion } from '../ui/desk/missing-question.tsx';
 import { QuestionEditor } from '../ui/desk/question-editor.tsx';
+import { RefusedText } from '../ui/desk/refused-text.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';
 import type { Route } from './+types/desk-question';
 
@@ -114,3 +115,24 @@ function DeskQuestionView({ desk, formError, now, submissionKey }: ViewProps) {
     </Page>
   );
 }
+
+/** In place of a question that is not there (any more). What was being sent can be copied. */
+const MissingQuestion = ({ formError }: { formError: FormError | undefined }) => (
+  <Page width="column">
+    <Metadata title="Deze vraag is er niet" description={null} noindex />
+    <PageHeader
+      title="Deze vraag is er niet"
+      intro={<p>De vragensteller heeft hem weggehaald, of het adres klopt niet.</p>}
+    />
+    <Stack gap={4}>
+      <RefusedText formError={formError} draft={null} title="Je tekst is niet verstuurd">
+        De vragensteller heeft deze vraag weggehaald.
+      </RefusedText>
+      <div>
+        <ButtonLink to={DESK_PATH} variant="primary">
+          Naar de vragen die wachten
+        </ButtonLink>
+      </div>
+    </Stack>
+  </Page>
+);

@@ -1,11 +1,14 @@
-import { redirect } from 'react-router';
-import { formErrorOf } from '#app/platform/forms/form-error.ts';
+import { redirect, useNavigation } from 'react-router';
+import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { SelectField } from '#app/ui/form/fields/select-field.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -16,7 +19,6 @@ import { adviceHandlers } from '../api.ts';
 import { adviceContract } from '../contract.ts';
 import { DESK_PATH, deskPagePath } from '../paths.ts';
 import { readDesk } from '../screens/read-desk.ts';
-import { ExpertForm } from '../ui/desk/expert-form.tsx';
 import { OpenList } from '../ui/desk/open-list.tsx';
 import type { Route } from './+types/desk';
 
@@ -67,5 +69,40 @@ export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
         <ExpertForm experts={experts} expertId={expertId} formError={formError} />
       </Stack>
     </Page>
+  );
+}
+
+interface Props {
+  experts: readonly { id: number; name: string }[];
+  /** The id of the expert that is chosen; null for none. */
+  expertId: number | null;
+  formError: FormError | undefined;
+}
+
+/** The choice of the name under which a professional answers. */
+function ExpertForm({ experts, expertId, formError }: Props) {
+  const sending = useNavigation().formMethod === 'POST';
+  return (
+    <section aria-labelledby="naam">
+      <PostForm key={expertId}>
+        <Stack gap={2}>
+          <h2 id="naam">Jouw naam bij antwoorden</h2>
+          <SelectField
+            label="Onder welke naam antwoord je?"
+            name="ExpertId"
+            help="Dit zijn de deskundigen van de redactie. Staat je naam er niet bij? Vraag de redactie om je toe te voegen."
+            options={experts.map(({ id, name }) => ({ value: id, label: name }))}
+            placeholder="Zonder naam: ‘een diëtist’"
+            defaultValue={expertId ?? ''}
+            error={formError?.errors.ExpertId}
+          />
+          <div>
+            <Button type="submit" busy={sending}>
+              Bewaar de naam
+            </Button>
+          </div>
+        </Stack>
+      </PostForm>
+    </section>
   );
 }

@@ -4,16 +4,20 @@ import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
+import { RelativeTime } from '#app/ui/time/relative-time.tsx';
+import { Avatar } from '#app/ui/user/avatar.tsx';
 import { contactsHandlers as handlers } from '../api.ts';
 import { contactsContract as contract } from '../contract.ts';
-import { listBlockedMembers } from '../lists/blocked-members.ts';
+import { type BlockedMember, listBlockedMembers } from '../lists/blocked-members.ts';
 import { BLOCKED_PATH, justBlockedPath } from '../paths.ts';
-import { BlockedList } from '../ui/blocked-list.tsx';
+import styles from '../ui/blocked-list.module.css';
 import type { Route } from './+types/blocked';
 
 const PAGE_SIZE = 20;
@@ -76,5 +80,32 @@ export default function BlockedPage({ loaderData, actionData }: Route.ComponentP
         href={(number) => (number === 1 ? BLOCKED_PATH : `${BLOCKED_PATH}?page=${number}`)}
       />
     </Stack>
+  );
+}
+
+/** The members whom somebody blocks, each with the button that ends it. */
+function BlockedList({ members }: { members: readonly BlockedMember[] }) {
+  if (members.length === 0) return <p>Je hebt niemand geblokkeerd.</p>;
+  return (
+    <ul className={styles.list}>
+      {members.map(({ user, blockedAt }) => (
+        <li key={user.id} className={styles.member}>
+          <Avatar user={user} size={50} />
+          <div className={styles.about}>
+            <p className={styles.name}>{user.name}</p>
+            <p className={styles.since}>
+              Geblokkeerd: <RelativeTime at={blockedAt.toISOString()} />
+            </p>
+          </div>
+          <PostForm action={BLOCKED_PATH}>
+            <input type="hidden" name="intent" value="unblock" />
+            <input type="hidden" name="id" value={user.id} />
+            <Button type="submit" variant="quiet">
+              Deblokkeer<span className="visually-hidden"> {user.name}</span>
+            </Button>
+          </PostForm>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
-import { formErrorOf } from '#app/platform/forms/form-error.ts';
+import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -16,7 +16,8 @@ import { removeTokenFromUrl } from '#app/ui/navigation/remove-token-from-url.ts'
 import { accountsHandlers } from '../../api.ts';
 import { accountsContract } from '../../contract.ts';
 import { FORGOT_PASSWORD_PATH, NEW_PASSWORD_PATH } from '../../paths.ts';
-import { NewPasswordForm } from '../../ui/new-password-form.tsx';
+import { AccountForm } from '../../ui/account-form.tsx';
+import { ChoosePasswordField } from '../../ui/choose-password-field.tsx';
 import type { Route } from './+types/new';
 
 export const handle: PageHandle = { shell: { reducedHeader: true } };
@@ -87,5 +88,42 @@ function PasswordChanged() {
         </p>
       </FormConfirmation>
     </Page>
+  );
+}
+
+interface Props {
+  /** The address and the token from the link in the mail. */
+  email: string;
+  token: string;
+  formError: FormError | undefined;
+}
+
+const LABELS = { Password: 'Nieuw wachtwoord' };
+const INSTRUCTIONS = { Password: 'Kies een nieuw wachtwoord' };
+
+const loadSchema = () => import('../../contract.ts').then((contract) => contract.resetPasswordBody);
+
+/** The form for a new password. It posts to the page without its query, so that the token stays out of the history. */
+function NewPasswordForm({ email, token, formError }: Props) {
+  return (
+    <Stack gap={3}>
+      <AccountForm
+        loadSchema={loadSchema}
+        formError={formError}
+        labels={LABELS}
+        instructions={INSTRUCTIONS}
+        action={NEW_PASSWORD_PATH}
+        submit="Bewaar mijn nieuwe wachtwoord"
+      >
+        {(errors) => (
+          <>
+            {/* Hidden, but needed by password managers, which store the password with this address. */}
+            <input type="email" name="Email" autoComplete="username" defaultValue={email} readOnly hidden />
+            <input type="hidden" name="Token" value={token} />
+            <ChoosePasswordField label={LABELS.Password} error={errors.Password} />
+          </>
+        )}
+      </AccountForm>
+    </Stack>
   );
 }

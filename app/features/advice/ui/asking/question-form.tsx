@@ -2,12 +2,14 @@ import { type ComponentProps, useState } from 'react';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { ERROR_DELAYS, useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
-import { PersonalDetailsWarning } from './personal-details-warning.tsx';
+import styles from './asking.module.css';
+import { findPersonalDetails } from './personal-details.ts';
 import { SimilarQuestions } from './similar-questions.tsx';
 
 interface Props {
@@ -104,6 +106,25 @@ function DescriptionField({ defaultValue, ...field }: FieldProps) {
         onChange={(event) => setDescription(event.target.value)}
       />
       <PersonalDetailsWarning text={description} />
+    </div>
+  );
+}
+
+/** Warns while somebody types what tells who they are; it is announced. */
+function PersonalDetailsWarning({ text }: { text: string }) {
+  const found = findPersonalDetails(text);
+  return (
+    <div role="status">
+      {found.length > 0 && (
+        <div className={styles.warning}>
+          <Notice kind="warning" title="Kijk je tekst nog even na">
+            <p>
+              Er staat misschien {new Intl.ListFormat('nl').format(found)} in. Iedereen kan je vraag straks lezen. Haal
+              het liever weg.
+            </p>
+          </Notice>
+        </div>
+      )}
     </div>
   );
 }

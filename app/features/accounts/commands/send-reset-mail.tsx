@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { after, MINUTE } from '#app/platform/clock.ts';
+import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
+import type { Mail } from '#app/platform/mail/mailer.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
-import { passwordResetMail } from '../emails/password-reset-mail.tsx';
+import { newPasswordPath } from '../paths.ts';
 
 /** How long the link in the mail works (rules.md R7). */
 const RESET_LIFETIME = 60 * MINUTE;
@@ -34,4 +36,34 @@ export async function sendResetMail(
     await db.deleteFrom('passwordResetToken').where('tokenHash', '=', hashToken(token)).execute();
     throw error;
   }
+}
+
+/** The mail with the link for a new password. */
+function passwordResetMail({
+  to,
+  username,
+  token,
+  publicUrl,
+}: {
+  to: string;
+  username: string;
+  token: string;
+  publicUrl: URL;
+}): Mail {
+  const link = new URL(newPasswordPath({ email: to, token }), publicUrl).href;
+  return {
+    to,
+    subject: 'Een nieuw wachtwoord voor Niergenoten',
+    body: (
+      <MailDocument title="Kies een nieuw wachtwoord">
+        <p>Dag {username},</p>
+        <p>Je wilt een nieuw wachtwoord. Druk op de knop om er een te kiezen.</p>
+        <MailAction href={link}>Kies een nieuw wachtwoord</MailAction>
+        <p>
+          De link werkt 60 minuten, en één keer. Heb je dit niet zelf gevraagd? Dan hoef je niets te doen: je wachtwoord
+          blijft zoals het is.
+        </p>
+      </MailDocument>
+    ),
+  };
 }

@@ -2,8 +2,29 @@ import type { Config } from '#app/platform/config/config.ts';
 import { MailAction } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
 import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
+import type { Platform } from '#app/platform/platform.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { selectOpenFor } from '../lists/open.ts';
 import { DESK_PATH } from '../paths.ts';
+
+/** Mails a professional how many questions wait, unless by now none does or they want no mails. */
+export async function sendDeskMail(
+  { db, clock, config, mailer }: Pick<Platform, 'db' | 'clock' | 'config' | 'mailer'>,
+  { memberId }: { memberId: number },
+): Promise<void> {
+  const reader = await db
+    .selectFrom('member')
+    .innerJoin('memberRole', 'memberRole.memberId', 'member.id')
+    .select(['member.id as memberId', 'member.email as to', 'member.username'])
+    .where('member.id', '=', memberId)
+    .where('memberRole.role', '=', 'professional')
+    .where('member.emailNotifications', '=', true)
+    .executeTakeFirst();
+  const { count } = await selectOpenFor(db, { memberId, now: clock.now() })
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (reader && count > 0) await mailer.send(deskMail({ reader, count, config }));
+}
 
 interface Props {
   reader: MailReader;
@@ -13,7 +34,7 @@ interface Props {
 }
 
 /** Tells a professional how many questions wait, and nothing of what they are about. */
-export function deskMail({ reader, count, config }: Props): Mail {
+function deskMail({ reader, count, config }: Props): Mail {
   const waiting = `${count === 1 ? 'wacht' : 'wachten'} ${pluralise(count, 'vraag', 'vragen')} op antwoord`;
   return notificationMail({
     reader,

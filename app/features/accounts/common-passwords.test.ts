@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { newPassword } from '../contract.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { newPassword } from './contract.ts';
 
 it.each(['password1', 'PassWord1', '1234567', 'abc12345', 'qwerty123', 'letmein1'])(
   'R4 %s is too common',

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { after, HOUR } from '#app/platform/clock.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { deskMailJob } from '../../jobs.ts';
-import { selectOpenFor } from '../../lists/open.ts';
+import { deskMailJob } from '../jobs.ts';
+import { selectOpenFor } from '../lists/open.ts';
 
 /** How long after a mail the next may follow: somewhat less than a day, because no job runs on the minute. */
 const PAUSE = 20 * HOUR;

@@ -1,11 +1,12 @@
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
+import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
+import type { Mail } from '#app/platform/mail/mailer.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { accountDeletedMail } from '../emails/account-deleted-mail.tsx';
-import { emailChangedMail } from '../emails/email-changed-mail.tsx';
 import { isWithinMailLimit } from './mail-limit.ts';
 import type { FormerAddressMail, RequestedMail } from './request-mail.ts';
-import { sendResetMail } from './send-reset-mail.ts';
-import { sendVerificationMailAgain } from './send-verification-mail.ts';
+import { sendResetMail } from './send-reset-mail.tsx';
+import { sendVerificationMailAgain } from './send-verification-mail.tsx';
 
 type MailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer' | 'limits'>;
 
@@ -46,4 +47,44 @@ async function sendWithinLimit(
   // A request counts once, however often it is retried: an unreachable mail server must not use up the limit.
   await platform.db.updateTable('mailRequest').set({ counted: true }).where('id', '=', id).execute();
   await requested[kind](platform, email);
+}
+
+/** The last mail to somebody who deleted their account. It names nothing that was kept about them. */
+function accountDeletedMail({ to, publicUrl }: { to: string; publicUrl: URL }): Mail {
+  return {
+    to,
+    subject: 'Je account bij Niergenoten is verwijderd',
+    body: (
+      <MailDocument title="Je account is verwijderd">
+        <p>
+          Je account is weg. Het kan niet worden teruggezet. Wij hebben geen gegevens meer van jou. Dit is de laatste
+          e-mail die je van ons krijgt.
+        </p>
+        <p>
+          Gesprekken en reacties die je schreef, blijven staan zonder je naam. Er staat nu ‘voormalig deelnemer’ bij.
+        </p>
+        <p>
+          Heb je dit niet zelf gedaan? <a href={new URL(CONTACT_PATH, publicUrl).href}>Neem contact met ons op</a>.
+        </p>
+      </MailDocument>
+    ),
+  };
+}
+
+/** Informs the old address of a member that they have another one, in case somebody else changed it (rules.md R6). */
+function emailChangedMail({ to, publicUrl }: { to: string; publicUrl: URL }): Mail {
+  return {
+    to,
+    subject: 'Je e-mailadres voor Niergenoten is gewijzigd',
+    body: (
+      <MailDocument title="Je e-mailadres is gewijzigd">
+        <p>
+          Je account heeft nu een ander e-mailadres. Met dit adres kun je niet meer inloggen, en hier komen geen e-mails
+          van ons meer. Heb je dit zelf gedaan? Dan hoef je niets te doen.
+        </p>
+        <p>Was jij dit niet? Laat het ons meteen weten. Dan zoeken we het samen uit.</p>
+        <MailAction href={new URL(CONTACT_PATH, publicUrl).href}>Neem contact met ons op</MailAction>
+      </MailDocument>
+    ),
+  };
 }
