@@ -41,6 +41,7 @@ export const mountMemberData: Mount = (server: FastifyInstance, { platform, auth
 
 interface Wanted {
   memberId: number;
+  username: string;
   now: Date;
 }
 
