@@ -1,36 +1,31 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { readCms, useAnswer } from '../ask-cms.ts';
 import type { Reference } from './row-text.ts';
 
+interface Title {
+  key: string;
+  title: string | null;
+}
+
 /** The titles that rows of this page showed before, by collection and id. */
-const titles = new Map<string, Promise<string | null>>();
+const titles = new Map<string, Promise<Title>>();
 
 /** The title of a document, once it is read; null until then, and without a reference. */
 export function useTitle(reference: Reference | null): string | null {
   const key = reference && `${reference.collection}/${reference.id}`;
-  const [title, setTitle] = useState<string | null>(null);
-  useEffect(() => {
-    setTitle(null);
-    if (!key) return;
-    let isShown = true;
-    void readTitle(key).then((read) => isShown && setTitle(read));
-    return () => {
-      isShown = false;
-    };
-  }, [key]);
-  return title;
+  const [read] = useAnswer(key, readTitle);
+  return read && read.key === key ? read.title : null; // not the title of what the row referred to before
 }
 
-function readTitle(key: string): Promise<string | null> {
+function readTitle(key: string): Promise<Title> {
   const title = titles.get(key) ?? fetchTitle(key);
   titles.set(key, title);
   return title;
 }
 
-async function fetchTitle(key: string): Promise<string | null> {
-  const answer = await fetch(`/api/${key}?depth=0&draft=true`, { credentials: 'same-origin' }).catch(() => null);
-  const document = answer?.ok ? ((await answer.json()) as Record<string, unknown>) : {};
-  const title = document.title ?? document.alt;
-  return typeof title === 'string' && title !== '' ? title : null;
+async function fetchTitle(key: string): Promise<Title> {
+  const document = await readCms<Record<string, unknown>>(`/api/${key}?depth=0&draft=true`);
+  const title = document?.title ?? document?.alt;
+  return { key, title: typeof title === 'string' && title !== '' ? title : null };
 }
