@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-interface Request {
+interface Options {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
   /** What the editor reads when the CMS gives no reason. */
@@ -12,7 +12,7 @@ interface Request {
 /** What the CMS answers to its own admin, or in words why it refused. */
 export async function askCms<T>(
   address: string,
-  { method = 'GET', body, failure = 'Dat lukte niet. Probeer het opnieuw.' }: Request = {},
+  { method = 'GET', body, failure = 'Dat lukte niet. Probeer het opnieuw.' }: Options = {},
 ): Promise<{ data: T } | { message: string }> {
   const json = body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const answer = await fetch(address, { method, credentials: 'same-origin', ...json }).catch(() => null);

@@ -3,8 +3,8 @@
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { systemClock } from '../../../app/platform/clock.ts';
+import { fullDateAndTime, isoDay } from '../../dates.ts';
 import { dutchTime } from '../../schedule/dutch-time.ts';
-import { fullDateAndTime, isoDay } from '../dates.ts';
 import type { NewSchedule } from './use-schedules.ts';
 import { WithdrawalConsequences } from './withdrawal-consequences.tsx';
 
