@@ -1,9 +1,9 @@
 'use client';
 
 import { Button, CopyToClipboard, toast, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { dateAndTime } from '../dates.ts';
 import type { ExpertLink as Link } from '../preview/expert-links.ts';
-import { dateAndTime } from './dates.ts';
+import { askCms, readCms, useAnswer } from './ask-cms.ts';
 
 /** Makes an address at which somebody without an account can read the document of the form for a week, and withdraws it. */
 export function ExpertLink() {
@@ -45,30 +45,21 @@ export function ExpertLink() {
   );
 }
 
+interface Found {
+  link: Link | null;
+}
+
 /** The link that a document has, and how to make and withdraw one. Nothing is read without an address. */
 function useExpertLink(address: string | null) {
-  const [link, setLink] = useState<Link | null>(null);
-  useEffect(() => {
-    if (!address) return;
-    let isShown = true;
-    void request(address, 'GET').then((answer) => isShown && answer && setLink(answer.link));
-    return () => {
-      isShown = false;
-    };
-  }, [address]);
+  const [found, setFound] = useAnswer(address, readCms<Found>);
   const change = async (method: 'POST' | 'DELETE', refused: string) => {
-    const answer = address && (await request(address, method));
-    if (answer) setLink(answer.link);
+    const answer = address && (await askCms<Found>(address, { method }));
+    if (answer && 'data' in answer) setFound(answer.data);
     else toast.error(refused);
   };
   return {
-    link,
+    link: found?.link,
     make: () => void change('POST', 'Er is geen link gemaakt. Probeer het opnieuw.'),
     withdraw: () => void change('DELETE', 'De link is niet ingetrokken en werkt nog. Probeer het opnieuw.'),
   };
-}
-
-async function request(address: string, method: 'GET' | 'POST' | 'DELETE'): Promise<{ link: Link | null } | null> {
-  const answer = await fetch(address, { method, credentials: 'same-origin' }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as { link: Link | null }) : null;
 }

@@ -1,8 +1,8 @@
-import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
 import { mayPublish } from '../access.ts';
+import { dateAndTime } from '../dates.ts';
 import { listFailedSchedules } from '../lists/failed-schedules.ts';
-import { dateAndTime } from './dates.ts';
+import { FormLink } from './form-link.tsx';
 import { ListPage, requireEditor } from './list-page.tsx';
 
 /** The page with scheduled publications that failed. */
@@ -14,33 +14,20 @@ export async function FailedSchedules(view: AdminViewServerProps) {
       view={view}
       title="Gepland maar mislukt"
       introduction="Wat op een gepland moment gepubliceerd of van de site gehaald moest worden, en waarbij dat na een paar keer proberen niet lukte. Los op wat erbij staat, en publiceer of plan het dan opnieuw."
+      columns={['Document', 'Wat en wanneer', 'Waarom niet']}
+      empty="Alles wat gepland was, is gelukt."
     >
-      {failed.length === 0 ? (
-        <p>Alles wat gepland was, is gelukt.</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Document</th>
-              <th scope="col">Wat en wanneer</th>
-              <th scope="col">Waarom niet</th>
-            </tr>
-          </thead>
-          <tbody>
-            {failed.map(({ job, collection, id, title, publishes, triedAt, reason }) => (
-              <tr key={job}>
-                <td>
-                  <Link href={`/admin/collections/${collection}/${id}`}>{title}</Link>
-                </td>
-                <td>
-                  {publishes ? 'Publiceren' : 'Van de site halen'}, {dateAndTime.format(new Date(triedAt))}
-                </td>
-                <td>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {failed.map(({ job, collection, id, title, publishes, triedAt, reason }) => (
+        <tr key={job}>
+          <td>
+            <FormLink collection={collection} id={id} title={title} />
+          </td>
+          <td>
+            {publishes ? 'Publiceren' : 'Van de site halen'}, {dateAndTime.format(new Date(triedAt))}
+          </td>
+          <td>{reason}</td>
+        </tr>
+      ))}
     </ListPage>
   );
 }

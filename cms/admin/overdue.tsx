@@ -1,8 +1,8 @@
-import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
 import { systemClock } from '../../app/platform/clock.ts';
+import { isoDay, longDay } from '../dates.ts';
 import { listOverdue } from '../lists/overdue.ts';
-import { isoDay, longDay } from './dates.ts';
+import { FormLink } from './form-link.tsx';
 import { ListPage, requireEditor } from './list-page.tsx';
 
 /** The page with articles whose review is overdue. */
@@ -15,29 +15,17 @@ export async function Overdue(view: AdminViewServerProps) {
       view={view}
       title="Na te kijken"
       introduction="Artikelen op de site waarvan de dag om ze opnieuw na te kijken voorbij is."
+      columns={['Artikel', 'Had nagekeken moeten zijn op']}
+      empty="Alles is op tijd nagekeken."
     >
-      {articles.length === 0 ? (
-        <p>Alles is op tijd nagekeken.</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Artikel</th>
-              <th scope="col">Had nagekeken moeten zijn op</th>
-            </tr>
-          </thead>
-          <tbody>
-            {articles.map(({ id, title, reviewOn }) => (
-              <tr key={id}>
-                <td>
-                  <Link href={`/admin/collections/medical-articles/${id}`}>{title}</Link>
-                </td>
-                <td>{longDay.format(new Date(reviewOn))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {articles.map(({ id, title, reviewOn }) => (
+        <tr key={id}>
+          <td>
+            <FormLink collection="medical-articles" id={id} title={title} />
+          </td>
+          <td>{longDay.format(new Date(reviewOn))}</td>
+        </tr>
+      ))}
     </ListPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
+import { dateAndTime } from '../dates.ts';
 import { listVersions, type SavedVersion } from '../lists/list-versions.ts';
-import { dateAndTime } from './dates.ts';
 
 /** The versions of a document with who made each, in place of Payload's list, which does not say who. */
 export async function Versions({ initPageResult, routeSegments }: DocumentViewServerProps) {

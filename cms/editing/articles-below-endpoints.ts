@@ -1,6 +1,7 @@
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
+import { type Endpoint, NotFound } from 'payload';
 import { z } from 'zod';
-import { mayPublish, mayRead, type Role, roleOf } from '../access.ts';
+import { mayPublish, mayRead } from '../access.ts';
+import { authorize, idIn } from '../requests/in-address.ts';
 import { listArticlesBelow, orderArticles } from './order-articles.ts';
 
 const PATH = '/articles-below/:id';
@@ -12,13 +13,17 @@ export const articlesBelowEndpoints: Endpoint[] = [
   {
     path: PATH,
     method: 'get',
-    handler: async (req) => Response.json({ articles: await listArticlesBelow(parentOf(req, mayRead), req) }),
+    async handler(req) {
+      authorize(req, mayRead);
+      return Response.json({ articles: await listArticlesBelow(idIn(req), req) });
+    },
   },
   {
     path: PATH,
     method: 'post',
     async handler(req) {
-      const parent = parentOf(req, mayPublish);
+      authorize(req, mayPublish);
+      const parent = idIn(req);
       const sent = body.safeParse(await req.json?.());
       if (!sent.success) throw new NotFound(req.t);
       await orderArticles(parent, sent.data.ids, req);
@@ -26,11 +31,3 @@ export const articlesBelowEndpoints: Endpoint[] = [
     },
   },
 ];
-
-/** The id in the address. Throws Forbidden for who may not do this, and NotFound for what is no id. */
-function parentOf(req: PayloadRequest, may: (role: Role | null) => boolean): number {
-  if (!may(roleOf(req))) throw new Forbidden(req.t);
-  const id = String(req.routeParams?.id);
-  if (!/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
-  return Number(id);
-}

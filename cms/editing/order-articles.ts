@@ -1,6 +1,7 @@
 import { Locked, type PayloadRequest, type SelectType } from 'payload';
 import { withTransaction } from '../database/transaction.ts';
 import { EditorError } from '../editor-error.ts';
+import { titleOf } from '../lists/title-of.ts';
 import { findOtherEditor } from './edit-lock.ts';
 
 /** An article directly below a dossier or another article. */
@@ -27,7 +28,7 @@ export async function listArticlesBelow(parent: number, req: PayloadRequest): Pr
   });
   return docs.map(({ id, title, position, _status }) => ({
     id,
-    title: title || `Nummer ${id}`,
+    title: titleOf({ id, title }),
     position: position ?? 0,
     status: _status === 'published' ? 'published' : 'draft',
   }));

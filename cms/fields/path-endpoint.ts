@@ -1,5 +1,6 @@
-import { type Endpoint, Forbidden } from 'payload';
-import { mayWrite, roleOf } from '../access.ts';
+import type { Endpoint } from 'payload';
+import { mayWrite } from '../access.ts';
+import { authorize } from '../requests/in-address.ts';
 import { findPathProblem } from './path-problem.ts';
 
 /**
@@ -10,7 +11,7 @@ export const pathProblems: Endpoint = {
   path: '/path-problem',
   method: 'get',
   async handler(req) {
-    if (!mayWrite(roleOf(req))) throw new Forbidden(req.t);
+    authorize(req, mayWrite);
     const { path, collection, id } = req.query as Record<string, unknown>;
     const requested = { path: String(path ?? ''), collection: String(collection ?? ''), id: Number(id) || undefined };
     return Response.json({ problem: await findPathProblem(requested, req.payload.db.drizzle) });

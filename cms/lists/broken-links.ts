@@ -3,6 +3,7 @@ import { REFERENCE_PROPERTIES } from '../../app/features/content/published/refer
 import { reservedPaths } from '../../app/reserved-paths.ts';
 import type { Database } from '../database/transaction.ts';
 import type { CommunityKind } from './list-community-items.ts';
+import { titleOf } from './title-of.ts';
 
 /**
  * A broken link on a published document: `url` is an address on this site where there is nothing, `referred` a document that
@@ -164,5 +165,5 @@ export async function listBrokenLinks(db: Database, siteUrl: string): Promise<Br
 const unpublished = (id: number, kind: unknown, title: unknown): UnpublishedDocument => ({
   id,
   kind: kind ? String(kind) : null,
-  title: title ? String(title) : `Nummer ${id}`,
+  title: titleOf({ id, title }),
 });

@@ -1,5 +1,6 @@
-import { type Endpoint, Forbidden, NotFound } from 'payload';
-import { mayRead, roleOf } from '../access.ts';
+import { type Endpoint, NotFound } from 'payload';
+import { mayRead } from '../access.ts';
+import { authorize } from '../requests/in-address.ts';
 import { COMMUNITY_KINDS, listCommunityItems, searchCommunity } from './list-community-items.ts';
 import { MAX_COMMUNITY_ITEMS } from './max-community-items.ts';
 
@@ -11,7 +12,7 @@ export const communityEndpoint: Endpoint = {
   path: '/community/:kind',
   method: 'get',
   async handler(req) {
-    if (!mayRead(roleOf(req))) throw new Forbidden(req.t);
+    authorize(req, mayRead);
     const kind = COMMUNITY_KINDS.find((one) => one === req.routeParams?.kind);
     if (!kind) throw new NotFound(req.t);
     const { searchParams } = new URL(req.url ?? '', 'http://localhost');

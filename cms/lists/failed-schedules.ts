@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
+import { titleOf } from './title-of.ts';
 
 /** A scheduled publication or withdrawal that failed. */
 export interface FailedSchedule {
@@ -48,7 +49,7 @@ async function failedOf(slug: string, jobs: Job[], payload: Payload): Promise<Fa
   const all = { collection, depth: 0, pagination: false } as const;
   const found = await payload.find({ ...all, where, draft: true, select: select as never });
   const docs: PlainObject[] = found.docs;
-  const titles = new Map(docs.map((doc) => [Number(doc.id), String(doc[useAsTitle] || `Nummer ${doc.id}`)]));
+  const titles = new Map(docs.map((doc) => [Number(doc.id), titleOf({ id: doc.id, title: doc[useAsTitle] })]));
   const { docs: versions } = await payload.findVersions({ ...all, where: savedSince(jobs, ids) });
   return jobs.flatMap((job) => {
     const title = titles.get(idOf(job));

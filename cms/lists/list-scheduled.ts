@@ -3,7 +3,8 @@ import type { Payload } from 'payload';
 import { systemClock } from '../../app/platform/clock.ts';
 import { tableOf } from '../database/tables.ts';
 import type { DocumentKey } from '../publish/read/document-versions.ts';
-import { newestVersions, titleOf } from './newest-versions.ts';
+import { newestVersions } from './newest-versions.ts';
+import { titleOf } from './title-of.ts';
 
 /** A publication or withdrawal that will happen. */
 export interface Scheduled {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { REFERENCE_PROPERTIES } from '../../app/features/content/published/references.ts';
+import { slugsByKind } from '../collections/slugs-by-kind.ts';
 import type { Database, Sql } from '../database/transaction.ts';
 import { stemOf } from '../media/names.ts';
 import type { DocumentKey } from '../publish/read/document-versions.ts';
@@ -39,7 +40,7 @@ const MAX_ROWS = 100;
 export async function listUses(used: Used, payload: Payload, db: Database = payload.db.drizzle): Promise<Use[]> {
   const { collections } = payload.config;
   const kind = collections.find(({ slug }) => slug === used.slug)?.custom?.kind ?? null;
-  const slugs = new Map(collections.map(({ slug, custom }) => [custom?.kind, slug]));
+  const slugs = slugsByKind(payload.config);
   const uses = sql`(${conditionOf(used)}) and (id <> ${used.id} or kind is distinct from ${kind})`; // a file is a document too
   const { rows } = await db.execute(sql`
     with path as (select document ->> 'path' as path from editorial.published where id = ${used.id} and kind = ${kind}),

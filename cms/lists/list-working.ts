@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { tableOf } from '../database/tables.ts';
 import type { Sql } from '../database/transaction.ts';
-import { newestVersions, titleOf } from './newest-versions.ts';
+import { newestVersions } from './newest-versions.ts';
+import { titleOf } from './title-of.ts';
 
 /** A document of which the newest version is a draft. */
 export interface WorkingDraft {

@@ -20,6 +20,3 @@ const newestOf = ({ slug, admin }: Pick<CollectionConfig, 'slug' | 'admin'>, pay
     version_review_note as note
   from ${tableOf(`_${slug}_v`, payload)}
   where latest and version_deleted_at is null and parent_id is not null`;
-
-/** The title of a row of `newestVersions`, or its number while it has none. */
-export const titleOf = ({ id, title }: Record<string, unknown>): string => (title ? String(title) : `Nummer ${id}`);

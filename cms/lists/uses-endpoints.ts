@@ -1,5 +1,6 @@
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
-import { mayRead, roleOf } from '../access.ts';
+import { type Endpoint, NotFound } from 'payload';
+import { mayRead } from '../access.ts';
+import { collectionIn, documentIn, requireId } from '../requests/in-address.ts';
 import { listUses, listUsesTogether } from './list-uses.ts';
 
 /** The most documents that are looked up together: a page of a list. */
@@ -14,32 +15,18 @@ export const usesEndpoints: Endpoint[] = [
     path: '/uses/:collection/:id',
     method: 'get',
     async handler(req) {
-      const slug = collectionOf(req);
-      const [id] = requireIds([String(req.routeParams?.id)], req);
-      return Response.json({ uses: await listUses({ slug, id: Number(id) }, req.payload) });
+      return Response.json({ uses: await listUses(documentIn(req, mayRead), req.payload) });
     },
   },
   {
     path: '/uses/:collection',
     method: 'get',
     async handler(req) {
-      const slug = collectionOf(req);
-      const { searchParams } = new URL(req.url ?? '', 'http://localhost');
-      return Response.json(await listUsesTogether(slug, requireIds(searchParams.getAll('id'), req), req.payload));
+      const slug = collectionIn(req, mayRead);
+      const ids = new URL(req.url ?? '', 'http://localhost').searchParams.getAll('id');
+      if (ids.length > MAX_IDS) throw new NotFound(req.t);
+      const known = ids.map((id) => requireId(id, req));
+      return Response.json(await listUsesTogether(slug, known, req.payload));
     },
   },
 ];
-
-/** The collection in the address. Throws Forbidden without a session, and NotFound when it is not of documents. */
-function collectionOf(req: PayloadRequest): string {
-  if (!mayRead(roleOf(req))) throw new Forbidden(req.t);
-  const slug = String(req.routeParams?.collection);
-  const collection = req.payload.config.collections.find((one) => one.slug === slug);
-  if (!collection?.custom?.kind) throw new NotFound(req.t);
-  return slug;
-}
-
-function requireIds(ids: string[], req: PayloadRequest): number[] {
-  if (ids.length > MAX_IDS || ids.some((id) => !/^\d{1,9}$/.test(id))) throw new NotFound(req.t);
-  return ids.map(Number);
-}

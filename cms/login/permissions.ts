@@ -1,5 +1,6 @@
-import { type Endpoint, Forbidden, getAccessResults } from 'payload';
-import { mayRead, roleOf } from '../access.ts';
+import { type Endpoint, getAccessResults } from 'payload';
+import { mayRead } from '../access.ts';
+import { authorize } from '../requests/in-address.ts';
 
 /**
  * What the user may do with each collection, for the admin. Replaces Payload's endpoint, which also lists all collections
@@ -9,7 +10,7 @@ export const permissions: Endpoint = {
   path: '/access',
   method: 'get',
   async handler(req) {
-    if (!mayRead(roleOf(req))) throw new Forbidden(req.t);
+    authorize(req, mayRead);
     return Response.json(await getAccessResults({ req }));
   },
 };

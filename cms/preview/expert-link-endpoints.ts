@@ -1,5 +1,6 @@
-import { type CollectionSlug, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload';
-import { mayWrite, roleOf } from '../access.ts';
+import { type CollectionSlug, type Endpoint, NotFound, type PayloadRequest } from 'payload';
+import { mayWrite } from '../access.ts';
+import { documentIn } from '../requests/in-address.ts';
 import { findExpertLink, makeExpertLink, withdrawExpertLink } from './expert-links.ts';
 
 const PATH = '/expert-link/:collection/:id';
@@ -39,18 +40,15 @@ export const expertLinkEndpoints: Endpoint[] = [
  * The id in the address. Throws NotFound for a document that is not there, is in the bin, or may not be read by this user.
  */
 async function documentOf(req: PayloadRequest): Promise<number> {
-  if (!mayWrite(roleOf(req))) throw new Forbidden(req.t);
-  const { collection: slug, id } = req.routeParams as { collection: string; id: string };
-  const collection = req.payload.config.collections.find((one) => one.slug === slug);
-  if (!collection?.custom?.kind || !/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
+  const { slug, id } = documentIn(req, mayWrite);
   await req.payload.findByID({
     collection: slug as CollectionSlug,
-    id: Number(id),
+    id,
     draft: true,
     depth: 0,
     overrideAccess: false,
     user: req.user,
     req,
   });
-  return Number(id);
+  return id;
 }

@@ -1,9 +1,10 @@
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest, type ServerFunction } from 'payload';
+import type { Endpoint, PayloadRequest, ServerFunction } from 'payload';
 import { z } from 'zod';
-import { mayRead, roleOf } from '../access.ts';
+import { mayRead } from '../access.ts';
 import { EditorError } from '../editor-error.ts';
 import { listScheduled } from '../lists/list-scheduled.ts';
 import type { DocumentKey } from '../publish/read/document-versions.ts';
+import { documentIn, idIn } from '../requests/in-address.ts';
 import { schedulePublication, withdrawSchedule } from './schedule-publication.ts';
 
 const PATH = '/schedules/:collection/:id';
@@ -15,12 +16,12 @@ const body = z.object({ publishes: z.boolean(), at: z.iso.datetime().transform((
  * of an item withdraws it. Each answers `{ scheduled }`, the list as it is then.
  */
 export const scheduleEndpoints: Endpoint[] = [
-  { path: PATH, method: 'get', handler: (req) => answerScheduled(documentOf(req), req) },
+  { path: PATH, method: 'get', handler: (req) => answerScheduled(documentIn(req, mayRead), req) },
   {
     path: PATH,
     method: 'post',
     async handler(req) {
-      const document = documentOf(req);
+      const document = documentIn(req, mayRead);
       const sent = body.safeParse(await req.json?.().catch(() => null));
       if (!sent.success) throw new EditorError('Kies wat er moet gebeuren, en een dag en tijd.', 400);
       await schedulePublication(document, sent.data, req);
@@ -31,8 +32,8 @@ export const scheduleEndpoints: Endpoint[] = [
     path: `${PATH}/:job`,
     method: 'delete',
     async handler(req) {
-      const document = documentOf(req);
-      await withdrawSchedule(document, requireId(req, 'job'), req);
+      const document = documentIn(req, mayRead);
+      await withdrawSchedule(document, idIn(req, 'job'), req);
       return answerScheduled(document, req);
     },
   },
@@ -43,19 +44,4 @@ export const refuseServerFunction: ServerFunction = () => ({ error: 'Plan een pu
 
 async function answerScheduled(document: DocumentKey, { payload }: PayloadRequest): Promise<Response> {
   return Response.json({ scheduled: await listScheduled(payload, document) });
-}
-
-/** The document in the address. Throws Forbidden without a session, and NotFound for what has no schedules. */
-function documentOf(req: PayloadRequest): DocumentKey {
-  if (!mayRead(roleOf(req))) throw new Forbidden(req.t);
-  const slug = String(req.routeParams?.collection);
-  const collection = req.payload.config.collections.find((one) => one.slug === slug);
-  if (!collection?.custom?.kind) throw new NotFound(req.t);
-  return { slug, id: requireId(req, 'id') };
-}
-
-function requireId(req: PayloadRequest, name: 'id' | 'job'): number {
-  const id = String(req.routeParams?.[name]);
-  if (!/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
-  return Number(id);
 }

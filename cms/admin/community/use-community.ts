@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { enteredKey, isNumbered, keyOf } from '../../fields/community-key.ts';
 import type { CommunityItem, CommunityKind } from '../../lists/list-community-items.ts';
+import { useAnswer } from '../ask-cms.ts';
 import { fetchItems } from './fetch-items.ts';
 import { readTitles } from './read-titles.ts';
 
@@ -50,15 +51,7 @@ function queryOf(kind: CommunityKind, text: string): [string, string] {
 
 /** The titles of the items with these keys, by key, as soon as they are read. */
 export function useCommunityTitles(kind: CommunityKind, keys: string[]): Map<string, string> {
-  const [titles, setTitles] = useState(new Map<string, string>());
-  const joined = keys.join(' ');
-  useEffect(() => {
-    if (joined === '') return;
-    let isShown = true;
-    void readTitles(kind, joined.split(' ')).then((found) => isShown && setTitles(found));
-    return () => {
-      isShown = false;
-    };
-  }, [kind, joined]);
-  return titles;
+  const read = useCallback((joined: string) => readTitles(kind, joined.split(' ')), [kind]);
+  const [titles] = useAnswer(keys.join(' ') || null, read);
+  return titles ?? new Map();
 }

@@ -1,14 +1,15 @@
-import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { systemClock } from '../../../app/platform/clock.ts';
 import { mayRead, roleOf } from '../../access.ts';
+import { slugsByKind } from '../../collections/slugs-by-kind.ts';
+import { dateAndTime, isoDay, longDay } from '../../dates.ts';
 import { listBrokenLinks } from '../../lists/broken-links.ts';
 import { listScheduled } from '../../lists/list-scheduled.ts';
 import { listMostAsked, listWithoutResults, type Search } from '../../lists/list-searches.ts';
 import { listOwnDrafts, listToReview, type WorkingDraft } from '../../lists/list-working.ts';
 import { listOverdue } from '../../lists/overdue.ts';
 import { settings } from '../../settings.ts';
-import { dateAndTime, isoDay, longDay } from '../dates.ts';
+import { FormLink } from '../form-link.tsx';
 import { DashboardList } from './dashboard-list.tsx';
 
 /** What waits for the editor, above the collections on the first page of the admin. */
@@ -24,7 +25,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
     listMostAsked(payload.db.drizzle),
     listWithoutResults(payload.db.drizzle),
   ]);
-  const slugs = new Map(payload.config.collections.map(({ slug, custom }) => [custom?.kind, slug]));
+  const slugs = slugsByKind(payload.config);
   const pages = [...Map.groupBy(broken, ({ id }) => id)];
   return (
     <div className="niergenoten-dashboard">
@@ -67,11 +68,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
       >
         {pages.slice(0, SHOWN).map(([id, links]) => (
           <li key={id}>
-            <FormLink
-              collection={String(slugs.get(links[0]?.kind))}
-              id={id}
-              title={links[0]?.title || `Nummer ${id}`}
-            />
+            <FormLink collection={String(slugs.get(links[0]?.kind))} id={id} title={links[0]?.title ?? ''} />
             <small>{links.length === 1 ? '1 link' : `${links.length} links`}</small>
           </li>
         ))}
@@ -113,13 +110,5 @@ function DraftItem({
       <small>{[extra, `bewaard op ${dateAndTime.format(new Date(savedAt))}`].filter(Boolean).join(', ')}</small>
       {note && <q>{note}</q>}
     </li>
-  );
-}
-
-function FormLink({ collection, id, title }: { collection: string; id: number; title: string }) {
-  return (
-    <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
-      {title}
-    </Link>
   );
 }

@@ -1,6 +1,7 @@
-import { ChevronIcon, DragHandleIcon, Link } from '@payloadcms/ui';
+import { ChevronIcon, DragHandleIcon } from '@payloadcms/ui';
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import type { ArticleBelow } from '../../editing/order-articles.ts';
+import { FormLink } from '../form-link.tsx';
 
 interface Props {
   article: ArticleBelow;
@@ -36,9 +37,7 @@ export function ArticleRow({ article: { id, title, status }, sortable, mayOrder,
           <DragHandleIcon />
         </button>
       )}
-      <Link href={`/admin/collections/medical-articles/${id}`} prefetch={false}>
-        {title}
-      </Link>
+      <FormLink collection="medical-articles" id={id} title={title} />
       {status === 'draft' && <small>concept</small>}
       {mayOrder && (
         <span className="niergenoten-order__arrows">

@@ -3,10 +3,12 @@
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
 import { systemClock } from '../../../app/platform/clock.ts';
+import { fullDateAndTime, isoDay } from '../../dates.ts';
+import type { Use } from '../../lists/list-uses.ts';
 import { dutchTime } from '../../schedule/dutch-time.ts';
-import { fullDateAndTime, isoDay } from '../dates.ts';
+import { readCms, useAnswer } from '../ask-cms.ts';
+import { Consequences } from '../uses/consequences.tsx';
 import type { NewSchedule } from './use-schedules.ts';
-import { WithdrawalConsequences } from './withdrawal-consequences.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -96,6 +98,19 @@ function Choice({ chosen, choose, label, name, children }: ChoiceProps) {
         <small>{children}</small>
       </span>
     </label>
+  );
+}
+
+/**
+ * What happens when a document is withdrawn, looked up when an editor chooses to schedule that.
+ * @param document the collection and id of the document: 'content-pages/12'
+ */
+function WithdrawalConsequences({ document }: { document: string }) {
+  const [found] = useAnswer(`/api/uses/${document}`, readCms<{ uses: Use[] }>);
+  return (
+    <div aria-live="polite">
+      {found === undefined ? <p>We zoeken op waar dit genoemd wordt.</p> : <Consequences uses={found?.uses ?? null} />}
+    </div>
   );
 }
 

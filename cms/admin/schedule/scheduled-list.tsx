@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui';
+import { fullDateAndTime } from '../../dates.ts';
 import type { Scheduled } from '../../lists/list-scheduled.ts';
-import { fullDateAndTime } from '../dates.ts';
 
 interface Props {
   scheduled: Scheduled[];

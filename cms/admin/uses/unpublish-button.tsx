@@ -11,8 +11,8 @@ import {
 } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { Use } from '../../lists/list-uses.ts';
+import { askCms, readCms } from '../ask-cms.ts';
 import { Consequences } from './consequences.tsx';
-import { fetchUses } from './fetch-uses.ts';
 
 /**
  * Withdraws a document from the site, in place of Payload's own button: before the editor confirms, it shows which documents
@@ -27,7 +27,8 @@ export function UnpublishButton() {
   if (!hasPublishPermission || !hasPublishedDoc || isTrashed) return null;
   const modal = `unpublish-${id}`;
   const ask = async () => {
-    setUses(await fetchUses(`${collectionSlug}/${id}`));
+    const found = await readCms<{ uses: Use[] }>(`/api/uses/${collectionSlug}/${id}`);
+    setUses(found?.uses ?? null);
     openModal(modal);
   };
   return (
@@ -52,15 +53,13 @@ function useWithdraw() {
   const { reset } = useForm();
   const { t } = useTranslation();
   return async () => {
-    const answer = await fetch(`/api/${collectionSlug}/${id}?depth=0`, {
+    const answer = await askCms(`/api/${collectionSlug}/${id}?depth=0`, {
       method: 'PATCH',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ _status: 'draft' }),
-    }).catch(() => null);
-    if (!answer?.ok) {
-      const { errors } = ((await answer?.json().catch(() => null)) ?? {}) as { errors?: { message: string }[] };
-      toast.error(errors?.[0]?.message ?? t('error:unPublishingDocument'));
+      body: { _status: 'draft' },
+      failure: t('error:unPublishingDocument'),
+    });
+    if ('message' in answer) {
+      toast.error(answer.message);
       return;
     }
     await reset({ ...data, _status: 'draft' });

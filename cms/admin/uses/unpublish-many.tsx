@@ -4,6 +4,7 @@ import { Button, ConfirmationModal, toast, useAuth, useModal, useRouteCache, use
 import { usePathname } from 'next/navigation.js';
 import { useState } from 'react';
 import type { Use } from '../../lists/list-uses.ts';
+import { askCms, readCms } from '../ask-cms.ts';
 import { Consequences } from './consequences.tsx';
 
 interface Question {
@@ -59,22 +60,14 @@ export function UnpublishMany({ collectionSlug }: { collectionSlug: string }) {
 }
 
 /** Null when the CMS gave no answer. */
-async function fetchQuestion(collection: string, ids: (number | string)[]): Promise<Question | null> {
+function fetchQuestion(collection: string, ids: (number | string)[]): Promise<Question | null> {
   const query = new URLSearchParams(ids.map((id) => ['id', String(id)]));
-  const answer = await fetch(`/api/uses/${collection}?${query}`, { credentials: 'same-origin' }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as Question) : null;
+  return readCms(`/api/uses/${collection}?${query}`);
 }
 
 /** Withdraws the documents with these ids. Returns why some were refused, or null. */
 async function withdrawAll(collection: string, ids: number[]): Promise<string | null> {
   const query = new URLSearchParams(ids.map((id, index) => [`where[id][in][${index}]`, String(id)]));
-  const answer = await fetch(`/api/${collection}?${query}&depth=0`, {
-    method: 'PATCH',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ _status: 'draft' }),
-  }).catch(() => null);
-  const body = (await answer?.json().catch(() => null)) as { errors?: { message: string }[] } | null;
-  if (answer?.ok && !body?.errors?.length) return null;
-  return body?.errors?.map(({ message }) => message).join(' ') || 'Dat lukte niet. Probeer het opnieuw.';
+  const answer = await askCms(`/api/${collection}?${query}&depth=0`, { method: 'PATCH', body: { _status: 'draft' } });
+  return 'message' in answer ? answer.message : null;
 }

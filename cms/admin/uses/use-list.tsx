@@ -1,5 +1,5 @@
-import { Link } from '@payloadcms/ui';
 import type { Use } from '../../lists/list-uses.ts';
+import { FormLink } from '../form-link.tsx';
 
 /** Documents that name another one, each with a link to its form. */
 export function UseList({ uses }: { uses: Use[] }) {
@@ -7,9 +7,7 @@ export function UseList({ uses }: { uses: Use[] }) {
     <ul className="niergenoten-uses">
       {uses.map(({ id, collection, title, version }) => (
         <li key={id}>
-          <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
-            {title || `Nummer ${id}`}
-          </Link>
+          <FormLink collection={collection} id={id} title={title} />
           {version === 'draft' && ' (in een concept)'}
         </li>
       ))}

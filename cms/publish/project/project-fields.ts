@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
+import { isoDay } from '../../dates.ts';
 import { isEditorsOnly } from '../../fields/editors-only.ts';
 import type { ReferencedContent } from '../read/referenced-content.ts';
 import { htmlOf } from './rich-text-html.ts';
@@ -64,6 +65,3 @@ const rowsOf = (value: unknown): PlainObject[] => (Array.isArray(value) ? value 
 /** A group in which nothing is filled in counts as left out. */
 const nullIfEmpty = (group: PlainObject): PlainObject | null =>
   Object.values(group).some((value) => value !== null && value !== '') ? group : null;
-
-/** A day in the Netherlands, as 2026-11-21. */
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });

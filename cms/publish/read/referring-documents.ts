@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { slugsByKind } from '../../collections/slugs-by-kind.ts';
 import { tableOf } from '../../database/tables.ts';
 import type { Sql, Transaction } from '../../database/transaction.ts';
 import type { AffectedDocument } from './document-versions.ts';
@@ -41,7 +42,7 @@ export async function listLinkingTo(id: number, { db, req }: Transaction): Promi
 }
 
 function affectedDocuments(rows: Record<string, unknown>[], { config }: Payload): AffectedDocument[] {
-  const slugs = new Map(config.collections.map(({ slug, custom }) => [custom?.kind, slug]));
+  const slugs = slugsByKind(config);
   return rows.flatMap(({ id, kind, version }) => {
     const slug = slugs.get(kind);
     return slug ? [{ slug, id: Number(id), version: version as AffectedDocument['version'] }] : [];
