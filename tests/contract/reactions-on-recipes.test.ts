@@ -161,6 +161,27 @@ it('has its writing, likes and visits in the download, and leaves no author when
   expect(await countRows()).toEqual({ reactions: 2, visits: 0 });
 });
 
+it('tells its author no more that a moderator hid it, once they withdrew it', async () => {
+  const moderatorId = (await makeMember(site.platform, { roles: ['moderator'] })).id;
+  const moderator = await makeSession(site.platform, moderatorId);
+  const id = await react('Te zout!!');
+  await call('POST', `recipe-flag/${id}`, reader);
+  const { db } = site.platform;
+  const { id: caseId } = await db
+    .selectFrom('moderationCase')
+    .select('id')
+    .where((eb) => eb.and({ kind: 'recipe-reaction', subjectId: id }))
+    .executeTakeFirstOrThrow();
+  const countTold = async () => {
+    await site.work();
+    return (await call('GET', 'CustomUser/unread', author)).json().Notifications;
+  };
+  await call('POST', `moderation/cases/${caseId}/hide`, moderator);
+  expect(await countTold()).toBe(1);
+  expect((await call('DELETE', `planted/recipes/reactions/${id}`, author)).statusCode).toBe(200);
+  expect(await countTold()).toBe(0);
+});
+
 it('goes with what it was written to', async () => {
   const id = await react('Lekker.');
   await call('POST', `planted/recipes/${recipeId}/visit`, reader, { LastSeenId: id });

@@ -7,9 +7,6 @@ export const POST_KINDS = ['blog-post'] as const;
 /** The kind about a post of the member; its subject is a reaction to it. */
 export const POST_REACTION_KINDS = ['blog-reaction'] as const;
 
-/** The names of the cases about reactions. */
-export const REACTION_CASES = ['reaction', 'blog-reaction'] as const;
-
 /** The kinds about a contact of the member; their subject is the contact. */
 export const CONTACT_KINDS = ['contact-request', 'contact-accepted'] as const;
 

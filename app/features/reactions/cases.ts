@@ -30,6 +30,7 @@ export function reactionCases(kind: ReactionKind, { listReactedTo, notifications
   return {
     ...names,
     name: kind.caseName,
+    ofReactions: true,
     async findReportable(db, id) {
       const reaction = await findReaction(db, kind, id);
       return reaction && { authorId: reaction.authorId, stands: stands(reaction) };

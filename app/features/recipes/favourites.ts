@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
+import { type MemberContext, type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
-import { favouritesTopic } from './topics.ts';
+import { marksTopic } from './topics.ts';
 
 /** The ids of a page of the viewer's favourite recipes, the one that was added last first. */
 export async function listFavouriteIds(ctx: MemberContext, page: PageRequest): Promise<Page<number>> {
@@ -56,12 +56,29 @@ export async function isFavourite({ platform: { db }, viewer }: MemberContext, r
   return row.memberId !== null;
 }
 
-/** Among the favourites of how many members a recipe is. */
-export async function countFavourites(ctx: RequestContext, recipeId: number): Promise<number> {
-  const { count } = await readShared(ctx, `recipe-favourites ${recipeId}`, async ({ platform: { db }, page }) => {
-    page.dependsOn(favouritesTopic(recipeId));
-    const row = await db.selectFrom('recipe').select('favouriteCount').where('id', '=', recipeId).executeTakeFirst();
-    return { count: row?.favouriteCount ?? 0 };
-  });
-  return count;
+/** What the page of a recipe shows of its marks. */
+export interface RecipeMarks {
+  /** Whether it is among the favourites of the viewer; null for visitors and in a preview. */
+  favourite: boolean | null;
+  /** Among the favourites of how many members it is. */
+  favouriteCount: number;
 }
+
+/** Those of a recipe that is previewed. */
+export const NO_MARKS: RecipeMarks = { favourite: null, favouriteCount: 0 };
+
+/** Reads the marks of a published recipe. Throws AppError not_found if there is no such recipe. */
+export async function readMarks(ctx: RequestContext, recipeId: number): Promise<RecipeMarks> {
+  const [favourite, counts] = await Promise.all([
+    ctx.viewer ? isFavourite(requireMember(ctx), recipeId) : null,
+    readCounts(ctx, recipeId),
+  ]);
+  return { favourite, ...counts };
+}
+
+const readCounts = (ctx: RequestContext, recipeId: number): Promise<Pick<RecipeMarks, 'favouriteCount'>> =>
+  readShared(ctx, `recipe-marks ${recipeId}`, async ({ platform: { db }, page }) => {
+    page.dependsOn(marksTopic(recipeId));
+    const row = await db.selectFrom('recipe').select('favouriteCount').where('id', '=', recipeId).executeTakeFirst();
+    return row ?? { favouriteCount: 0 };
+  });

@@ -1,6 +1,6 @@
 import { markKind } from '#app/platform/marks/mark-kind.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { favouritesTopic } from './topics.ts';
+import { marksTopic } from './topics.ts';
 
 /** Members have favourites (recipes-3). */
 const mayFavourite = (viewer: Viewer | null): boolean => viewer !== null;
@@ -13,5 +13,5 @@ export const recipeFavourite = markKind({
   find: (db, id) =>
     db.selectFrom('recipe').select('id').where('id', '=', id).where('published', '=', true).executeTakeFirst(),
   may: { add: mayFavourite, remove: mayFavourite },
-  topics: ({ id }) => [favouritesTopic(id)],
+  topics: ({ id }) => [marksTopic(id)],
 });

@@ -1,2 +1,2 @@
-/** The topic of cached pages that show how many members have this recipe among their favourites. */
-export const favouritesTopic = (recipeId: number): string => `recipe-favourites:${recipeId}`;
+/** The topic of cached pages that show how many members marked this recipe, such as keep it among their favourites. */
+export const marksTopic = (recipeId: number): string => `recipe-marks:${recipeId}`;

@@ -84,6 +84,8 @@ export interface CaseKind {
   readonly label: string;
   /** What its author calls it: 'je reactie in het gesprek', followed by the title. */
   readonly own: string;
+  /** Whether its things are reactions. The ids of all reactions are one series, whatever they are written to. */
+  readonly ofReactions?: true;
   /** Finds it for a report, unless it is part of something that is hidden. */
   findReportable(db: OpenTransaction, id: number): Promise<Reportable | undefined>;
   /** Reads these things; those that are no longer there are left out. */

@@ -54,6 +54,6 @@ export const removePostNotifications = (
         sql<boolean>`not exists (select from reaction where id = notification.subject_id)`,
       ]),
       isOfHiding(eb, { kinds: ['blog-post'], subjectId: postId }),
-      isOfGoneReaction(eb),
+      isOfGoneReaction(eb, platform),
     ]),
   );

@@ -6,7 +6,7 @@ import type { Traces } from '#app/platform/cases/case-kind.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { type OfNotifications, removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
-import { type ModerationKind, REACTION_CASES } from '../kinds.ts';
+import type { ModerationKind } from '../kinds.ts';
 
 type Content = z.output<typeof contentHidden.payload>;
 
@@ -57,7 +57,7 @@ export const isOfHiding = (
   ]);
 
 /** Whether it tells its author that a reaction was hidden that has gone with what it was written to. */
-export const isOfGoneReaction = (eb: OfNotifications): Expression<SqlBool> =>
+export const isOfGoneReaction = (eb: OfNotifications, platform: Pick<Platform, 'caseKinds'>): Expression<SqlBool> =>
   eb.and([
     eb('kind', '=', HIDDEN),
     eb(
@@ -66,7 +66,11 @@ export const isOfGoneReaction = (eb: OfNotifications): Expression<SqlBool> =>
       eb
         .selectFrom('moderationCase')
         .select('id')
-        .where('kind', 'in', [...REACTION_CASES])
+        .where('kind', 'in', reactionCases(platform))
         .where(sql<boolean>`not exists (select from reaction where id = moderation_case.subject_id)`),
     ),
   ]);
+
+/** The names of the cases about reactions, whatever they are written to. */
+export const reactionCases = ({ caseKinds }: Pick<Platform, 'caseKinds'>): string[] =>
+  caseKinds.filter(({ ofReactions }) => ofReactions).map(({ name }) => name);

@@ -3,8 +3,8 @@ import type { reactionWritten } from '#app/features/reactions/events.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
-import { type NotificationKind, REACTION_CASES } from '../kinds.ts';
-import { isOfGoneReaction, isOfHiding } from './moderation.ts';
+import type { NotificationKind } from '../kinds.ts';
+import { isOfGoneReaction, isOfHiding, reactionCases } from './moderation.ts';
 
 type OfReaction = z.output<typeof reactionWritten.payload>;
 
@@ -46,8 +46,8 @@ const findReaction = ({ db }: Platform, id: number) =>
 
 /** Deletes what its author was told of a reaction that a moderator hid, when they withdrew it. */
 export const removeHidingOfReaction = (platform: Platform, { reactionId }: OfReaction): Promise<void> =>
-  removeNotifications(platform, (eb) => isOfHiding(eb, { kinds: REACTION_CASES, subjectId: reactionId }));
+  removeNotifications(platform, (eb) => isOfHiding(eb, { kinds: reactionCases(platform), subjectId: reactionId }));
 
 /** Deletes what members were told of hidden reactions that have gone with the blog of somebody who deleted the account. */
 export const removeNotificationsOfGoneReactions = (platform: Platform): Promise<void> =>
-  removeNotifications(platform, isOfGoneReaction);
+  removeNotifications(platform, (eb) => isOfGoneReaction(eb, platform));

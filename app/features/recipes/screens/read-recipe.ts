@@ -8,8 +8,8 @@ import {
   readBlockContext,
   type ScreenOptions,
 } from '#app/features/pages/index.ts';
-import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
-import { countFavourites, isFavourite } from '../favourites.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { NO_MARKS, type RecipeMarks, readMarks } from '../favourites.ts';
 import { exceededLimits, type LimitedNutrient } from '../nutrient-limits/nutrient-limits.ts';
 import { readProfileLimits } from '../nutrient-limits/profile-limits.ts';
 import { type Portions, RECIPES_PATH } from '../paths.ts';
@@ -17,10 +17,7 @@ import { scaleIngredients } from '../portions/scale-ingredients.ts';
 
 /** A recipe with what its page shows beside the document. */
 export interface RecipeScreen extends PageScreen<DocumentOf<'recipe'>> {
-  /** Whether it is among the favourites of the viewer; null for visitors and in a preview. */
-  favourite: boolean | null;
-  /** Among the favourites of how many members it is. */
-  favouriteCount: number;
+  marks: RecipeMarks;
   /**
    * How much a portion is above each limit in the viewer's profile that it exceeds; null for a viewer without such limits,
    * whose browser may have some.
@@ -44,10 +41,9 @@ export async function readRecipeScreen(
   { draft = false, portions = ownPortions(source.document) }: RecipeOptions = {},
 ): Promise<RecipeScreen> {
   const { document } = source;
-  const [context, favourite, favouriteCount, { limits }] = await Promise.all([
+  const [context, marks, { limits }] = await Promise.all([
     readBlockContext(ctx, source),
-    ctx.viewer && !draft ? isFavourite(requireMember(ctx), document.id) : null,
-    draft ? 0 : countFavourites(ctx, document.id),
+    draft ? NO_MARKS : readMarks(ctx, document.id),
     readProfileLimits(ctx),
   ]);
   const crumbs = breadcrumbsOf(document, [{ title: 'Recepten', path: RECIPES_PATH }]);
@@ -56,8 +52,7 @@ export async function readRecipeScreen(
     context,
     crumbs,
     url: absoluteUrl(ctx, document.path),
-    favourite,
-    favouriteCount,
+    marks,
     portions,
     exceeded: Object.keys(limits).length > 0 ? exceededLimits(document.nutrients, limits) : null,
     ingredients: scaleIngredients(document.ingredients, portions),

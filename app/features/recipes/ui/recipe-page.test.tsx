@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleBlockContext } from '#app/features/pages/ui/examples/example-block-context.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { exampleOf, inRouter } from '#tests/support/render-block.tsx';
+import { NO_MARKS } from '../favourites.ts';
 import { RecipePage } from './recipe-page.tsx';
 
 it('says when to call before the ingredients, and has the other blocks after the steps', () => {
@@ -15,8 +16,7 @@ it('says when to call before the ingredients, and has the other blocks after the
       url="https://www.example.org/recepten/1"
       portions={{ people: 4, own: 4 }}
       ingredients={document.ingredients}
-      favourite={null}
-      favouriteCount={0}
+      marks={NO_MARKS}
       exceeded={null}
     />,
   );

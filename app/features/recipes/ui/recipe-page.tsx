@@ -27,16 +27,19 @@ interface Props extends RecipeScreen {
 }
 
 /** A recipe: its picture and facts, its ingredients beside its steps, and its nutrients (recipes-4). */
-export function RecipePage({ document, context, crumbs, url, portions, ingredients, kitchen = {}, ...screen }: Props) {
-  const { favourite, favouriteCount } = screen;
+export function RecipePage({ document, context, crumbs, url, marks, portions, ingredients, kitchen = {} }: Props) {
   const { id, title, steps, nutrients } = document;
   const types = referredList(context, document.types, 'recipe-type');
   const { urgent, rest } = splitUrgent(document.blocks);
-  const thing = recipeThing(document, { url, types: types.map((type) => type.title), favouriteCount });
+  const thing = recipeThing(document, {
+    url,
+    types: types.map((type) => type.title),
+    favouriteCount: marks.favouriteCount,
+  });
   return (
     <Page>
       <PageHead document={document} type="article" thing={thing} />
-      <Opening recipe={document} types={types} crumbs={crumbs} favourite={favourite} people={portions.people} />
+      <Opening recipe={document} types={types} crumbs={crumbs} marks={marks} people={portions.people} />
       <ShareableReadingOptions type="recipe" id={id} title={title} url={url} textId={TEXT_ID} />
       <div id={TEXT_ID} className={styles.recipe} data-print="flow">
         {urgent.length > 0 && <Blocks blocks={urgent} context={context} />}

@@ -6,6 +6,7 @@ import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
+import type { RecipeMarks } from '../../favourites.ts';
 import { recipeTypesPath } from '../../paths.ts';
 import styles from './opening.module.css';
 import { type RecipeFact, recipeFacts } from './recipe-facts.ts';
@@ -14,14 +15,13 @@ interface Props {
   recipe: DocumentOf<'recipe'>;
   types: readonly { id: number; title: string }[];
   crumbs: readonly Crumb[];
-  /** Whether it is among the favourites of the viewer; null for visitors. */
-  favourite: boolean | null;
+  marks: RecipeMarks;
   /** For how many people it is shown. */
   people: number;
 }
 
 /** What a recipe begins with: its title and introduction, its picture, its facts and types, and the button of favourites. */
-export function Opening({ recipe, types, crumbs, favourite, people }: Props) {
+export function Opening({ recipe, types, crumbs, marks, people }: Props) {
   const { id, path, title, altTitle, introduction, description, picture } = recipe;
   return (
     <div className={styles.opening} data-print="flow">
@@ -48,7 +48,7 @@ export function Opening({ recipe, types, crumbs, favourite, people }: Props) {
           </p>
         )}
         <div data-print="hide">
-          <Favourite id={id} path={path} favourite={favourite} />
+          <Favourite id={id} path={path} favourite={marks.favourite} />
         </div>
       </div>
     </div>
