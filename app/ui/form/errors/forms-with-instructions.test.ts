@@ -11,13 +11,13 @@ const givesInstructions = (text: string): boolean => /\bwithInstructions\(|\bins
 
 /** Components that show errors, of which no field answers that it is required; each with the reason. */
 const WITHOUT_REQUIRED_FIELDS: Readonly<Record<string, string>> = {
-  '../../../features/advice/pages/desk.tsx': 'nobody is a choice as well',
+  'app/features/advice/pages/desk.tsx': 'nobody is a choice as well',
   'app/features/blogs/ui/editor/blocks/blocks-editor.tsx': 'an empty block is left out',
   'app/features/blogs/ui/editor/picture/add-picture-form.tsx': 'its message says what to choose',
-  'app/features/drafts/ui/form-error-notice.tsx': 'shows an error that belongs to no field',
-  'app/features/messages/ui/thread/send-form.tsx': 'its message says what to write',
+  'app/features/drafts/ui/draft-status.tsx': 'shows an error that belongs to no field',
+  'app/features/messages/ui/thread-view.tsx': 'its message says what to write',
   'app/features/moderation/pages/members.tsx': 'its buttons send the role',
-  'app/features/moderation/ui/case/case-error.tsx': 'shows an error that belongs to no field',
+  'app/features/moderation/ui/case/case-state.tsx': 'shows an error that belongs to no field',
   'app/features/moderation/ui/case/handle-form.tsx': 'its message says what to choose',
   'app/features/profiles/ui/own-profile/birthday-fields.tsx': 'all of a profile may be left out',
   'app/features/profiles/ui/own-profile/choice-fields.tsx': 'all of a profile may be left out',
