@@ -53,12 +53,7 @@ export async function readAdviceTopic(
   const { view, redirect } = parseAdviceView(query, { path, tags });
   const answered = await listAnswered(ctx, { tags: view.tags, index: view.page - 1, size: ADVICE_PAGE_SIZE });
   const own = ctx.viewer ? await listOwnQuestions(requireMember(ctx), { index: 0, size: OWN_SHOWN }) : null;
-  const questions = { view, tags, answered, own, member: ctx.viewer !== null };
-  const isBeyond = view.page > Math.max(answered.pages, 1);
-  return {
-    screen: { page, questions },
-    redirect: redirect ?? (isBeyond ? adviceViewPath(path, { tags: view.tags }) : null),
-  };
+  return { screen: { page, questions: { view, tags, answered, own, member: ctx.viewer !== null } }, redirect };
 }
 
 /**
