@@ -42,7 +42,6 @@ export default function OwnQuestionsPage({ loaderData }: Route.ComponentProps) {
         title="Jouw vragen"
         intro={<p>Alle vragen die je aan de diëtist stelde.</p>}
         breadcrumbs={[
-          { text: 'Home', href: '/' },
           { text: 'Advies', href: ADVICE_PATH },
           { text: topic.title, href: topic.path },
           { text: 'Jouw vragen' },

@@ -60,7 +60,7 @@ export default function Overview({ loaderData: { overview, page }, actionData }:
             wie je aanspreekt, of schrijf zelf mee.
           </p>
         }
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Blogs' }]}
+        breadcrumbs={[{ text: 'Blogs' }]}
       >
         <OwnBlogLink overview={overview} />
       </PageHeader>

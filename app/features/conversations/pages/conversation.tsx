@@ -91,7 +91,6 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
       <PageHeader
         title={conversation.title}
         breadcrumbs={[
-          { text: 'Home', href: '/' },
           { text: 'Gesprekken', href: GROUPS_PATH },
           { text: conversation.group.title, href: groupPath(conversation.group) },
         ]}

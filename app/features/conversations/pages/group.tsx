@@ -65,7 +65,7 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={group.title}
         intro={<LinkedText text={group.introduction} />}
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Gesprekken', href: GROUPS_PATH }, { text: group.title }]}
+        breadcrumbs={[{ text: 'Gesprekken', href: GROUPS_PATH }, { text: group.title }]}
       >
         <StartConversationLink group={group} member={member} />
       </PageHeader>

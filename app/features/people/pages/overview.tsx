@@ -48,7 +48,7 @@ export default function Overview({ loaderData: overview }: Route.ComponentProps)
       <PageHeader
         title="Leer elkaar kennen"
         intro={<p>Zoek iemand met dezelfde behandeling, uit jouw buurt of van jouw leeftijd.</p>}
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Personen' }]}
+        breadcrumbs={[{ text: 'Personen' }]}
       >
         <SearchBox
           label="Zoek op naam"

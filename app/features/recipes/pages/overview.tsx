@@ -81,7 +81,7 @@ export default function RecipesOverviewPage({ loaderData, actionData }: Route.Co
         noindex={isLimited}
       />
       <link rel="alternate" type="application/rss+xml" title="Recepten" href={RECIPES_FEED_PATH} />
-      <PageHeader title={title} intro={description} breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Recepten' }]}>
+      <PageHeader title={title} intro={description} breadcrumbs={[{ text: 'Recepten' }]}>
         <SearchBox label="Zoek in de recepten" action={SEARCH_PATH} fields={searchFields('recipes')} />
       </PageHeader>
       <FilteredList
