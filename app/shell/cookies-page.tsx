@@ -42,7 +42,7 @@ export default function CookiesPage({ loaderData: { consent, returnPath } }: Rou
       <PageHeader
         title="Cookie-instellingen"
         intro="Jij kiest welke cookies we mogen gebruiken."
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Cookie-instellingen' }]}
+        breadcrumbs={[{ text: 'Cookie-instellingen' }]}
       />
       <CookieSettings consent={consent} returnPath={returnPath} />
     </Page>

@@ -1,4 +1,5 @@
 import { pageIndexOf } from '#app/platform/database/paging.ts';
+import { canonicalRedirect, chosenIds } from '#app/platform/http/pages/list-view.ts';
 import { type GroupView, groupViewPath } from './paths.ts';
 import type { GroupTerm } from './screens.ts';
 
@@ -12,13 +13,8 @@ export function parseGroupView(
   { group, terms, member }: { group: { slug: string }; terms: GroupTerm[]; member: boolean },
 ): { view: GroupView; redirect: string | null } {
   const followed = member && query.get('toon') === 'gevolgd';
-  const requested = new Set(query.getAll('terms').flatMap((ids) => ids.split(',')));
-  const termIds = terms.map(({ id }) => id).filter((id) => !followed && requested.has(String(id)));
-  const view = { followed, terms: termIds.sort((one, other) => one - other), page: pageIndexOf(query) + 1 };
-  const path = groupViewPath(group, view);
-  const canonical = new URL(path, 'http://any').searchParams;
-  const isCanonical = [...(member ? ['toon'] : []), 'terms', 'page'].every(
-    (name) => JSON.stringify(query.getAll(name)) === JSON.stringify(canonical.getAll(name)),
-  );
-  return { view, redirect: isCanonical ? null : path };
+  const known = followed ? [] : terms.map(({ id }) => id);
+  const view = { followed, terms: chosenIds(query, 'terms', known), page: pageIndexOf(query) + 1 };
+  const names = [...(member ? ['toon'] : []), 'terms', 'page'];
+  return { view, redirect: canonicalRedirect(query, groupViewPath(group, view), names) };
 }

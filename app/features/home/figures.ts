@@ -1,6 +1,6 @@
 import { countDocuments } from '#app/features/content/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { write } from '#app/platform/database/write.ts';
+import { findFigures, storeFigures } from '#app/platform/database/site-figures.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -13,23 +13,12 @@ export const FIGURES_TOPIC = 'figures';
  * at an interval: a count reads the whole table, which no request may do (style.md 11).
  */
 export async function countParticipants(platform: Platform): Promise<void> {
-  const number = await count(platform.db);
-  if (number === (await findParticipantCount(platform.db))) return;
-  await write(platform, async (tx) => {
-    await tx.db
-      .insertInto('siteFigure')
-      .values({ name: 'participants', number })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ number }))
-      .execute();
-    tx.invalidate(FIGURES_TOPIC);
-  });
+  await storeFigures(platform, { participants: await count(platform.db) }, FIGURES_TOPIC);
 }
 
 /** The number of participants when they were last counted; null until then. */
-export async function findParticipantCount(db: Database): Promise<number | null> {
-  const row = await db.selectFrom('siteFigure').select('number').where('name', '=', 'participants').executeTakeFirst();
-  return row?.number ?? null;
-}
+export const findParticipantCount = async (db: Database): Promise<number | null> =>
+  (await findFigures(db, ['participants'])).get('participants') ?? null;
 
 async function count(db: Database): Promise<number> {
   const { number } = await db

@@ -25,10 +25,12 @@ export const libraryHandlers: HandlersOf<typeof libraryContract> = {
     return presentArticle({ document, refs }, { context, navigation });
   },
   async breadcrumbs(ctx, { query }) {
-    if (toPath(query.slug) === '/') return [{ text: 'Home', href: '/' }];
-    const { document } = await readCmsPage(ctx, toPath(query.slug));
+    const home = { text: 'Home', href: '/' };
+    const path = toPath(query.slug);
+    if (path === '/') return [home];
+    const { document } = await readCmsPage(ctx, path);
     const crumbs = await readCmsBreadcrumbs(ctx, document);
-    return crumbs.map(({ text, href = document.path }) => ({ text, href }));
+    return [home, ...crumbs.map(({ text, href = document.path }) => ({ text, href }))];
   },
   async childPages(ctx, { params, query }) {
     await readDocument(ctx, { id: params.nodeId }, ['topic', 'medical-article']);

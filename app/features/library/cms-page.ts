@@ -31,6 +31,6 @@ export async function readCmsBreadcrumbs(ctx: RequestContext, page: CmsPage): Pr
 type Page = Parameters<typeof breadcrumbsOf>[0];
 type Ancestors = Parameters<typeof breadcrumbsOf>[1];
 
-/** The breadcrumbs of a dossier or article: home, library, its ancestors from the top down, and the page itself. */
+/** The breadcrumbs of a dossier or article: library, its ancestors from the top down, and the page itself. */
 export const libraryBreadcrumbs = (page: Page, ancestors: Ancestors) =>
   breadcrumbsOf(page, [{ title: 'Bibliotheek', path: LIBRARY_PATH }, ...ancestors]);

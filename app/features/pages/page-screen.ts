@@ -11,7 +11,7 @@ export interface PageScreen<D extends PageDocument = PageDocument> {
   document: D;
   /** The data that its blocks need besides their own fields. */
   context: BlockContext;
-  /** From the home page down to the page itself. */
+  /** From below the home page down to the page itself. */
   crumbs: Crumb[];
   /** Its absolute address. */
   url: string;
@@ -52,12 +52,9 @@ interface TitledPage {
   path: string | null;
 }
 
-/** The breadcrumbs of a page: the home page, the ancestors from the top down, and the page itself, which is no link. */
+/** The breadcrumbs of a page: the ancestors from the top down, and the page itself, which is no link. */
 export const breadcrumbsOf = (page: Pick<TitledPage, 'title'>, ancestors: readonly TitledPage[]): Crumb[] => [
-  ...[{ title: 'Home', path: '/' }, ...ancestors].map(({ title, path }) => ({
-    text: title,
-    ...(path && { href: path }),
-  })),
+  ...ancestors.map(({ title, path }) => ({ text: title, ...(path && { href: path }) })),
   { text: page.title },
 ];
 

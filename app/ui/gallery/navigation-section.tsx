@@ -15,11 +15,7 @@ export function NavigationSection() {
     <Section title="De weg vinden">
       <Example name="Kruimelpad">
         <Breadcrumbs
-          items={[
-            { text: 'Home', href: '/' },
-            { text: 'Gesprekken', href: '/groepen' },
-            { text: 'Een titel die langer is dan dertig tekens' },
-          ]}
+          items={[{ text: 'Gesprekken', href: '/groepen' }, { text: 'Een titel die langer is dan dertig tekens' }]}
         />
       </Example>
       <Example name="Bladeren: begin, midden, eind">

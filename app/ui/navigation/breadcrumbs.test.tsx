@@ -7,10 +7,7 @@ import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 const render = (items: readonly Crumb[]) => JSDOM.fragment(inRouter(<Breadcrumbs items={items} />));
 
 it('links each item that has an address, the last one too', () => {
-  const crumbs = render([
-    { text: 'Home', href: '/' },
-    { text: 'Thuisdialyse', href: '/groepen/thuisdialyse' },
-  ]);
+  const crumbs = render([{ text: 'Thuisdialyse', href: '/groepen/thuisdialyse' }]);
   expect([...crumbs.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/',
     '/groepen/thuisdialyse',
@@ -19,13 +16,13 @@ it('links each item that has an address, the last one too', () => {
 });
 
 it('marks the item without an address as the page itself', () => {
-  const crumbs = render([{ text: 'Home', href: '/' }, { text: 'Contact' }]);
+  const crumbs = render([{ text: 'Contact' }]);
   expect(crumbs.querySelector('[aria-current=page]')?.textContent).toBe('Contact');
 });
 
 // site-16
 it('has the same items for search engines, with absolute addresses', () => {
-  const items = [{ text: 'Home', href: '/' }, { text: 'Contact' }];
+  const items = [{ text: 'Contact' }];
   const page = (
     <OriginContext value="https://example.org">
       <Breadcrumbs items={items} />

@@ -10,18 +10,20 @@ export interface Crumb {
   href?: string | undefined;
 }
 
+const HOME: Crumb = { text: 'Home', href: '/' };
+
 /** The maximum length of a visible text, in characters (site-17). */
 const MAX_LENGTH = 30;
 
 /**
- * The breadcrumbs of a page. An item without `href` is the page itself; a page may also end with the page above it, which
- * is a link. Screen readers read long texts completely.
+ * The breadcrumbs of a page: the home page, and the items below it. An item without `href` is the page itself; a page may
+ * also end with the page above it, which is a link. Screen readers read long texts completely.
  */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Kruimelpad">
       <ol className={styles.list}>
-        {items.map(({ text, href }, index) => (
+        {[HOME, ...items].map(({ text, href }, index) => (
           <li className={styles.item} key={`${href} ${text}`}>
             {index > 0 && <ChevronRight className={styles.arrow} aria-hidden="true" />}
             {href ? (
@@ -41,10 +43,10 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   );
 }
 
-/** Breadcrumbs for search engines (schema.org BreadcrumbList). The page itself needs no address. */
+/** Breadcrumbs for search engines (schema.org BreadcrumbList), from the home page. The page itself needs no address. */
 export function BreadcrumbData({ items }: { items: readonly Crumb[] }) {
   const origin = use(OriginContext);
-  const itemListElement = items.map(({ text, href }, index) => ({
+  const itemListElement = [HOME, ...items].map(({ text, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: text,

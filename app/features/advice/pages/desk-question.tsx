@@ -94,10 +94,7 @@ function DeskQuestionView({ desk, formError, now, submissionKey }: ViewProps) {
             . {question.late && <Tag tint="rose">Te laat</Tag>}
           </p>
         }
-        breadcrumbs={[
-          { text: 'Home', href: '/' },
-          { text: 'Vragen beantwoorden', href: DESK_PATH },
-        ]}
+        breadcrumbs={[{ text: 'Vragen beantwoorden', href: DESK_PATH }]}
       />
       <Stack gap={4}>
         <QuestionCard question={question} />

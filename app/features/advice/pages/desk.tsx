@@ -1,9 +1,9 @@
-import { redirect, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -28,7 +28,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const index = readPageIndex(args.request);
     const desk = await readDesk(requireMember(ctx), index);
-    if (index > 0 && index >= desk.questions.pages) throw redirect(DESK_PATH);
+    requirePage({ index, pages: desk.questions.pages }, DESK_PATH);
     const declined = new URL(args.request.url).searchParams.get('gedaan') === 'afgewezen';
     return { ...desk, declined, page: index + 1, now: ctx.platform.clock.now().toISOString() };
   });

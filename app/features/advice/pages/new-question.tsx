@@ -45,7 +45,6 @@ export default function NewQuestion({ loaderData, actionData }: Route.ComponentP
         title="Stel je vraag"
         intro={<p>Een diëtist leest je vraag en antwoordt binnen een week. Daarna kunnen ook anderen het lezen.</p>}
         breadcrumbs={[
-          { text: 'Home', href: '/' },
           { text: 'Advies', href: ADVICE_PATH },
           { text: topic.title, href: topic.path },
           { text: 'Stel je vraag' },

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -27,7 +27,7 @@ export const loader = (args: Route.LoaderArgs) =>
     if (path !== adviceTopicPath(args.params.topic)) throw redirect(ownQuestionsPath(path), 301);
     const index = readPageIndex(args.request);
     const questions = await listOwnQuestions(requireMember(ctx), { index, size: OWN_PAGE_SIZE });
-    if (index > 0 && index >= questions.pages) throw redirect(ownQuestionsPath(path));
+    requirePage({ index, pages: questions.pages }, ownQuestionsPath(path));
     const withdrawn = new URL(args.request.url).searchParams.get('gedaan') === 'weggehaald';
     return { topic: { title, path }, questions, page: index + 1, withdrawn };
   });
@@ -42,7 +42,6 @@ export default function OwnQuestionsPage({ loaderData }: Route.ComponentProps) {
         title="Jouw vragen"
         intro={<p>Alle vragen die je aan de diëtist stelde.</p>}
         breadcrumbs={[
-          { text: 'Home', href: '/' },
           { text: 'Advies', href: ADVICE_PATH },
           { text: topic.title, href: topic.path },
           { text: 'Jouw vragen' },

@@ -54,7 +54,6 @@ export default function QuestionConfirmation({ loaderData: { topic, question, ha
         title="Je vraag is verstuurd"
         intro={<p>Dank je wel. Een diëtist leest je vraag en antwoordt binnen een week.</p>}
         breadcrumbs={[
-          { text: 'Home', href: '/' },
           { text: 'Advies', href: ADVICE_PATH },
           { text: topic.title, href: topic.path },
         ]}

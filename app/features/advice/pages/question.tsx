@@ -86,7 +86,6 @@ export default function QuestionPage({ loaderData, actionData }: Route.Component
       <PageHeader
         title={question.title}
         breadcrumbs={[
-          { text: 'Home', href: '/' },
           { text: 'Advies', href: ADVICE_PATH },
           { text: topic.title, href: topic.path },
         ]}

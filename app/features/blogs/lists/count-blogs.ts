@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
-import { write } from '#app/platform/database/write.ts';
+import { findFigures, storeFigures } from '#app/platform/database/site-figures.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -26,7 +26,7 @@ export const readBlogCounts = (ctx: RequestContext): Promise<BlogCounts> =>
     shared.page.dependsOn(BLOGS_TOPIC);
     const [counted] = await countNewest(db, { limit: MAX_COUNTED + 1 });
     if (counted && counted.total <= MAX_COUNTED) return counted;
-    return (await findFigures(db)) ?? counted ?? { total: 0, public: 0 };
+    return (await findCounts(db)) ?? counted ?? { total: 0, public: 0 };
   });
 
 const countNewest = prepared((db, { limit }: { limit: number }) =>
@@ -70,31 +70,14 @@ const selectOwners = (db: Database) =>
     .where('blog.hiddenAt', 'is', null);
 
 /** The counts as the worker stored them; null until it did. */
-async function findFigures(db: Database): Promise<BlogCounts | null> {
-  const figures = await db
-    .selectFrom('siteFigure')
-    .select(['name', 'number'])
-    .where('name', 'in', ['blogs', 'public-blogs'])
-    .execute();
-  const numberOf = (name: string) => figures.find((figure) => figure.name === name)?.number;
-  const [total, open] = [numberOf('blogs'), numberOf('public-blogs')];
+async function findCounts(db: Database): Promise<BlogCounts | null> {
+  const figures = await findFigures(db, ['blogs', 'public-blogs']);
+  const [total, open] = [figures.get('blogs'), figures.get('public-blogs')];
   return total === undefined || open === undefined ? null : { total, public: open };
 }
 
 /** Counts all blogs, and stores the figures when they changed. The worker does so at an interval. */
 export async function countBlogs(platform: Platform): Promise<void> {
   const counts = await countIn(platform.db, selectOwners(platform.db)).executeTakeFirstOrThrow();
-  const stored = await findFigures(platform.db);
-  if (stored?.total === counts.total && stored.public === counts.public) return;
-  await write(platform, async ({ db, invalidate }) => {
-    await db
-      .insertInto('siteFigure')
-      .values([
-        { name: 'blogs', number: counts.total },
-        { name: 'public-blogs', number: counts.public },
-      ])
-      .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ number: eb.ref('excluded.number') })))
-      .execute();
-    invalidate(BLOGS_TOPIC);
-  });
+  await storeFigures(platform, { blogs: counts.total, 'public-blogs': counts.public }, BLOGS_TOPIC);
 }

@@ -82,7 +82,6 @@ export default function AddPicture({ loaderData: { id, title, back, uploads }, a
       <PageHeader
         title="Voeg een afbeelding toe"
         breadcrumbs={[
-          { text: 'Home', href: '/' },
           { text: 'Blogs', href: BLOGS_PATH },
           { text: title || 'Je nieuwe bericht', href: back },
           { text: 'Afbeelding' },

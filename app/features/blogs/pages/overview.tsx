@@ -3,7 +3,7 @@ import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -29,7 +29,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const index = readPageIndex(args.request);
     const followed = ctx.viewer !== null && new URL(args.request.url).searchParams.has(FOLLOWED_PARAMETER);
     const overview = await readBlogsOverview(ctx, { followed, index });
-    if (index >= Math.max(overview.blogs.pages, 1)) throw redirect(overviewPath({ followed }));
+    requirePage({ index, pages: overview.blogs.pages }, overviewPath({ followed }));
     return { overview, page: index + 1 };
   });
 
@@ -60,7 +60,7 @@ export default function Overview({ loaderData: { overview, page }, actionData }:
             wie je aanspreekt, of schrijf zelf mee.
           </p>
         }
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Blogs' }]}
+        breadcrumbs={[{ text: 'Blogs' }]}
       >
         <OwnBlogLink overview={overview} />
       </PageHeader>

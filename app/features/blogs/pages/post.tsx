@@ -8,7 +8,7 @@ import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { parseAddressId, parseIdSegment } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import { formContext, type RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { blogsHandlers as handlers } from '../api.ts';
@@ -41,7 +41,7 @@ export const loader = (args: Route.LoaderArgs) =>
     if (reaction !== null) {
       throw redirect(await addressOf(ctx, screen.post, parseAddressId(reaction) ?? 0));
     }
-    if (index >= screen.pages) throw redirect(path);
+    requirePage({ index, pages: screen.pages }, path);
     return { screen, page: index + 1, submissionKey: ctx.viewer ? randomUUID() : '' };
   });
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
-import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -26,7 +26,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const index = readPageIndex(args.request);
     const { items, pages } = await listBlockedMembers(requireMember(ctx), { index, size: PAGE_SIZE });
-    if (index > 0 && index >= pages) throw redirect(BLOCKED_PATH);
+    requirePage({ index, pages }, BLOCKED_PATH);
     const last = new URL(args.request.url).searchParams.get('geblokkeerd');
     const justBlocked = items.find(({ user }) => String(user.id) === last)?.user.name ?? null;
     return { members: items, page: index + 1, pages, justBlocked };

@@ -7,7 +7,7 @@ import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { parseAddressId } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
@@ -39,7 +39,7 @@ export const loader = (args: Route.LoaderArgs) =>
     if (args.params.group !== data.conversation.group.slug) throw redirect(query ? `${path}?${query}` : path, 301);
     const reaction = searchParams.get('reactie');
     if (reaction !== null) throw redirect(await addressOf(ctx, data.conversation, parseAddressId(reaction) ?? 0));
-    if (index >= data.pages) throw redirect(path);
+    requirePage({ index, pages: data.pages }, path);
     return {
       ...data,
       page: index + 1,
@@ -91,7 +91,6 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
       <PageHeader
         title={conversation.title}
         breadcrumbs={[
-          { text: 'Home', href: '/' },
           { text: 'Gesprekken', href: GROUPS_PATH },
           { text: conversation.group.title, href: groupPath(conversation.group) },
         ]}

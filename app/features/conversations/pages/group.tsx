@@ -4,7 +4,7 @@ import { GROUPS_PATH, groupPath, groupViewPath } from '#app/features/groups/path
 import { GroupLayout } from '#app/features/groups/ui/group-layout.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
+import { requirePage, requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
@@ -40,7 +40,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const conversations = view.followed
       ? await listFollowed(requireMember(ctx), { groupId: group.id, ...page })
       : await listInGroupByTerms(ctx, group, { terms: [...view.terms], ...page });
-    if (view.page > Math.max(conversations.pages, 1)) throw redirect(groupViewPath(group, { ...view, page: 1 }));
+    requirePage({ index: page.index, pages: conversations.pages }, groupViewPath(group, { ...view, page: 1 }));
     const newCounts = await countNewReactions(ctx, conversations.items);
     return { group, terms, moderators, conversations, newCounts, view, member };
   });
@@ -65,7 +65,7 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={group.title}
         intro={<LinkedText text={group.introduction} />}
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Gesprekken', href: GROUPS_PATH }, { text: group.title }]}
+        breadcrumbs={[{ text: 'Gesprekken', href: GROUPS_PATH }, { text: group.title }]}
       >
         <StartConversationLink group={group} member={member} />
       </PageHeader>

@@ -64,7 +64,7 @@ export default function GroupsOverview({ loaderData: { groups, latest, followed,
             bijdragen.
           </p>
         }
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Gesprekken' }]}
+        breadcrumbs={[{ text: 'Gesprekken' }]}
       >
         <SearchBox label="Zoek in gesprekken" action={SEARCH_PATH} fields={searchFields('groups')} />
         <div className={styles.toConversations}>

@@ -57,7 +57,6 @@ export default function NewConversation({ loaderData, actionData }: Route.Compon
         title="Start een nieuw gesprek"
         intro={<p>Stel een vraag of vertel je verhaal. Anderen die weten hoe het is, lezen mee en reageren.</p>}
         breadcrumbs={[
-          { text: 'Home', href: '/' },
           { text: 'Gesprekken', href: GROUPS_PATH },
           { text: group.title, href: groupPath(group) },
           { text: 'Nieuw gesprek' },

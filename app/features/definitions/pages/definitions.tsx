@@ -35,11 +35,7 @@ export default function Definitions({ loaderData: { entries } }: Route.Component
   return (
     <Page>
       <Metadata title="Woordenlijst" description={INTRO} />
-      <PageHeader
-        title="Woordenlijst"
-        intro={INTRO}
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Woordenlijst' }]}
-      />
+      <PageHeader title="Woordenlijst" intro={INTRO} breadcrumbs={[{ text: 'Woordenlijst' }]} />
       {letters.length === 0 && (
         <EmptyState title="De lijst wordt gevuld">Binnenkort vind je hier moeilijke woorden met hun uitleg.</EmptyState>
       )}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
+import { useChosen } from '#app/ui/filter/use-chosen.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { ListFilter } from '#app/ui/icon/icons.ts';
@@ -19,7 +19,7 @@ interface Props {
 export function TermFilter({ group, terms, selected }: Props) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const [ticked, setTicked] = useTickedBoxes(selected);
+  const [ticked, setTicked] = useChosen(selected.map(String), selected.join());
 
   function choose(ids: string[]) {
     setTicked(ids);
@@ -51,15 +51,4 @@ export function TermFilter({ group, terms, selected }: Props) {
       </Form>
     </search>
   );
-}
-
-/** The ticked boxes. They change at once on a click, and follow the URL when that changes, for example by Back. */
-function useTickedBoxes(selected: readonly number[]) {
-  const [ticked, setTicked] = useState(selected.map(String));
-  const [lastSelected, setLastSelected] = useState(selected.join());
-  if (lastSelected !== selected.join()) {
-    setLastSelected(selected.join());
-    setTicked(selected.map(String));
-  }
-  return [ticked, setTicked] as const;
 }

@@ -25,7 +25,7 @@ export default function AdviceOverview({ loaderData: { topics } }: Route.Compone
       <PageHeader
         title="Advies"
         intro={<p>Waar heb je een vraag over? Kies een onderwerp en lees wie je verder helpt.</p>}
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Advies' }]}
+        breadcrumbs={[{ text: 'Advies' }]}
       />
       {topics.length === 0 ? (
         <EmptyState title="Hier komt advies">Over eten en drinken, medicijnen, werk en gevoel.</EmptyState>

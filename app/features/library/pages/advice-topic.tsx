@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { adviceTopicPath } from '#app/features/advice/paths.ts';
+import { adviceTopicPath, adviceViewPath } from '#app/features/advice/paths.ts';
 import { readNumberedDocument } from '#app/features/content/index.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
+import { requirePage, requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { readAdviceTopic } from '../screens/read-advice-topic.ts';
 import { AdviceTopicPage } from '../ui/advice-topic-page.tsx';
 import type { Route } from './+types/advice-topic';
@@ -18,6 +18,10 @@ export const loader = (args: Route.LoaderArgs) =>
     if (path !== adviceTopicPath(args.params.topic)) throw redirect(path, 301);
     const { screen, redirect: canonical } = await readAdviceTopic(ctx, source, new URL(args.request.url).searchParams);
     if (canonical) throw redirect(canonical);
+    if (screen.questions) {
+      const { view, answered } = screen.questions;
+      requirePage({ index: view.page - 1, pages: answered.pages }, adviceViewPath(path, { tags: view.tags }));
+    }
     return screen;
   });
 

@@ -22,7 +22,7 @@ export default function Brochures({ loaderData: { brochures } }: Route.Component
   return (
     <Page>
       <Metadata title="Brochures" description={INTRO} />
-      <PageHeader title="Brochures" intro={INTRO} breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Brochures' }]} />
+      <PageHeader title="Brochures" intro={INTRO} breadcrumbs={[{ text: 'Brochures' }]} />
       {brochures.length === 0 && (
         <EmptyState title="Nog geen brochures">Zodra er een brochure is, vind je hem hier.</EmptyState>
       )}

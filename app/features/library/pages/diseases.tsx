@@ -23,11 +23,7 @@ export default function Diseases({ loaderData: { diseases } }: Route.ComponentPr
   return (
     <Page>
       <Metadata title="Nierziekten A-Z" description={INTRO} />
-      <PageHeader
-        title="Nierziekten A-Z"
-        intro={INTRO}
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Nierziekten A-Z' }]}
-      />
+      <PageHeader title="Nierziekten A-Z" intro={INTRO} breadcrumbs={[{ text: 'Nierziekten A-Z' }]} />
       {diseases.length > 0 ? (
         <AZList block={LIST} context={{ ...EMPTY_BLOCK_CONTEXT, diseases }} level={2} />
       ) : (

@@ -41,7 +41,6 @@ export default function DossierPrint({ loaderData: { dossier, articles, url, pri
         title={title}
         intro={description}
         breadcrumbs={[
-          { text: 'Home', href: '/' },
           { text: 'Bibliotheek', href: LIBRARY_PATH },
           { text: title, href: path },
           { text: 'Alles op een pagina' },

@@ -19,7 +19,7 @@ export const handle: PageHandle = { cache: { query: [] } };
 export const loader = (args: Route.LoaderArgs) => load(args, readLibrary);
 
 /** The breadcrumbs of the library without a page of the editors. */
-const CRUMBS = [{ text: 'Home', href: '/' }, { text: 'Bibliotheek' }];
+const CRUMBS = [{ text: 'Bibliotheek' }];
 
 /** The editors' page, followed by every dossier that it does not feature already: so each dossier appears once. */
 export default function Library({ loaderData: { dossiers, page } }: Route.ComponentProps) {

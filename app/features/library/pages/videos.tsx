@@ -35,7 +35,7 @@ export default function Videos({ loaderData: { videos, videosAllowed } }: Route.
   return (
     <Page width="column">
       <Metadata title="Video’s" description={intro} />
-      <PageHeader title="Video’s" intro={intro} breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Video’s' }]} />
+      <PageHeader title="Video’s" intro={intro} breadcrumbs={[{ text: 'Video’s' }]} />
       {videos.length === 0 && <NoVideos />}
       {videos.map((video) => (
         <section key={video.id} aria-label={video.title} className={styles.section}>

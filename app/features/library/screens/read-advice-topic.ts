@@ -14,6 +14,7 @@ import type { DocumentWithRefs } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { type PageScreen, readPageScreen } from '#app/features/pages/index.ts';
 import { type Page, pageIndexOf } from '#app/platform/database/paging.ts';
+import { canonicalRedirect, chosenIds } from '#app/platform/http/pages/list-view.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 
 /** An advice topic; with questions where they go to the dietitian. */
@@ -52,12 +53,7 @@ export async function readAdviceTopic(
   const { view, redirect } = parseAdviceView(query, { path, tags });
   const answered = await listAnswered(ctx, { tags: view.tags, index: view.page - 1, size: ADVICE_PAGE_SIZE });
   const own = ctx.viewer ? await listOwnQuestions(requireMember(ctx), { index: 0, size: OWN_SHOWN }) : null;
-  const questions = { view, tags, answered, own, member: ctx.viewer !== null };
-  const isBeyond = view.page > Math.max(answered.pages, 1);
-  return {
-    screen: { page, questions },
-    redirect: redirect ?? (isBeyond ? adviceViewPath(path, { tags: view.tags }) : null),
-  };
+  return { screen: { page, questions: { view, tags, answered, own, member: ctx.viewer !== null } }, redirect };
 }
 
 /**
@@ -68,13 +64,7 @@ function parseAdviceView(
   query: URLSearchParams,
   { path, tags }: { path: string; tags: readonly { id: number }[] },
 ): { view: AdviceView; redirect: string | null } {
-  const requested = new Set(query.getAll('tags').flatMap((ids) => ids.split(',')));
-  const tagIds = tags.map(({ id }) => id).filter((id) => requested.has(String(id)));
-  const view = { tags: tagIds.sort((one, other) => one - other), page: pageIndexOf(query) + 1 };
-  const canonicalPath = adviceViewPath(path, view);
-  const canonical = new URL(canonicalPath, 'http://any').searchParams;
-  const isCanonical = VIEW_PARAMETERS.every(
-    (name) => JSON.stringify(query.getAll(name)) === JSON.stringify(canonical.getAll(name)),
-  );
-  return { view, redirect: isCanonical ? null : canonicalPath };
+  const known = tags.map(({ id }) => id);
+  const view = { tags: chosenIds(query, 'tags', known), page: pageIndexOf(query) + 1 };
+  return { view, redirect: canonicalRedirect(query, adviceViewPath(path, view), VIEW_PARAMETERS) };
 }

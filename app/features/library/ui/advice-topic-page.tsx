@@ -26,7 +26,7 @@ export function AdviceTopicPage({ page, questions }: AdviceTopicScreen) {
 function DietPage({ page, questions }: { page: AdviceTopicScreen['page']; questions: TopicQuestions }) {
   const { document, context, crumbs } = page;
   const { view, tags, answered, own, member } = questions;
-  const withParent = [...crumbs.slice(0, 1), { text: 'Advies', href: ADVICE_PATH }, ...crumbs.slice(1)];
+  const withParent = [{ text: 'Advies', href: ADVICE_PATH }, ...crumbs];
   const { urgent, rest } = splitUrgent(document.blocks);
   const isFirst = view.page === 1 && view.tags.length === 0;
   return (

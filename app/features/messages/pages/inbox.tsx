@@ -1,6 +1,5 @@
-import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
-import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -18,7 +17,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const index = readPageIndex(args.request);
     const inbox = await readInbox(requireMember(ctx), index);
-    if (index > 0 && index >= inbox.pages) throw redirect(MESSAGES_PATH);
+    requirePage({ index, pages: inbox.pages }, MESSAGES_PATH);
     return { ...inbox, page: index + 1, done: messageOf(new URL(args.request.url).searchParams.get('gedaan')) };
   });
 

@@ -66,7 +66,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
             {found.label}.{!found.own && <> {reportsText(found, now)}</>}
           </p>
         }
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Moderatie', href: CASES_PATH }, { text: title }]}
+        breadcrumbs={[{ text: 'Moderatie', href: CASES_PATH }, { text: title }]}
       />
       {found.own ? (
         <Stack gap={4}>

@@ -39,7 +39,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         path={newsViewPath(view)}
       />
       <link rel="alternate" type="application/rss+xml" title="Nieuws" href={NEWS_FEED_PATH} />
-      <PageHeader title="Nieuws" intro={NEWS_INTRO} breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Nieuws' }]}>
+      <PageHeader title="Nieuws" intro={NEWS_INTRO} breadcrumbs={[{ text: 'Nieuws' }]}>
         <SearchBox label="Zoek in het nieuws" action={SEARCH_PATH} fields={IN_NEWS} />
       </PageHeader>
       {labels.length > 0 && (
@@ -92,7 +92,7 @@ export const ErrorBoundary = () => (
   <Page>
     <title>{pageTitle('Er is iets misgegaan')}</title>
     <meta name="robots" content="noindex" />
-    <PageHeader title="Nieuws" breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Nieuws' }]} />
+    <PageHeader title="Nieuws" breadcrumbs={[{ text: 'Nieuws' }]} />
     <EmptyState
       title="LOADING FAILED"
       icon={TriangleAlert}

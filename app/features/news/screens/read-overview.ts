@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { countNews, listDocuments, listNewsTeasers, type News } from '#app/features/content/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
-import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { type NewsView, newsViewPath } from '../paths.ts';
@@ -36,7 +36,7 @@ export async function readNewsOverview(ctx: RequestContext, request: Request): P
     countNews(ctx, { tag }),
   ]);
   const pages = pageCount(total, NEWS_PAGE_SIZE);
-  if (index > 0 && index >= pages) throw redirect(newsViewPath({ label: slug }));
+  requirePage({ index, pages }, newsViewPath({ label: slug }));
   const featured = index === 0 ? FEATURED_NEWS : 0;
   return {
     view: { label: slug, page: index + 1 },

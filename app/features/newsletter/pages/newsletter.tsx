@@ -54,7 +54,7 @@ export default function Newsletter({ loaderData: state, actionData }: Route.Comp
       <PageHeader
         title="Nieuwsbrief"
         intro={<p>Wat is er nieuw over leven met een nierziekte? Ongeveer 10 keer per jaar staat het in je mailbox.</p>}
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Nieuwsbrief' }]}
+        breadcrumbs={[{ text: 'Nieuwsbrief' }]}
       />
       <Stack gap={4}>
         {state.is === 'requested' && <Requested />}

@@ -1,9 +1,8 @@
-import { redirect } from 'react-router';
 import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
-import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -36,7 +35,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const index = readPageIndex(args.request);
     const list = await listNotifications(requireMember(ctx), { index, size: NOTIFICATIONS_PAGE_SIZE });
-    if (index > 0 && index >= list.pages) throw redirect(NOTIFICATIONS_PATH);
+    requirePage({ index, pages: list.pages }, NOTIFICATIONS_PATH);
     return { ...list, page: index + 1 };
   });
 

@@ -1,4 +1,5 @@
 import type { Database } from '#app/platform/database/database.ts';
+import { findFigures, storeFigures } from '#app/platform/database/site-figures.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { MAX_FOUND } from '../rules.ts';
@@ -28,8 +29,6 @@ async function countMatches(ctx: RequestContext, search: PeopleSearch): Promise<
   return more && isEverybody ? readDirectoryCount(ctx.platform.db) : ids.length;
 }
 
-const FIGURE = 'people';
-
 /**
  * How many people the directory has. To MAX_FOUND they are counted; a count of more would read a whole index, so then it is
  * the figure that the worker stored last.
@@ -48,19 +47,15 @@ export async function readDirectoryCount(db: Database): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   if (count <= MAX_FOUND) return count;
-  const figure = await db.selectFrom('siteFigure').select('number').where('name', '=', FIGURE).executeTakeFirst();
-  return Math.max(figure?.number ?? 0, count);
+  const figures = await findFigures(db, ['people']);
+  return Math.max(figures.get('people') ?? 0, count);
 }
 
 /** Counts the directory and stores the figure. The worker does so at an interval. */
-export async function countDirectory({ db }: Platform): Promise<void> {
-  const { number } = await db
+export async function countDirectory(platform: Platform): Promise<void> {
+  const { people } = await platform.db
     .selectFrom('directoryEntry')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('number'))
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('people'))
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('siteFigure')
-    .values({ name: FIGURE, number })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ number }))
-    .execute();
+  await storeFigures(platform, { people });
 }

@@ -1,5 +1,6 @@
 import type { FactKind } from '#app/features/profiles/index.ts';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
+import { canonicalRedirect, chosenIds } from '#app/platform/http/pages/list-view.ts';
 import { readTextParameter } from '#app/platform/http/pages/text-parameter.ts';
 import {
   CONTACTS_PARAMETER,
@@ -28,24 +29,16 @@ export function parsePeopleView(
   const name = contacts ? '' : readTextParameter(query, NAME_PARAMETER, NAME_MAX);
   const filter = contacts || name !== '' ? {} : parseFilter(query, choices);
   const view = { contacts, name, filter, page: pageIndexOf(query) + 1 };
-  const path = peopleViewPath(view);
-  const canonical = new URL(path, 'http://any').searchParams;
-  const parameters = [
-    ...(member ? [CONTACTS_PARAMETER] : []),
-    ...[NAME_PARAMETER, ...Object.values(FILTER_PARAMETERS), 'page'],
-  ];
-  const isCanonical = parameters.every(
-    (parameter) => JSON.stringify(query.getAll(parameter)) === JSON.stringify(canonical.getAll(parameter)),
-  );
-  return { view, redirect: isCanonical ? null : path };
+  const ofMembers = member ? [CONTACTS_PARAMETER] : [];
+  const names = [...ofMembers, NAME_PARAMETER, ...Object.values(FILTER_PARAMETERS), 'page'];
+  return { view, redirect: canonicalRedirect(query, peopleViewPath(view), names) };
 }
 
 function parseFilter(query: URLSearchParams, choices: KnownChoices): PeopleFilter {
   const filter: Partial<Record<FactKind, number[]>> = {};
   for (const kind of FILTER_KINDS) {
-    const requested = new Set(query.getAll(FILTER_PARAMETERS[kind]).flatMap((numbers) => numbers.split(',')));
-    const chosen = [...choices[kind]].filter((number) => requested.has(String(number)));
-    if (chosen.length > 0) filter[kind] = chosen.sort((one, other) => one - other);
+    const chosen = chosenIds(query, FILTER_PARAMETERS[kind], choices[kind]);
+    if (chosen.length > 0) filter[kind] = chosen;
   }
   return filter;
 }

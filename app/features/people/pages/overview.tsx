@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
+import { requirePage, requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
@@ -29,7 +29,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const { overview, redirect: canonical } = await readPeopleOverview(ctx, new URL(args.request.url).searchParams);
     if (canonical) throw redirect(canonical);
     const { view, pages } = overview;
-    if (view.page > Math.max(pages, 1)) throw redirect(peopleViewPath({ ...view, page: 1 }));
+    requirePage({ index: view.page - 1, pages }, peopleViewPath({ ...view, page: 1 }));
     return overview;
   });
 
@@ -48,7 +48,7 @@ export default function Overview({ loaderData: overview }: Route.ComponentProps)
       <PageHeader
         title="Leer elkaar kennen"
         intro={<p>Zoek iemand met dezelfde behandeling, uit jouw buurt of van jouw leeftijd.</p>}
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Personen' }]}
+        breadcrumbs={[{ text: 'Personen' }]}
       >
         <SearchBox
           label="Zoek op naam"

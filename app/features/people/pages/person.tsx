@@ -91,7 +91,7 @@ const DeletedPerson = () => (
     <PageHeader
       title={FORMER_MEMBER}
       intro={<p>Deze persoon doet niet meer mee. Het profiel is verwijderd.</p>}
-      breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Personen', href: PEOPLE_PATH }, { text: FORMER_MEMBER }]}
+      breadcrumbs={[{ text: 'Personen', href: PEOPLE_PATH }, { text: FORMER_MEMBER }]}
     />
     <div>
       <ButtonLink to={PEOPLE_PATH}>Bekijk alle personen</ButtonLink>
@@ -106,7 +106,7 @@ const BlockedPerson = ({ user }: { user: { id: number; name: string } }) => (
     <PageHeader
       title={`Je hebt ${user.name} geblokkeerd`}
       intro={<p>Daarom zie je dit profiel niet, en kunnen jullie elkaar niet schrijven.</p>}
-      breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Personen', href: PEOPLE_PATH }, { text: user.name }]}
+      breadcrumbs={[{ text: 'Personen', href: PEOPLE_PATH }, { text: user.name }]}
     />
     <PostForm action={BLOCKED_PATH}>
       <input type="hidden" name="intent" value="unblock" />

@@ -1,4 +1,5 @@
 import { pageIndexOf } from '#app/platform/database/paging.ts';
+import { canonicalRedirect, chosenIds } from '#app/platform/http/pages/list-view.ts';
 import { parseLimits } from '../nutrient-limits/nutrient-limits.ts';
 import {
   LIMIT_PARAMETERS,
@@ -25,18 +26,13 @@ export function parseRecipesView(
   { types, member, profileLimits }: RecipesViewer,
 ): { view: RecipesView; redirect: string | null } {
   const favourites = member && query.get('toon') === 'favorieten';
-  const requested = new Set(query.getAll('types').flatMap((ids) => ids.split(',')));
-  const typeIds = types.map(({ id }) => id).filter((id) => !favourites && requested.has(String(id)));
-  const sorted = typeIds.sort((one, other) => one - other);
+  const known = favourites ? [] : types.map(({ id }) => id);
+  const chosen = chosenIds(query, 'types', known);
   const limits = namesLimits(query) ? parseLimits(query) : profileLimits;
-  const view = { favourites, types: sorted, limits, profileLimits, page: pageIndexOf(query) + 1 };
-  const path = recipesViewPath(view);
-  const canonical = new URL(path, 'http://any').searchParams;
+  const view = { favourites, types: chosen, limits, profileLimits, page: pageIndexOf(query) + 1 };
   const ofMembers = member ? ['toon', LIMITS_PARAMETER] : [];
-  const isCanonical = [...ofMembers, 'types', ...PARAMETERS, 'page'].every(
-    (name) => JSON.stringify(query.getAll(name)) === JSON.stringify(canonical.getAll(name)),
-  );
-  return { view, redirect: isCanonical ? null : path };
+  const names = [...ofMembers, 'types', ...PARAMETERS, 'page'];
+  return { view, redirect: canonicalRedirect(query, recipesViewPath(view), names) };
 }
 
 const PARAMETERS = Object.values(LIMIT_PARAMETERS);

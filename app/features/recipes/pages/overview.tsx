@@ -5,7 +5,7 @@ import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
+import { requirePage, requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
@@ -42,7 +42,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const { overview, redirect: canonical } = await readRecipesOverview(ctx, new URL(args.request.url).searchParams);
     if (canonical) throw redirect(canonical);
     const { view, recipes } = overview;
-    if (view.page > Math.max(recipes.pages, 1)) throw redirect(recipesViewPath({ ...view, page: 1 }));
+    requirePage({ index: view.page - 1, pages: recipes.pages }, recipesViewPath({ ...view, page: 1 }));
     return overview;
   });
 
@@ -81,7 +81,7 @@ export default function RecipesOverviewPage({ loaderData, actionData }: Route.Co
         noindex={isLimited}
       />
       <link rel="alternate" type="application/rss+xml" title="Recepten" href={RECIPES_FEED_PATH} />
-      <PageHeader title={title} intro={description} breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Recepten' }]}>
+      <PageHeader title={title} intro={description} breadcrumbs={[{ text: 'Recepten' }]}>
         <SearchBox label="Zoek in de recepten" action={SEARCH_PATH} fields={searchFields('recipes')} />
       </PageHeader>
       <FilteredList

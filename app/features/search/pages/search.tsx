@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
+import { requirePage, requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { BOOST_PARAMETER, PILLAR_PARAMETER, searchPath, TERM_PARAMETER } from '../paths.ts';
 import { readSearch } from '../screens/read-search.ts';
 import { SearchPage } from '../ui/search-page.tsx';
@@ -18,7 +18,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const { screen, redirect: canonical } = await readSearch(ctx, new URL(args.request.url).searchParams);
     if (canonical) throw redirect(canonical);
     const { view, pages } = screen;
-    if (view.page > Math.max(pages, 1)) throw redirect(searchPath({ ...view, page: 1 }));
+    requirePage({ index: view.page - 1, pages }, searchPath({ ...view, page: 1 }));
     return screen;
   });
 

@@ -24,7 +24,7 @@ export function SearchPage(screen: SearchScreen) {
         path={searchPath({})}
         noindex={searchPath(view) !== searchPath({})}
       />
-      <PageHeader title="Zoeken" breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Zoeken' }]} />
+      <PageHeader title="Zoeken" breadcrumbs={[{ text: 'Zoeken' }]} />
       <Stack gap={2}>
         <SearchForm view={view} counts={counts} loading={loading} onSearch={search} />
         <PillarLinks view={view} counts={counts} />

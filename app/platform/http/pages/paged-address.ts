@@ -24,3 +24,8 @@ export function requirePagedAddress({ url }: Request, parameter = 'page'): void 
   const query = String(searchParams).replaceAll('%2C', ','); // as our own links write lists
   throw redirect(pagePath(pathname) + (query && `?${query}`), 301);
 }
+
+/** Redirects to the first page of a list if the page with this index, counted from 0, is beyond its last one. */
+export function requirePage({ index, pages }: { index: number; pages: number }, firstPath: string): void {
+  if (index > 0 && index >= pages) throw redirect(firstPath);
+}

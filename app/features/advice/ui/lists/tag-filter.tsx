@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ListFilter } from '#app/ui/filter/list-filter.tsx';
+import { useChosen } from '#app/ui/filter/use-chosen.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import type { AdviceTag } from '../../lists/tags.ts';
 import { adviceViewPath } from '../../paths.ts';
@@ -15,7 +15,7 @@ interface Props {
 /** Filters the answered questions by tags, as soon as a box is ticked; without JavaScript by a button. */
 export function TagFilter({ topicPath, tags, selected }: Props) {
   const navigate = useNavigate();
-  const [ticked, setTicked] = useTickedBoxes(selected);
+  const [ticked, setTicked] = useChosen(selected.map(String), selected.join());
 
   function choose(ids: string[]) {
     setTicked(ids);
@@ -40,15 +40,4 @@ export function TagFilter({ topicPath, tags, selected }: Props) {
       />
     </ListFilter>
   );
-}
-
-/** The ticked boxes. They change at once on a click, and follow the URL when that changes, for example by Back. */
-function useTickedBoxes(selected: readonly number[]) {
-  const [ticked, setTicked] = useState(selected.map(String));
-  const [lastSelected, setLastSelected] = useState(selected.join());
-  if (lastSelected !== selected.join()) {
-    setLastSelected(selected.join());
-    setTicked(selected.map(String));
-  }
-  return [ticked, setTicked] as const;
 }

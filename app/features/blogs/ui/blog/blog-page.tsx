@@ -24,7 +24,7 @@ export function BlogPage({ screen, submissionKey, formError }: Props) {
   const path = blogPath(blog);
   useEditHash(path, blog.may.edit);
   const title = blog.title || 'Je nieuwe blog';
-  const breadcrumbs = [{ text: 'Home', href: '/' }, { text: 'Blogs', href: BLOGS_PATH }, { text: title }];
+  const breadcrumbs = [{ text: 'Blogs', href: BLOGS_PATH }, { text: title }];
   const metadata = (
     <Metadata
       title={title}

@@ -26,7 +26,6 @@ export function PostPage({ screen, page, submissionKey, formError }: Props) {
   useEditHash(postPath(post), post.may.edit);
   const title = post.title || 'Je nieuwe bericht';
   const breadcrumbs = [
-    { text: 'Home', href: '/' },
     { text: 'Blogs', href: BLOGS_PATH },
     { text: blog.title, href: blogPath(blog) },
     { text: title },

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FactKind } from '#app/features/profiles/index.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { ListFilter } from '#app/ui/filter/list-filter.tsx';
+import { useChosen } from '#app/ui/filter/use-chosen.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import type { FilterGroup } from '../../filter/filter-choices.ts';
 import { FILTER_PARAMETERS, PEOPLE_PATH, type PeopleView, peopleViewPath } from '../../paths.ts';
@@ -19,7 +19,7 @@ interface Props {
 /** Filters the people by what they tell about themselves. Each question is collapsed until something is chosen there. */
 export function PeopleFilter({ groups, filter }: Props) {
   const navigate = useNavigate();
-  const [chosen, setChosen] = useChosen(filter);
+  const [chosen, setChosen] = useChosen(filter, peopleViewPath({ filter }));
 
   function choose(kind: FactKind, values: string[]) {
     const changed = { ...chosen, [kind]: values.map(Number).sort((one, other) => one - other) };
@@ -59,15 +59,4 @@ export function PeopleFilter({ groups, filter }: Props) {
       </div>
     </ListFilter>
   );
-}
-
-/** What is chosen. It changes at once on a click, and follows the URL when that changes, for example by Back. */
-function useChosen(filter: PeopleView['filter']) {
-  const [chosen, setChosen] = useState(filter);
-  const [lastPath, setLastPath] = useState(peopleViewPath({ filter }));
-  if (lastPath !== peopleViewPath({ filter })) {
-    setLastPath(peopleViewPath({ filter }));
-    setChosen(filter);
-  }
-  return [chosen, setChosen] as const;
 }

@@ -29,7 +29,7 @@ export const DailyLimitPage = () => (
     <PageHeader
       title={TITLE}
       intro={<p>{TEXT}</p>}
-      breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Personen', href: PEOPLE_PATH }, { text: TITLE }]}
+      breadcrumbs={[{ text: 'Personen', href: PEOPLE_PATH }, { text: TITLE }]}
     />
     <div>
       <ButtonLink to={peopleViewPath({ contacts: true })}>Bekijk mijn contacten</ButtonLink>

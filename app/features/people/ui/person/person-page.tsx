@@ -38,9 +38,7 @@ export function PersonPage({ person, submissionKey, formError }: Props) {
         path={path}
         noindex={!user.public}
       />
-      <Breadcrumbs
-        items={[{ text: 'Home', href: '/' }, { text: 'Personen', href: PEOPLE_PATH }, { text: user.name }]}
-      />
+      <Breadcrumbs items={[{ text: 'Personen', href: PEOPLE_PATH }, { text: user.name }]} />
       {ownAs && <OwnViews path={path} as={ownAs} isPublic={user.public} />}
       <PersonHeader person={person} />
       {!ownAs && <ContactPart person={person} submissionKey={submissionKey} formError={formError} />}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ListFilter } from '#app/ui/filter/list-filter.tsx';
+import { useChosen } from '#app/ui/filter/use-chosen.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import { LIMITED_NUTRIENTS, type LimitedNutrient, limitOptions } from '../../nutrient-limits/nutrient-limits.ts';
@@ -34,7 +34,8 @@ type Choice = Pick<RecipesView, 'types' | 'limits'>;
 export function RecipeFilter({ types, view, member }: Props) {
   const navigate = useNavigate();
   const { profileLimits } = view;
-  const [chosen, setChosen] = useChoice(view);
+  const fromUrl: Choice = { types: view.types, limits: view.limits };
+  const [chosen, setChosen] = useChosen(fromUrl, recipesViewPath(view));
 
   const inBrowser = member ? 'browser-or-profile' : 'browser';
   const place = hasLimits(profileLimits) ? 'profile' : inBrowser;
@@ -82,17 +83,6 @@ export function RecipeFilter({ types, view, member }: Props) {
       <LimitFields limits={chosen.limits} place={place} onChange={chooseLimits} />
     </ListFilter>
   );
-}
-
-/** What is chosen. It changes at once on a click, and follows the URL when that changes, for example by Back. */
-function useChoice(view: RecipesView) {
-  const [choice, setChoice] = useState<Choice>(view);
-  const [lastPath, setLastPath] = useState(recipesViewPath(view));
-  if (lastPath !== recipesViewPath(view)) {
-    setLastPath(recipesViewPath(view));
-    setChoice(view);
-  }
-  return [{ types: choice.types, limits: choice.limits }, setChoice] as const;
 }
 
 /** Where limits are kept: a visitor has their browser alone, and a member who keeps them in their profile no other copy. */

@@ -1,0 +1,20 @@
+/**
+ * The ids that a parameter of a filtered list chooses, of those that are known, in ascending order. Our links write them with
+ * commas; an HTML form repeats the parameter.
+ */
+export function chosenIds(query: URLSearchParams, name: string, known: Iterable<number>): number[] {
+  const requested = new Set(query.getAll(name).flatMap((ids) => ids.split(',')));
+  return [...known].filter((id) => requested.has(String(id))).sort((one, other) => one - other);
+}
+
+/**
+ * `path` if the query does not spell these parameters as that canonical path does, for example with ids in another order,
+ * as an HTML form sends them; null if it does. Other parameters do not count.
+ */
+export function canonicalRedirect(query: URLSearchParams, path: string, names: readonly string[]): string | null {
+  const canonical = new URL(path, 'http://any').searchParams;
+  const isCanonical = names.every(
+    (name) => JSON.stringify(query.getAll(name)) === JSON.stringify(canonical.getAll(name)),
+  );
+  return isCanonical ? null : path;
+}
