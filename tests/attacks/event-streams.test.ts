@@ -59,8 +59,8 @@ async function makeListener() {
 }
 
 const change = (memberId: number, ...topics: LiveTopic[]) =>
-  write(site.platform, async ({ notifyMember }) => {
-    for (const topic of topics) notifyMember(memberId, topic);
+  write(site.platform, async ({ signalOpenPages }) => {
+    for (const topic of topics) signalOpenPages(memberId, topic);
   });
 
 const received = (stream: OpenStream, topics: LiveTopic[]) =>
@@ -93,8 +93,8 @@ describe('an event stream', () => {
   it('tells nothing of a write that was rolled back', async () => {
     const { id, session } = await makeListener();
     const stream = await open(session);
-    const refused = write(site.platform, async ({ notifyMember }) => {
-      notifyMember(id, 'messages');
+    const refused = write(site.platform, async ({ signalOpenPages }) => {
+      signalOpenPages(id, 'messages');
       throw new Error('toch niet');
     });
     await expect(refused).rejects.toThrow('toch niet');
@@ -129,8 +129,8 @@ describe('an event stream', () => {
   it('of 200 members tells each what is theirs', async () => {
     const members = await Promise.all(Array.from({ length: 200 }, makeListener));
     const streams = await Promise.all(members.map(({ session }) => open(session)));
-    await write(site.platform, async ({ notifyMember }) => {
-      for (const { id } of members.slice(0, 150)) notifyMember(id, 'messages');
+    await write(site.platform, async ({ signalOpenPages }) => {
+      for (const { id } of members.slice(0, 150)) signalOpenPages(id, 'messages');
     });
     for (const stream of streams.slice(0, 150)) await received(stream, ['messages']);
     expect(streams.slice(150).flatMap((stream) => stream.topics())).toEqual([]);

@@ -4,8 +4,8 @@ import type { CaseKind, Reportable } from '#app/platform/cases/case-kind.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { blocksOfStored } from './body/blocks.ts';
 import { plainTextOf } from './body/plain-text.ts';
-import { hideBlog } from './commands/hide-blog.ts';
-import { hidePost } from './commands/hide-post.ts';
+import { setBlogHidden } from './commands/set-blog-hidden.ts';
+import { setPostHidden } from './commands/set-post-hidden.ts';
 import { findBlog, findPost } from './marks.ts';
 import { blogPath, postPath } from './paths.ts';
 import { postReactions } from './reactions.ts';
@@ -54,7 +54,7 @@ const ofBlogs: CaseKind = {
       notifications: { kinds: [POST_NOTIFICATION], subjectIds: postIds },
     };
   },
-  hide: hideBlog,
+  setHidden: setBlogHidden,
 };
 
 const listPosts = (db: Database, ids: readonly number[]) =>
@@ -109,7 +109,7 @@ const ofPosts: CaseKind = {
     searchEntries: { blogPostId: [id] },
     notifications: { kinds: [POST_NOTIFICATION], subjectIds: [id] },
   }),
-  hide: hidePost,
+  setHidden: setPostHidden,
 };
 
 const ofReactions = reactionCases(postReactions, {

@@ -4,7 +4,7 @@ import { eventKind } from '#app/platform/jobs/events.ts';
 const blog = z.object({ blogId: z.int() });
 
 /** A blog had its first valid save: others see it from now on (choices.md 34). */
-export const blogStarted = eventKind({ name: 'blogs.started', payload: blog });
+export const blogPublished = eventKind({ name: 'blogs.published', payload: blog });
 
 /** The owner of a blog changed its title or introduction. */
 export const blogEdited = eventKind({ name: 'blogs.edited', payload: blog });

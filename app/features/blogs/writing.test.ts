@@ -5,7 +5,7 @@ import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tes
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { blogPostDeleted, blogPostEdited, blogPostPublished, blogStarted } from './events.ts';
+import { blogPostDeleted, blogPostEdited, blogPostPublished, blogPublished } from './events.ts';
 import { picturePath } from './paths.ts';
 import { attachPictures } from './pictures/attach-pictures.ts';
 import { lockPictures } from './pictures/lock-pictures.ts';
@@ -55,14 +55,14 @@ async function waitingForLocks(): Promise<number> {
 describe('starting a blog', () => {
   // blogs-2
   it('choices.md 34: others do not see it before its first save', async () => {
-    const published = await subscribe(site.platform, [blogStarted]);
+    const published = await subscribe(site.platform, [blogPublished]);
     const { Id } = (await start()).json();
     expect((await blogFor(Id, own)).json()).toMatchObject({ Id, Title: '', AmountOfPosts: 0 });
     for (const as of [other, null]) expect((await blogFor(Id, as)).statusCode).toBe(404);
     expect(await published()).toEqual([]);
     expect((await editBlog({ Id, ...FIELDS })).statusCode).toBe(200);
     expect((await blogFor(Id, other)).json()).toMatchObject(FIELDS);
-    expect(await published()).toEqual([[blogStarted.name, { blogId: Id }]]);
+    expect(await published()).toEqual([[blogPublished.name, { blogId: Id }]]);
   });
 
   // blogs-3, blogs-34

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { reactionCases } from '#app/features/reactions/index.ts';
 import type { CaseKind } from '#app/platform/cases/case-kind.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { hideConversation } from './commands/hide-conversation.ts';
+import { setConversationHidden } from './commands/set-conversation-hidden.ts';
 import { findConversation } from './marks.ts';
 import { conversationPath } from './paths.ts';
 import { conversationReactions } from './reactions.ts';
@@ -58,7 +58,7 @@ const ofConversations: CaseKind = {
     searchEntries: { conversationId: [id] },
     notifications: { kinds: [], subjectIds: [] },
   }),
-  hide: hideConversation,
+  setHidden: setConversationHidden,
 };
 
 /** What members report of conversations: a whole one, or a reaction to it. */

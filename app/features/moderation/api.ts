@@ -4,8 +4,8 @@ import { grantRole, withdrawRole } from './commands/change-role.ts';
 import { claimCase, releaseCase } from './commands/claim-case.ts';
 import { editSubject } from './commands/edit-subject.ts';
 import { handleCase } from './commands/handle-case.ts';
-import { hideSubject } from './commands/hide-subject.ts';
 import { reportSubject } from './commands/report-subject.ts';
+import { setSubjectHidden } from './commands/set-subject-hidden.ts';
 import type { moderationContract } from './contract.ts';
 import { listCases } from './lists/list-cases.ts';
 import { listMembers } from './lists/list-members.ts';
@@ -23,8 +23,10 @@ export const moderationHandlers: HandlersOf<typeof moderationContract> = {
   oneCase: async (ctx, { params }) => presentWholeCase(await readWholeCase(ctx, params.id)),
   claim: ({ platform, viewer }, { params }) => claimCase(platform, { by: viewer, caseId: params.id }),
   release: ({ platform, viewer }, { params }) => releaseCase(platform, { by: viewer, caseId: params.id }),
-  hide: ({ platform, viewer }, { params }) => hideSubject(platform, { by: viewer, caseId: params.id, hidden: true }),
-  show: ({ platform, viewer }, { params }) => hideSubject(platform, { by: viewer, caseId: params.id, hidden: false }),
+  hide: ({ platform, viewer }, { params }) =>
+    setSubjectHidden(platform, { by: viewer, caseId: params.id, hidden: true }),
+  show: ({ platform, viewer }, { params }) =>
+    setSubjectHidden(platform, { by: viewer, caseId: params.id, hidden: false }),
   edit: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     editSubject(platform, { by: viewer, caseId: params.id, body: body.Body, key }),
   handle: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>

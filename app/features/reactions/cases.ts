@@ -1,7 +1,7 @@
 import type { CaseKind, CaseSubject, FormerText, NearbyText } from '#app/platform/cases/case-kind.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { changeText } from './commands/edit-as-moderator.ts';
-import { hideReaction } from './commands/hide-reaction.ts';
+import { setReactionHidden } from './commands/set-reaction-hidden.ts';
 import { findReaction } from './marks.ts';
 import { reactionPath } from './paths.ts';
 import { stands } from './policy.ts';
@@ -47,7 +47,7 @@ export function reactionCases(kind: ReactionKind, { listReactedTo, notifications
     },
     // Reactions are not found by searching.
     findTraces: async (_, id) => ({ searchEntries: {}, notifications: { kinds: notifications, subjectIds: [id] } }),
-    hide: (tx, hiding) => hideReaction(tx, kind, hiding),
+    setHidden: (tx, change) => setReactionHidden(tx, kind, change),
     edit: (tx, edit) => changeText(tx, kind, edit),
     async deleteFormerTexts(db, id) {
       await db

@@ -1,5 +1,5 @@
 import { answerEdited, questionAnswered, questionEdited } from '#app/features/advice/events.ts';
-import { blogEdited, blogPostEdited, blogPostPublished, blogStarted } from '#app/features/blogs/events.ts';
+import { blogEdited, blogPostEdited, blogPostPublished, blogPublished } from '#app/features/blogs/events.ts';
 import { documentChanged, documentPublished } from '#app/features/content/events.ts';
 import { conversationEdited, conversationStarted } from '#app/features/conversations/events.ts';
 import { contentEdited, contentHidden, contentShown } from '#app/features/moderation/events.ts';
@@ -34,7 +34,7 @@ export const searchFeature = defineFeature({
     onEvent(documentChanged, 'search', indexDocument),
     onEvent(conversationStarted, 'search', indexConversation),
     onEvent(conversationEdited, 'search', indexConversation),
-    onEvent(blogStarted, 'search', indexBlog),
+    onEvent(blogPublished, 'search', indexBlog),
     onEvent(blogEdited, 'search', indexBlog),
     onEvent(blogPostPublished, 'search', indexPost),
     onEvent(blogPostEdited, 'search', indexPost),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { questionAnswered } from '#app/features/advice/events.ts';
-import type { blogPostPublished, blogStarted } from '#app/features/blogs/events.ts';
+import type { blogPostPublished, blogPublished } from '#app/features/blogs/events.ts';
 import type { documentChanged } from '#app/features/content/events.ts';
 import type { conversationStarted } from '#app/features/conversations/events.ts';
 import type { contentHidden } from '#app/features/moderation/events.ts';
@@ -20,7 +20,7 @@ export const indexConversation = (
   { conversationId }: z.output<typeof conversationStarted.payload>,
 ) => indexItems(platform, 'conversationId', [conversationId]);
 
-export const indexBlog = (platform: Platform, { blogId }: z.output<typeof blogStarted.payload>) =>
+export const indexBlog = (platform: Platform, { blogId }: z.output<typeof blogPublished.payload>) =>
   indexItems(platform, 'blogId', [blogId]);
 
 export const indexPost = (platform: Platform, { postId }: z.output<typeof blogPostPublished.payload>) =>

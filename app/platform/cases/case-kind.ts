@@ -1,7 +1,7 @@
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Write } from '#app/platform/database/write.ts';
-import type { Hiding } from './change-hidden.ts';
+import type { HiddenChange } from './change-hidden.ts';
 
 /** Something as far as it matters to who wants to report it. */
 export interface Reportable {
@@ -96,7 +96,7 @@ export interface CaseKind {
    * Hides it from everybody but its author and the moderators, or shows it again. Gives whether that changed anything.
    * Throws AppError not_found.
    */
-  hide(tx: Write, hiding: Hiding): Promise<boolean>;
+  setHidden(tx: Write, change: HiddenChange): Promise<boolean>;
   /**
    * Changes its text and stores the former one with the moderator (rules.md R27), where moderators may. Gives whether it
    * changed. Throws AppError not_found, or conflict.

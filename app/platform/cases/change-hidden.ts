@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database/types.generated.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 
 /** What to hide, and since when; null shows it again. */
-export interface Hiding {
+export interface HiddenChange {
   readonly id: number;
   readonly hiddenAt: Date | null;
 }
@@ -18,7 +18,7 @@ type HideableTable = { [T in keyof DB]: 'id' | 'hiddenAt' extends keyof DB[T] ? 
 export async function changeHidden<T extends HideableTable>(
   db: OpenTransaction,
   { table, idOf }: { table: T; idOf: keyof DB[T] & string },
-  { id, hiddenAt }: Hiding,
+  { id, hiddenAt }: HiddenChange,
 ): Promise<number | null> {
   const name = table as 'reaction';
   const changed = await db

@@ -19,7 +19,7 @@ export interface Write {
    * Tells the open pages of this member, in all processes, that something of this topic changed when the transaction
    * commits.
    */
-  notifyMember(memberId: number, topic: LiveTopic): void;
+  signalOpenPages(memberId: number, topic: LiveTopic): void;
 }
 
 /** The part of the platform that a write needs. */
@@ -48,7 +48,7 @@ export async function write<T>(
         for (const topic of topics) invalidated.add(topic);
       },
       publish: (event, payload) => jobs.publish(transaction, event, payload),
-      notifyMember: (memberId, topic) => void changes.push({ memberId, topic }),
+      signalOpenPages: (memberId, topic) => void changes.push({ memberId, topic }),
     });
     await sendChanges(transaction, changes);
     await recordPageChanges(transaction, [...invalidated], clock.now());

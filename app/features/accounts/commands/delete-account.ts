@@ -37,11 +37,11 @@ export async function deleteAccount(platform: Platform, { by, reason, password, 
   const { memberId } = by;
   const verifiedHash = await requireOwnPassword(platform, { by, password, network, message: WRONG_PASSWORD });
   await write(platform, async (tx) => {
-    const { db, now, invalidate, notifyMember, publish } = tx;
+    const { db, now, invalidate, signalOpenPages, publish } = tx;
     await sql`select pg_advisory_xact_lock(${DELETION_LOCK})`.execute(db);
     const { email, username } = await lockMember(db, { memberId, passwordHash: verifiedHash });
     if (await isOnlyHolder(db, memberId, ROLES_TO_HOLD)) throw new AppError('last_of_role');
-    for (const { otherId } of await listAllContacts(db, memberId)) notifyMember(otherId, 'messages');
+    for (const { otherId } of await listAllContacts(db, memberId)) signalOpenPages(otherId, 'messages');
     await lowerCounters(db, platform.counters, memberId);
     await deleteByAddress(platform, tx, email);
     await db.deleteFrom('member').where('id', '=', memberId).execute();

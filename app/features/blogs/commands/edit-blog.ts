@@ -5,7 +5,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { blogDrafts } from '../draft-kinds.ts';
-import { blogEdited, blogStarted } from '../events.ts';
+import { blogEdited, blogPublished } from '../events.ts';
 import { mayEdit } from '../policy.ts';
 import { BLOGS_TOPIC, blogTopic } from '../topics.ts';
 
@@ -39,7 +39,7 @@ async function changeBlog({ db, now, invalidate, publish }: Write, { by, blogId,
     .where('id', '=', blogId)
     .execute();
   invalidate(blogTopic(blogId), BLOGS_TOPIC);
-  await publish(blog.publishedAt ? blogEdited : blogStarted, { blogId });
+  await publish(blog.publishedAt ? blogEdited : blogPublished, { blogId });
 }
 
 /** Reads and locks the blog: until the transaction ends, nobody else can edit it. */

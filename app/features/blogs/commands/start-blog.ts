@@ -3,7 +3,7 @@ import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { blogStarted } from '../events.ts';
+import { blogPublished } from '../events.ts';
 import { BLOGS_TOPIC } from '../topics.ts';
 
 interface NewBlog {
@@ -28,7 +28,7 @@ export async function startBlog(platform: Platform, { by, fields, key }: NewBlog
       }
       if (fields) {
         tx.invalidate(BLOGS_TOPIC);
-        await tx.publish(blogStarted, { blogId: id });
+        await tx.publish(blogPublished, { blogId: id });
       }
       return id;
     }),

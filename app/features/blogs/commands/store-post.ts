@@ -49,12 +49,12 @@ export async function storePost(
     .where('id', '=', id)
     .execute();
   await attachPictures(jobs, db, { postId: id, blocks, pictures });
-  if (!publishedAt) await countPost(tx, blogId);
+  if (!publishedAt) await countFirstPublication(tx, blogId);
   invalidate(postTopic(id), blogTopic(blogId), ...(publishedAt ? [] : [BLOGS_TOPIC]));
   await publish(publishedAt ? blogPostEdited : blogPostPublished, { blogId, postId: id });
 }
 
-const countPost = ({ db, now }: Write, blogId: number) =>
+const countFirstPublication = ({ db, now }: Write, blogId: number) =>
   db
     .updateTable('blog')
     .set((eb) => ({

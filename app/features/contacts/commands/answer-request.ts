@@ -26,7 +26,7 @@ export const denyContact = (platform: Platform, answer: Answer): Promise<Contact
 
 function answerRequest(platform: Platform, { by, otherId }: Answer, state: 'accepted' | 'denied') {
   const viewerId = by.memberId;
-  return write(platform, async ({ db, now, publish, notifyMember }): Promise<ContactState> => {
+  return write(platform, async ({ db, now, publish, signalOpenPages }): Promise<ContactState> => {
     await lockPair(db, { viewerId, otherId });
     const stored = await readPair(db, { viewerId, otherId });
     const contact = contactStateOf(viewerId, stored);
@@ -39,8 +39,8 @@ function answerRequest(platform: Platform, { by, otherId }: Answer, state: 'acce
       .where('id', '=', id)
       .execute();
     await markMessagesRead(db, { contactLinkId: id, recipientId: viewerId, now });
-    notifyMember(viewerId, 'messages');
-    if (state === 'accepted') notifyMember(otherId, 'messages'); // of a refusal the other hears nothing (rules.md R11)
+    signalOpenPages(viewerId, 'messages');
+    if (state === 'accepted') signalOpenPages(otherId, 'messages'); // of a refusal the other hears nothing (rules.md R11)
     const event = state === 'accepted' ? contactAccepted : contactRefused;
     await publish(event, { contactLinkId: id, creatorId: otherId, otherId: viewerId });
     return { state, role: 'other' };

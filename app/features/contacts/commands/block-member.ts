@@ -17,7 +17,7 @@ interface Block {
 export async function blockMember(platform: Platform, { by, otherId }: Block): Promise<void> {
   const memberId = by.memberId;
   if (otherId === memberId) throw new AppError('conflict');
-  await write(platform, async ({ db, now, publish, notifyMember }) => {
+  await write(platform, async ({ db, now, publish, signalOpenPages }) => {
     await lockPair(db, { viewerId: memberId, otherId });
     const { numInsertedOrUpdatedRows: inserted } = await db
       .insertInto('memberBlock')
@@ -31,10 +31,10 @@ export async function blockMember(platform: Platform, { by, otherId }: Block): P
       .where((eb) => eb.or([isBetween(memberId, otherId), isBetween(otherId, memberId)].map(eb.and)))
       .executeTakeFirst();
     if (removed) {
-      notifyMember(otherId, 'messages');
+      signalOpenPages(otherId, 'messages');
       await publish(contactRemoved, { memberId, otherId });
     }
-    notifyMember(memberId, 'messages');
+    signalOpenPages(memberId, 'messages');
   });
 }
 

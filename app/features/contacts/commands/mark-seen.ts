@@ -15,10 +15,10 @@ interface Seen {
 /** Marks the request, or the messages, of a member as seen. Throws AppError not_found without a request or a contact. */
 export async function markSeen(platform: Platform, { by, otherId, until }: Seen): Promise<void> {
   const viewerId = by.memberId;
-  await write(platform, async ({ db, now, notifyMember }) => {
+  await write(platform, async ({ db, now, signalOpenPages }) => {
     const contact = await findContact(db, { viewerId, otherId });
     if (!contact) throw new AppError('not_found');
     const changed = await markMessagesRead(db, { contactLinkId: contact.link.id, recipientId: viewerId, until, now });
-    if (changed) notifyMember(viewerId, 'messages');
+    if (changed) signalOpenPages(viewerId, 'messages');
   });
 }

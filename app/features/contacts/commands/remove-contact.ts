@@ -15,14 +15,14 @@ export async function removeContact(
   { by, otherId }: { by: Viewer; otherId: number },
 ): Promise<void> {
   const viewerId = by.memberId;
-  await write(platform, async ({ db, publish, notifyMember }) => {
+  await write(platform, async ({ db, publish, signalOpenPages }) => {
     await lockPair(db, { viewerId, otherId });
     const stored = await readPair(db, { viewerId, otherId });
     const { state } = contactStateOf(viewerId, stored);
     if (!stored.link || state === 'none') return;
     if (state !== 'accepted') throw new AppError('conflict');
     await db.deleteFrom('contactLink').where('id', '=', stored.link.id).execute();
-    for (const memberId of [viewerId, otherId]) notifyMember(memberId, 'messages');
+    for (const memberId of [viewerId, otherId]) signalOpenPages(memberId, 'messages');
     await publish(contactRemoved, { memberId: viewerId, otherId });
   });
 }

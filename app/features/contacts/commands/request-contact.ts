@@ -53,7 +53,7 @@ async function writeRequest(
 }
 
 async function insertRequest(
-  { db, now, publish, notifyMember }: Write,
+  { db, now, publish, signalOpenPages }: Write,
   { by, otherId, message }: Pick<ContactRequest, 'by' | 'otherId' | 'message'>,
 ): Promise<void> {
   const creatorId = by.memberId;
@@ -74,9 +74,9 @@ async function insertRequest(
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertMessage(db, { contactLinkId: id, senderId: creatorId, recipientId: otherId, body: message, now });
-  notifyMember(creatorId, 'messages');
+  signalOpenPages(creatorId, 'messages');
   if (stored.blockedByOther) return;
-  notifyMember(otherId, 'messages');
+  signalOpenPages(otherId, 'messages');
   await publish(contactRequested, { contactLinkId: id, creatorId, otherId });
 }
 

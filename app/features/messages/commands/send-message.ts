@@ -32,7 +32,7 @@ export async function sendMessage(platform: Platform, { by, key, ...input }: New
   const { id, at } = await writeOnce(
     platform,
     { by, key, call: 'send-message', input, draft },
-    async ({ db, now, notifyMember }) => {
+    async ({ db, now, signalOpenPages }) => {
       const pair = { viewerId: senderId, otherId };
       await lockPair(db, pair);
       const stored = await readPair(db, pair);
@@ -41,7 +41,7 @@ export async function sendMessage(platform: Platform, { by, key, ...input }: New
       const messageId = await insertMessage(db, { contactLinkId, senderId, recipientId: otherId, body, now });
       await markMessagesRead(db, { contactLinkId, recipientId: senderId, now });
       await touchContact(db, { contactLinkId, now });
-      for (const memberId of [otherId, senderId]) notifyMember(memberId, 'messages');
+      for (const memberId of [otherId, senderId]) signalOpenPages(memberId, 'messages');
       return messageId;
     },
   );

@@ -8,8 +8,8 @@ import { moderationDrafts } from '../draft-kinds.ts';
 import { findKind, findSubject } from '../lists/subjects.ts';
 import { mayModerate, outcomesOf } from '../policy.ts';
 import type { Outcome } from '../rules.ts';
-import { changeVisibility } from './hide-subject.ts';
 import { type ByModerator, lockOpenCase, recordAction } from './lock-case.ts';
+import { changeVisibility } from './set-subject-hidden.ts';
 
 interface Handling extends ByModerator {
   outcome: Outcome;

@@ -7,7 +7,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
  * stays new. A second time it changes nothing.
  */
 export function markSeen(platform: Platform, { by, until }: { by: Viewer; until?: number | undefined }): Promise<void> {
-  return write(platform, async ({ db, now, notifyMember }) => {
+  return write(platform, async ({ db, now, signalOpenPages }) => {
     const { memberId } = by;
     const { numUpdatedRows } = await db
       .updateTable('notification')
@@ -16,6 +16,6 @@ export function markSeen(platform: Platform, { by, until }: { by: Viewer; until?
       .where('seenAt', 'is', null)
       .$if(until !== undefined, (query) => query.where('id', '<=', until as number))
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) notifyMember(memberId, 'notifications');
+    if (numUpdatedRows > 0n) signalOpenPages(memberId, 'notifications');
   });
 }

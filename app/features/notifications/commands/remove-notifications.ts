@@ -11,7 +11,7 @@ export const removeNotifications = (
   platform: Platform,
   condition: (eb: OfNotifications) => Expression<SqlBool>,
 ): Promise<void> =>
-  write(platform, async ({ db, notifyMember }) => {
+  write(platform, async ({ db, signalOpenPages }) => {
     const deleted = await db.deleteFrom('notification').where(condition).returning('memberId').execute();
-    for (const { memberId } of deleted) notifyMember(memberId, 'notifications');
+    for (const { memberId } of deleted) signalOpenPages(memberId, 'notifications');
   });

@@ -27,9 +27,9 @@ export const storeNotifications = (
   platform: Platform,
   notification: NewNotification & { memberIds: readonly number[] },
 ): Promise<void> =>
-  write(platform, async ({ db, now, notifyMember }) => {
+  write(platform, async ({ db, now, signalOpenPages }) => {
     const stored = await insertNotifications(db, { ...notification, now });
-    for (const { memberId } of stored) notifyMember(memberId, 'notifications');
+    for (const { memberId } of stored) signalOpenPages(memberId, 'notifications');
   });
 
 /** Inserts the notifications that are new, and gives whose they are. */

@@ -48,14 +48,14 @@ const isInState = ({ db }: Platform, { contactLinkId, state }: { contactLinkId: 
 const REQUEST: ContactKind = 'contact-request';
 
 const markRequestSeen = (platform: Platform, { contactLinkId, otherId }: Request): Promise<void> =>
-  write(platform, async ({ db, now, notifyMember }) => {
+  write(platform, async ({ db, now, signalOpenPages }) => {
     const { numUpdatedRows } = await db
       .updateTable('notification')
       .set({ seenAt: now })
       .where((eb) => eb.and({ kind: REQUEST, memberId: otherId, subjectId: contactLinkId }))
       .where('seenAt', 'is', null)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) notifyMember(otherId, 'notifications');
+    if (numUpdatedRows > 0n) signalOpenPages(otherId, 'notifications');
   });
 
 /** Deletes what a member was told of a request that they refused: it would lead to a thread that is not there. */

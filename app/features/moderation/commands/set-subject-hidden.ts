@@ -15,7 +15,7 @@ interface Change extends ByModerator {
  * handled (docs/decisions/0088). A second time it changes nothing. Throws AppError forbidden, not_found for what is no
  * longer there, or conflict when another moderator is at it.
  */
-export async function hideSubject(platform: Platform, change: Change): Promise<void> {
+export async function setSubjectHidden(platform: Platform, change: Change): Promise<void> {
   if (!mayModerate(change.by)) throw new AppError('forbidden');
   await write(platform, async (tx) => {
     const { kind, subjectId } = await lockFreeCase(tx, change);
@@ -30,7 +30,7 @@ export async function changeVisibility(
   { kind, subjectId, hidden, ...moderator }: Change & OfCase,
 ): Promise<void> {
   const { by, caseId } = moderator;
-  if (!(await readKind(platform, kind).hide(tx, { id: subjectId, hiddenAt: hidden ? tx.now : null }))) return;
+  if (!(await readKind(platform, kind).setHidden(tx, { id: subjectId, hiddenAt: hidden ? tx.now : null }))) return;
   await recordAction(tx, moderator, hidden ? 'hide' : 'show');
   const content = { caseId, moderatorId: by.memberId, kind, subjectId };
   await tx.publish(hidden ? contentHidden : contentShown, content);

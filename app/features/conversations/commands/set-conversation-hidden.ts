@@ -1,5 +1,5 @@
 import { groupTopic } from '#app/features/groups/index.ts';
-import { changeHidden, type Hiding } from '#app/platform/cases/change-hidden.ts';
+import { changeHidden, type HiddenChange } from '#app/platform/cases/change-hidden.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
 
@@ -7,14 +7,14 @@ import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
  * Hides a conversation in an open transaction, or shows it again: its group counts one less or one more. Gives whether that
  * changed anything. Throws AppError not_found.
  */
-export async function hideConversation({ db, invalidate }: Write, hiding: Hiding): Promise<boolean> {
-  const groupId = await changeHidden(db, { table: 'conversation', idOf: 'groupId' }, hiding);
+export async function setConversationHidden({ db, invalidate }: Write, change: HiddenChange): Promise<boolean> {
+  const groupId = await changeHidden(db, { table: 'conversation', idOf: 'groupId' }, change);
   if (groupId === null) return false;
   await db
     .updateTable('discussionGroup')
-    .set((eb) => ({ conversationCount: eb('conversationCount', hiding.hiddenAt ? '-' : '+', 1) }))
+    .set((eb) => ({ conversationCount: eb('conversationCount', change.hiddenAt ? '-' : '+', 1) }))
     .where('id', '=', groupId)
     .execute();
-  invalidate(conversationTopic(hiding.id), groupTopic(groupId), LATEST_TOPIC);
+  invalidate(conversationTopic(change.id), groupTopic(groupId), LATEST_TOPIC);
   return true;
 }
