@@ -1,17 +1,15 @@
 import type { Page } from '#app/platform/database/paging.ts';
+import { presentPage } from '#app/platform/http/calls/responses.ts';
 import { photoPath } from '#app/ui/user/photo-path.ts';
 import type { AnsweredQuestion } from './lists/answered.ts';
 import type { OpenQuestion } from './lists/open.ts';
 import type { Question } from './screens/read-question.ts';
 
 /** A page of answered questions (advice-17). */
-export const presentAnswered = ({ items, total, pages }: Page<AnsweredQuestion>) => ({
-  Items: items.map(({ id, title, publishedAt, expert }) => ({
+export const presentAnswered = (questions: Page<AnsweredQuestion>) =>
+  presentPage(questions, ({ id, title, publishedAt, expert }) => ({
     Item: { id, question: title, date: publishedAt.toISOString(), dietician: expert },
-  })),
-  TotalCount: total,
-  NumPages: pages,
-});
+  }));
 
 /**
  * A question with its answer (advice-18). Who may not be known is 'Anonymous', which screens call 'een
@@ -34,15 +32,12 @@ export const presentQuestion = ({ asker, answer, ...question }: Question) => ({
 });
 
 /** A page of questions that wait for an answer. */
-export const presentOpen = ({ items, total, pages }: Page<OpenQuestion>) => ({
-  Items: items.map(({ id, title, askedAt, promisedAt, claim }) => ({
+export const presentOpen = (questions: Page<OpenQuestion>) =>
+  presentPage(questions, ({ id, title, askedAt, promisedAt, claim }) => ({
     Id: id,
     Title: title,
     Created: askedAt.toISOString(),
     Promised: promisedAt.toISOString(),
     ClaimedBy: claim?.name ?? null,
     ClaimedByMe: claim?.own ?? false,
-  })),
-  TotalCount: total,
-  NumPages: pages,
-});
+  }));

@@ -1,5 +1,6 @@
 import { presentUser, relationships, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
+import { presentPage } from '#app/platform/http/calls/responses.ts';
 import { bodyOnWire } from './body/blocks.ts';
 import type { PostSummary } from './lists/by-ids.ts';
 import type { ListedPost } from './lists/posts.ts';
@@ -29,10 +30,8 @@ export const presentSummary = ({ id, title, lastActivityAt, shown }: BlogSummary
 });
 
 /** A page of a list of blogs; `visible` is how many of them this viewer may read. */
-export const presentBlogs = ({ items, total, pages }: Page<BlogSummary>, visible: number) => ({
-  Items: items.map((blog) => ({ Item: presentSummary(blog) })),
-  TotalCount: total,
-  NumPages: pages,
+export const presentBlogs = (blogs: Page<BlogSummary>, visible: number) => ({
+  ...presentPage(blogs, (blog) => ({ Item: presentSummary(blog) })),
   Visible: visible,
 });
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { presentUser } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import { pageOf, presentPage } from '#app/platform/http/calls/responses.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { contactRequestBody } from './bodies.ts';
 import { acceptContact, denyContact } from './commands/answer-request.ts';
@@ -16,11 +17,6 @@ import { listContacts } from './lists/contacts.ts';
 import { presentContactState } from './present.ts';
 import { findContact, findContactState } from './relation/find-relation.ts';
 
-const pageOf = ({ page_index, page_size }: { page_index: number; page_size: number }) => ({
-  index: page_index,
-  size: page_size,
-});
-
 const pairOf = ({ viewer }: MemberContext, { id }: { id: number }) => ({ viewerId: viewer.memberId, otherId: id });
 
 const requestOf = ({ viewer, idempotencyKey: key }: MemberContext, body: z.output<typeof contactRequestBody>) => ({
@@ -32,12 +28,10 @@ const requestOf = ({ viewer, idempotencyKey: key }: MemberContext, body: z.outpu
 
 export const contactsHandlers: HandlersOf<typeof contactsContract> = {
   async contacts(ctx, { query }) {
-    const { items, total, pages } = await listContacts(ctx, pageOf(query));
-    const present = ({ user, lastUpdate }: (typeof items)[number]) => ({
+    return presentPage(await listContacts(ctx, pageOf(query)), ({ user, lastUpdate }) => ({
       User: presentUser(user),
       LastUpdate: lastUpdate.toISOString(),
-    });
-    return { Items: items.map(present), TotalCount: total, NumPages: pages };
+    }));
   },
   status: async (ctx, { params }) => presentContactState(await findContactState(ctx.platform.db, pairOf(ctx, params))),
   async request(ctx, { body }) {
@@ -60,12 +54,10 @@ export const contactsHandlers: HandlersOf<typeof contactsContract> = {
     return { LastUpdate: contact.link.lastMessageAt.toISOString() };
   },
   async blockedMembers(ctx, { query }) {
-    const { items, total, pages } = await listBlockedMembers(ctx, pageOf(query));
-    const present = ({ user, blockedAt }: (typeof items)[number]) => ({
+    return presentPage(await listBlockedMembers(ctx, pageOf(query)), ({ user, blockedAt }) => ({
       User: presentUser(user),
       Created: blockedAt.toISOString(),
-    });
-    return { Items: items.map(present), TotalCount: total, NumPages: pages };
+    }));
   },
   block: ({ platform, viewer }, { params }) => blockMember(platform, { by: viewer, otherId: params.id }),
   unblock: ({ platform, viewer }, { params }) => unblockMember(platform, { by: viewer, otherId: params.id }),

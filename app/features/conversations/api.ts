@@ -9,7 +9,7 @@ import {
 } from '#app/features/reactions/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts';
+import { pageOf, presentBoolean, presentWholeList } from '#app/platform/http/calls/responses.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { MarkKind } from '#app/platform/marks/mark-kind.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
@@ -22,7 +22,7 @@ import { listFollowed } from './lists/followed.ts';
 import { listInGroup, listInGroupByTerms } from './lists/in-group.ts';
 import { listLatestConversations } from './lists/latest.ts';
 import { conversationFollow, conversationLike } from './marks.ts';
-import { presentConversation, presentPage, presentSummary } from './present.ts';
+import { presentConversation, presentConversations, presentSummary } from './present.ts';
 import { conversationReactions } from './reactions.ts';
 import { CONVERSATION_CASE } from './rules.ts';
 import { readConversation } from './screens/read-conversation.ts';
@@ -34,8 +34,6 @@ import {
   isLikedByViewer,
   isOwnedByViewer,
 } from './screens/read-conversation-state.ts';
-
-const presentBoolean = (value: boolean) => (value ? 'true' : 'false');
 
 type MarkHandler = (ctx: MemberContext, input: { params: { id: number } }) => Promise<void>;
 
@@ -52,19 +50,19 @@ const removeHandler =
 export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   async inGroup(ctx, { params, query }) {
     const group = await readGroup(ctx, params);
-    return presentPage(await listInGroup(ctx, group, { index: query.page_index, size: query.page_size }));
+    return presentConversations(await listInGroup(ctx, group, pageOf(query)));
   },
   async inGroupByTerms(ctx, { params, query }) {
     const group = await readGroup(ctx, params);
-    const filter = { terms: query.groupTermIds, index: query.page_index, size: query.page_size };
-    return presentPage(await listInGroupByTerms(ctx, group, filter));
+    const filter = { terms: query.groupTermIds, ...pageOf(query) };
+    return presentConversations(await listInGroupByTerms(ctx, group, filter));
   },
   async followedInGroup(ctx, { params, query }) {
     const { id } = await readGroup(ctx, params);
-    return presentPage(await listFollowed(ctx, { groupId: id, index: query.page_index, size: query.page_size }));
+    return presentConversations(await listFollowed(ctx, { groupId: id, ...pageOf(query) }));
   },
   async following(ctx, { query }) {
-    return presentPage(await listFollowed(ctx, { index: query.page_index, size: query.page_size }));
+    return presentConversations(await listFollowed(ctx, pageOf(query)));
   },
   async byIds(ctx, { query }) {
     const found = await listConversationsByIds(ctx, query.conversationIds);
@@ -74,7 +72,7 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     const size = query.page_size;
     const items = await listLatestConversations(ctx, { index: query.page_index, size });
     const total = await countConversations(ctx);
-    return presentPage({ items, total, pages: pageCount(total, size) });
+    return presentConversations({ items, total, pages: pageCount(total, size) });
   },
   bySlug: async (ctx, { params }) => presentConversation(await readConversation(ctx, params)),
   byId: async (ctx, { params }) => presentConversation(await readConversation(ctx, params)),

@@ -1,5 +1,6 @@
 import { presentUser } from '#app/features/profiles/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
+import { presentPage } from '#app/platform/http/calls/responses.ts';
 import type { ConversationSummary } from './lists/summaries.ts';
 import type { Conversation } from './screens/read-conversation.ts';
 
@@ -19,11 +20,8 @@ export const presentSummary = (conversation: ConversationSummary) => ({
 });
 
 /** A page of a list of conversations. */
-export const presentPage = ({ items, total, pages }: Page<ConversationSummary>) => ({
-  Items: items.map(presentSummary),
-  TotalCount: total,
-  NumPages: pages,
-});
+export const presentConversations = (conversations: Page<ConversationSummary>) =>
+  presentPage(conversations, presentSummary);
 
 /** A conversation as the wire's Conversation. */
 export const presentConversation = (conversation: Conversation) => ({

@@ -1,13 +1,12 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts';
+import { pageOf, presentPage, presentWholeList } from '#app/platform/http/calls/responses.ts';
 import type { groupsContract } from './contract.ts';
 import { presentGroup } from './present.ts';
 import { listGroups, listModerators, listTerms, readGroup } from './screens.ts';
 
 export const groupsHandlers: HandlersOf<typeof groupsContract> = {
   async all(ctx, { query }) {
-    const groups = await listGroups(ctx, { index: query.page_index, size: query.page_size });
-    return { Items: groups.items.map(presentGroup), TotalCount: groups.total, NumPages: groups.pages };
+    return presentPage(await listGroups(ctx, pageOf(query)), presentGroup);
   },
   bySlug: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),
   byId: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts';
+import { presentWholeList } from '#app/platform/http/calls/responses.ts';
 import type { homeContract } from './contract.ts';
 import { presentTheme } from './present.ts';
 import { readThemes } from './screens/read-themes.ts';

@@ -1,4 +1,5 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import { pageOf, presentPage } from '#app/platform/http/calls/responses.ts';
 import { markSeen } from './commands/mark-seen.ts';
 import type { notificationsContract } from './contract.ts';
 import { presentNotification } from './present.ts';
@@ -7,8 +8,7 @@ import { findUnread } from './unread.ts';
 
 export const notificationsHandlers: HandlersOf<typeof notificationsContract> = {
   async list(ctx, { query }) {
-    const { items, total, pages } = await listNotifications(ctx, { index: query.page_index, size: query.page_size });
-    return { Items: items.map(presentNotification), TotalCount: total, NumPages: pages };
+    return presentPage(await listNotifications(ctx, pageOf(query)), presentNotification);
   },
   markSeen: ({ platform, viewer }, { body }) => markSeen(platform, { by: viewer, until: body.Until }),
   async latest(ctx) {

@@ -2,7 +2,7 @@ import { listDocuments, listDocumentsByIds, listRecipeIds, readDocument } from '
 import { readBlockContext, readSharedBlockContext } from '#app/features/pages/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts';
+import { presentWholeList } from '#app/platform/http/calls/responses.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
 import { removeProfileLimits, saveProfileLimits } from './commands/change-profile-limits.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { checkbox } from '#app/platform/forms/fields.ts';
-import { call, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
+import { call, closedErrors, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { blogEdit, newBlogBody } from '../bodies.ts';
 import { BLOGS_LIST_MAX, LIST_SIZE } from '../rules.ts';
-import { blogOnWire, closedErrors } from './shapes.ts';
+import { blogOnWire } from './shapes.ts';
 
 export const blogCalls = {
   list: call({

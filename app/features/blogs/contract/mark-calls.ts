@@ -1,8 +1,7 @@
 import { visitBody } from '#app/features/reactions/contract.ts';
-import { call, idParams } from '#app/platform/http/calls/contract.ts';
+import { booleanText, call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { markCall } from '#app/platform/marks/mark-call.ts';
-import { booleanText } from './shapes.ts';
 
 export const markCalls = {
   follows: call({

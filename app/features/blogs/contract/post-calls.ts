@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { idField } from '#app/platform/forms/fields.ts';
-import { call, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
+import { call, closedErrors, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { newPostBody, postEdit } from '../bodies.ts';
 import { LIST_SIZE, POST_VALUES_MAX, POSTS_LIST_MAX } from '../rules.ts';
-import { blogOnWire, closedErrors, listedPostOnWire, postOnWire } from './shapes.ts';
+import { blogOnWire, listedPostOnWire, postOnWire } from './shapes.ts';
 
 export const postCalls = {
   posts: call({

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
 
-/** The errors of calls about a blog that is closed to visitors. */
-export const closedErrors = ['participants_only'] as const;
-
-export const booleanText = { text: z.enum(['true', 'false']) };
-
 const author = userOnWire.extend({ IsModerator: z.boolean() });
 
 /** A blog (blogs-29). One that is closed to the viewer has its title and last activity alone (rules.md R18). */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
 import { idField } from '#app/platform/forms/fields.ts';
-import { call, idParams, pageOf } from '#app/platform/http/calls/contract.ts';
+import { booleanText, call, closedErrors, idParams, pageOf } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { conversationEdit, newConversationBody } from '../bodies.ts';
-import { booleanText, closedErrors } from './responses.ts';
 
 const conversation = z.object({
   Id: z.int(),

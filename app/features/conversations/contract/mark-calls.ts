@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { call, idParams } from '#app/platform/http/calls/contract.ts';
+import { booleanText, call, closedErrors, idParams } from '#app/platform/http/calls/contract.ts';
 import { markCall } from '#app/platform/marks/mark-call.ts';
-import { booleanText, closedErrors } from './responses.ts';
 
 export const markCalls = {
   isLiked: call({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { reactionCallsFor, reactionOnWire, reactionText } from '#app/features/reactions/contract.ts';
-import { call, idParams } from '#app/platform/http/calls/contract.ts';
+import { booleanText, call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { booleanText } from './responses.ts';
 
 /** A moderator's message, which is labelled as such. */
 const moderatorBody = z.object({ Msg: reactionText });

@@ -117,3 +117,9 @@ export const idsQuery = ({ min = 0, max }: { min?: number; max: number }) => {
 /** A page of a list, as on the wire. Every list is one, but those that site-44 calls an array (choices.md 30). */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ Items: z.array(item), TotalCount: z.int(), NumPages: z.int() });
+
+/** A yes or no, as the text of a response (choices.md 1). */
+export const booleanText = { text: z.enum(['true', 'false']) };
+
+/** The errors of calls about something that is closed to visitors. */
+export const closedErrors = ['participants_only'] as const;
