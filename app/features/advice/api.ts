@@ -1,5 +1,5 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { pageOf, presentWholeList } from '#app/platform/http/calls/responses.ts';
+import { pageRequestOf, presentWholeList } from '#app/platform/http/calls/responses.ts';
 import { askQuestion } from './commands/ask-question.ts';
 import { chooseExpert } from './commands/choose-expert.ts';
 import { claimQuestion, releaseQuestion } from './commands/claim-question.ts';
@@ -20,7 +20,7 @@ import { readQuestion } from './screens/read-question.ts';
 
 export const adviceHandlers: HandlersOf<typeof adviceContract> = {
   async all(ctx, { query }) {
-    const page = pageOf(query);
+    const page = pageRequestOf(query);
     return presentAnswered(await listAnswered(ctx, { tags: query.tags, ...page }));
   },
   one: async (ctx, { query }) => presentQuestion(await readQuestion(ctx, query.id)),
@@ -42,7 +42,7 @@ export const adviceHandlers: HandlersOf<typeof adviceContract> = {
     return { Id: await askQuestion(platform, question) };
   },
   async open(ctx, { query }) {
-    return presentOpen(await listOpen(ctx, pageOf(query)));
+    return presentOpen(await listOpen(ctx, pageRequestOf(query)));
   },
   claim: ({ platform, viewer }, { params }) => claimQuestion(platform, { by: viewer, id: params.id }),
   release: ({ platform, viewer }, { params }) => releaseQuestion(platform, { by: viewer, id: params.id }),

@@ -4,7 +4,7 @@ import { reportHandler } from '#app/features/moderation/index.ts';
 import { reactionHandlers } from '#app/features/reactions/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { pageOf, presentBoolean, presentWholeList } from '#app/platform/http/calls/responses.ts';
+import { pageRequestOf, presentBoolean, presentWholeList } from '#app/platform/http/calls/responses.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
 import { deletePost } from './commands/delete-post.ts';
@@ -37,7 +37,7 @@ import { recordBlogVisit } from './visits/record-blog-visit.ts';
 
 export const blogsHandlers: HandlersOf<typeof blogsContract> = {
   async list(ctx, { query }) {
-    const page = pageOf(query);
+    const page = pageRequestOf(query);
     if (query.filter_by_following) {
       const followed = await listFollowedBlogs(requireMember(ctx), page);
       return presentBlogs(followed, followed.total);
@@ -59,7 +59,7 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
     editBlog(platform, { by: viewer, blogId: body.Id, title: body.Title, description: body.Description, key }),
   async posts(ctx, { params, query }) {
     const blog = await readBlog(ctx, params.id);
-    const page = pageOf(query);
+    const page = pageRequestOf(query);
     const posts = await listPosts(ctx, { blogId: blog.id, ...page });
     return {
       Items: posts.map((post) => presentListedPost(post, blog)),

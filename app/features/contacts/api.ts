@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { presentUser } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { pageOf, presentPage } from '#app/platform/http/calls/responses.ts';
+import { pageRequestOf, presentPage } from '#app/platform/http/calls/responses.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { contactRequestBody } from './bodies.ts';
 import { acceptContact, denyContact } from './commands/answer-request.ts';
@@ -28,7 +28,7 @@ const requestOf = ({ viewer, idempotencyKey: key }: MemberContext, body: z.outpu
 
 export const contactsHandlers: HandlersOf<typeof contactsContract> = {
   async contacts(ctx, { query }) {
-    return presentPage(await listContacts(ctx, pageOf(query)), ({ user, lastUpdate }) => ({
+    return presentPage(await listContacts(ctx, pageRequestOf(query)), ({ user, lastUpdate }) => ({
       User: presentUser(user),
       LastUpdate: lastUpdate.toISOString(),
     }));
@@ -54,7 +54,7 @@ export const contactsHandlers: HandlersOf<typeof contactsContract> = {
     return { LastUpdate: contact.link.lastMessageAt.toISOString() };
   },
   async blockedMembers(ctx, { query }) {
-    return presentPage(await listBlockedMembers(ctx, pageOf(query)), ({ user, blockedAt }) => ({
+    return presentPage(await listBlockedMembers(ctx, pageRequestOf(query)), ({ user, blockedAt }) => ({
       User: presentUser(user),
       Created: blockedAt.toISOString(),
     }));

@@ -9,7 +9,7 @@ import {
 } from '#app/features/reactions/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { pageOf, presentBoolean, presentWholeList } from '#app/platform/http/calls/responses.ts';
+import { pageRequestOf, presentBoolean, presentWholeList } from '#app/platform/http/calls/responses.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { MarkKind } from '#app/platform/marks/mark-kind.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
@@ -50,19 +50,19 @@ const removeHandler =
 export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   async inGroup(ctx, { params, query }) {
     const group = await readGroup(ctx, params);
-    return presentConversations(await listInGroup(ctx, group, pageOf(query)));
+    return presentConversations(await listInGroup(ctx, group, pageRequestOf(query)));
   },
   async inGroupByTerms(ctx, { params, query }) {
     const group = await readGroup(ctx, params);
-    const filter = { terms: query.groupTermIds, ...pageOf(query) };
+    const filter = { terms: query.groupTermIds, ...pageRequestOf(query) };
     return presentConversations(await listInGroupByTerms(ctx, group, filter));
   },
   async followedInGroup(ctx, { params, query }) {
     const { id } = await readGroup(ctx, params);
-    return presentConversations(await listFollowed(ctx, { groupId: id, ...pageOf(query) }));
+    return presentConversations(await listFollowed(ctx, { groupId: id, ...pageRequestOf(query) }));
   },
   async following(ctx, { query }) {
-    return presentConversations(await listFollowed(ctx, pageOf(query)));
+    return presentConversations(await listFollowed(ctx, pageRequestOf(query)));
   },
   async byIds(ctx, { query }) {
     const found = await listConversationsByIds(ctx, query.conversationIds);

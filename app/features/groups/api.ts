@@ -1,12 +1,12 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { pageOf, presentPage, presentWholeList } from '#app/platform/http/calls/responses.ts';
+import { pageRequestOf, presentPage, presentWholeList } from '#app/platform/http/calls/responses.ts';
 import type { groupsContract } from './contract.ts';
 import { presentGroup } from './present.ts';
 import { listGroups, listModerators, listTerms, readGroup } from './screens.ts';
 
 export const groupsHandlers: HandlersOf<typeof groupsContract> = {
   async all(ctx, { query }) {
-    return presentPage(await listGroups(ctx, pageOf(query)), presentGroup);
+    return presentPage(await listGroups(ctx, pageRequestOf(query)), presentGroup);
   },
   bySlug: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),
   byId: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),

@@ -1,7 +1,7 @@
 import { findContact, markSeen } from '#app/features/contacts/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { pageOf } from '#app/platform/http/calls/responses.ts';
+import { pageRequestOf } from '#app/platform/http/calls/responses.ts';
 import { sendMessage } from './commands/send-message.ts';
 import type { messagesContract } from './contract.ts';
 import { listInbox } from './lists/list-inbox.ts';
@@ -13,7 +13,7 @@ const MESSAGES_MAX = 100;
 
 export const messagesHandlers: HandlersOf<typeof messagesContract> = {
   async inbox(ctx, { query }) {
-    const items = await listInbox(ctx, pageOf(query));
+    const items = await listInbox(ctx, pageRequestOf(query));
     return items.length > 0 ? items.map(presentInboxItem) : null;
   },
   async thread(ctx, { params, query }) {

@@ -53,12 +53,12 @@ export const messagesContract = {
   send: call({
     method: 'POST',
     path: '/api/v1/inbox/inbox/{id}',
-    summary: 'Een contact een bericht sturen; met dezelfde Idempotency-Key gebeurt het één keer',
+    summary: 'Een contact een bericht sturen',
     access: 'member',
     params: idParams,
     body: messageBody,
     response: { json: message },
-    errors: ['conflict'],
+    once: true,
     limit: limits.write,
   }),
   seen: call({

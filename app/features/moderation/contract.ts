@@ -83,25 +83,23 @@ export const moderationContract = {
   edit: call({
     method: 'PUT',
     path: '/api/v1/moderation/cases/{id}/text',
-    summary:
-      'De tekst aanpassen die gemeld is; wat er stond wordt bewaard. Met dezelfde Idempotency-Key gebeurt het één keer',
+    summary: 'De tekst aanpassen die gemeld is; wat er stond wordt bewaard',
     access: 'moderator',
     params: idParams,
     body: editBody,
     response: 'empty',
-    errors: ['conflict'],
+    once: true,
     limit: limits.write,
   }),
   handle: call({
     method: 'POST',
     path: '/api/v1/moderation/cases/{id}/handle',
-    summary:
-      'Een zaak afhandelen met een uitkomst die klopt; hidden verbergt het ook. Met dezelfde Idempotency-Key gebeurt het één keer',
+    summary: 'Een zaak afhandelen met een uitkomst die klopt; hidden verbergt het ook',
     access: 'moderator',
     params: idParams,
     body: handledBody,
     response: 'empty',
-    errors: ['conflict'],
+    once: true,
     limit: limits.write,
   }),
   members: call({

@@ -70,34 +70,35 @@ export const reactionCallsFor = <const Path extends string, const Name extends s
   react: call({
     method: 'POST',
     path: `${path}/{id}/reactions`,
-    summary: `Op ${thing} reageren, desgewenst met een citaat uit een andere reactie; ${ONCE}`,
+    summary: `Op ${thing} reageren, desgewenst met een citaat uit een andere reactie`,
     access: 'member',
     params: idParams,
     body: newReactionBody,
     response: { json: reactionOnWire },
-    errors: ['conflict'],
+    once: true,
     limit: limits.write,
   }),
   editReaction: call({
     method: 'POST',
     path: `/api/v1/moderators-reactions/${name}/{id}`,
-    summary: `Als moderator de tekst van een reactie op ${thing} veranderen; wat er stond wordt bewaard, en ${ONCE}`,
+    summary: `Als moderator de tekst van een reactie op ${thing} veranderen; wat er stond wordt bewaard`,
     access: 'moderator',
     params: idParams,
     body: reactionBody,
     response: 'empty',
-    errors: ['conflict'],
+    once: true,
     limit: limits.write,
   }),
   editOwnReaction: call({
     method: 'PUT',
     path: `${path}/reactions/{id}`,
-    summary: `Je eigen reactie op ${thing} bewerken, in de eerste 15 minuten; ${ONCE}`,
+    summary: `Je eigen reactie op ${thing} bewerken, in de eerste 15 minuten`,
     access: 'member',
     params: idParams,
     body: reactionBody,
     response: 'empty',
-    errors: ['forbidden', 'conflict'],
+    errors: ['forbidden'],
+    once: true,
     limit: limits.write,
   }),
   withdrawReaction: call({
@@ -125,5 +126,3 @@ export const reactionCallsFor = <const Path extends string, const Name extends s
     background: true,
   }),
 });
-
-const ONCE = 'met dezelfde Idempotency-Key gebeurt het één keer';

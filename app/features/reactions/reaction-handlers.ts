@@ -1,6 +1,6 @@
 import { reportHandler } from '#app/features/moderation/index.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { pageOf } from '#app/platform/http/calls/responses.ts';
+import { pageRequestOf } from '#app/platform/http/calls/responses.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
 import { editAsModerator } from './commands/edit-as-moderator.ts';
@@ -28,7 +28,7 @@ export function reactionHandlers(
   return {
     async reactions(ctx, { params: { id }, query }) {
       const total = await countReactions(ctx, id);
-      const page = pageOf(query);
+      const page = pageRequestOf(query);
       const reactions = await listReactions(ctx, kind, id, page);
       return { Total: total, Reactions: reactions.map(presentReaction) };
     },

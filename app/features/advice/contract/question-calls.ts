@@ -77,22 +77,21 @@ export const questionCalls = {
   save: call({
     method: 'POST',
     path: '/api/v1/advices/save',
-    summary: 'Een vraag stellen aan de diëtist; met dezelfde Idempotency-Key gebeurt het één keer',
+    summary: 'Een vraag stellen aan de diëtist',
     access: 'member',
     body: questionBody,
     response: { json: z.object({ Id: z.int() }) },
-    errors: ['conflict'],
+    once: true,
     limit: adviceLimits.adviceQuestion,
   }),
   withdraw: call({
     method: 'DELETE',
     path: '/api/v1/advices/{id}',
-    summary:
-      'Je eigen vraag weghalen, zolang hij geen antwoord heeft; met dezelfde Idempotency-Key gebeurt het één keer',
+    summary: 'Je eigen vraag weghalen, zolang hij geen antwoord heeft',
     access: 'member',
     params: idParams,
     response: 'empty',
-    errors: ['conflict'],
+    once: true,
     limit: limits.write,
   }),
 };

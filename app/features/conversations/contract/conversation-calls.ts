@@ -73,23 +73,23 @@ export const conversationCalls = {
   start: call({
     method: 'POST',
     path: '/api/v1/conversations/{groupId}',
-    summary: 'Een gesprek beginnen in een groep; met dezelfde Idempotency-Key gebeurt het één keer',
+    summary: 'Een gesprek beginnen in een groep',
     access: 'member',
     params: z.object({ groupId: idField }),
     body: newConversationBody,
     response: { json: z.object({ Id: z.int(), Slug: z.string() }) },
-    errors: ['conflict'],
+    once: true,
     limit: limits.write,
   }),
   edit: call({
     method: 'POST',
     path: '/api/v1/conversations',
-    summary:
-      'Je eigen gesprek verbeteren; de titel kan mee zolang niemand heeft gereageerd. Met dezelfde Idempotency-Key gebeurt het één keer',
+    summary: 'Je eigen gesprek verbeteren; de titel kan mee zolang niemand heeft gereageerd',
     access: 'member',
     body: conversationEdit,
     response: 'empty',
-    errors: ['not_found', 'forbidden', 'conflict'],
+    errors: ['not_found', 'forbidden'],
+    once: true,
     limit: limits.write,
   }),
 };

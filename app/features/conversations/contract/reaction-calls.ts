@@ -16,12 +16,12 @@ export const reactionCalls = {
   writeAsModerator: call({
     method: 'POST',
     path: '/api/v1/moderators-reactions/conversation/{id}',
-    summary: 'Als moderator iets zeggen in een gesprek; met dezelfde Idempotency-Key gebeurt het één keer',
+    summary: 'Als moderator iets zeggen in een gesprek',
     access: 'moderator',
     params: idParams,
     body: moderatorBody,
     response: { json: reactionOnWire },
-    errors: ['conflict'],
+    once: true,
     limit: limits.write,
   }),
   userIsModerator: call({

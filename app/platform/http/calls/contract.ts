@@ -14,7 +14,8 @@ export type ResponseBody = { json: z.ZodType } | { text: z.ZodType<string> } | '
 /**
  * One call of the HTTP API. In its path `{id}` matches one segment and a final `{path*}` the whole rest. `params`, `query`
  * and `body` are its input (unknown fields are ignored), `response` is its output; `orNoContent` adds status 204. `errors`
- * are those that its handler throws itself, in addition to those that follow from the declaration. The body of an `upload`
+ * are those that its handler throws itself, in addition to those that follow from the declaration. A call that happens
+ * `once` is done a single time for all requests with the same Idempotency-Key (rules.md R34). The body of an `upload`
  * is a form with files (multipart/form-data) instead of JSON, and may be as large as a picture. `maxValues` is how many
  * values its JSON may have where that is more than those of other calls. A `background` call is made by a script of the
  * page, not by the member, and does not count as activity.
@@ -32,6 +33,7 @@ export interface Call {
   readonly response: ResponseBody;
   readonly orNoContent?: true;
   readonly errors?: readonly ErrorCode[];
+  readonly once?: true;
   readonly limit?: RateLimit;
   readonly background?: true;
 }
@@ -82,6 +84,7 @@ export function errorsOf(declared: Call): ErrorCode[] {
   // A body is read, and may be refused, even when the call declares none.
   if (declared.method !== 'GET')
     errors.add('foreign_request').add('invalid_input').add('too_large').add('unsupported_type');
+  if (declared.once) errors.add('conflict');
   if (declared.limit) errors.add('too_many_requests');
   return [...errors];
 }

@@ -61,11 +61,17 @@ function describeCall(declared: Call, { operationId, tag }: { operationId: strin
     ...(declared.access !== 'anyone' && { security: [{ session: [] }] }),
     ...(declared.params && { params: jsonSchema(declared.params, 'input') }),
     ...(declared.query && { querystring: jsonSchema(declared.query, 'input') }),
+    ...(declared.once && { headers: jsonSchema(ONCE_HEADERS, 'input') }),
     ...(declared.upload && { consumes: ['multipart/form-data'] }),
     ...(declared.body && { body: jsonSchema(declared.body, 'input') }),
     response: { ...successes(declared), ...failures(declared) },
   };
 }
+
+/** The headers of a call that happens once. */
+const ONCE_HEADERS = z.object({
+  'Idempotency-Key': z.string().optional().describe('Met dezelfde sleutel gebeurt het één keer'),
+});
 
 function successes(declared: Call): Record<string, object> {
   const ok =

@@ -1,7 +1,7 @@
 import type { Page, PageRequest } from '#app/platform/database/paging.ts';
 
 /** The page that a call asks for. */
-export const pageOf = (query: { page_index: number; page_size: number }): PageRequest => ({
+export const pageRequestOf = (query: { page_index: number; page_size: number }): PageRequest => ({
   index: query.page_index,
   size: query.page_size,
 });
