@@ -1,5 +1,5 @@
 import { reactionsMemberData } from '#app/features/reactions/index.ts';
-import { inBatches, type MemberDataSource, memberData } from '#app/platform/member-data/member-data.ts';
+import { inBatches, memberData, readPicture } from '#app/platform/member-data/member-data.ts';
 import { tableData, unlessHidden } from '#app/platform/member-data/table-data.ts';
 import { blocksOfStored } from './body/blocks.ts';
 import { watchUrl } from './body/video.ts';
@@ -120,9 +120,3 @@ const textsOf = (body: unknown): string[] =>
     if (block.kind === 'video') return block.youtubeId ? watchUrl(block.youtubeId) : [];
     return (block.kind === 'image' ? block.alt : block.text) || [];
   });
-
-/** The JPEG with this key as an address that holds the picture itself; null when the file is missing. */
-async function readPicture({ media }: MemberDataSource, mediaKey: string): Promise<string | null> {
-  const content = await media.read(mediaKey);
-  return content && `data:image/jpeg;base64,${Buffer.from(content).toString('base64')}`;
-}

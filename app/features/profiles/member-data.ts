@@ -1,9 +1,4 @@
-import {
-  type MemberData,
-  type MemberDataSource,
-  type MemberValue,
-  memberData,
-} from '#app/platform/member-data/member-data.ts';
+import { type MemberData, type MemberValue, memberData, readPicture } from '#app/platform/member-data/member-data.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
 import { PLAIN_PHOTO } from '#app/ui/user/photo-path.ts';
 import { profileColumns } from './profile/fields.ts';
@@ -96,10 +91,4 @@ function inWords(answer: Exclude<Answer, { kind: 'treatments' }>): MemberValue {
   if (answer.kind === 'choice') return choiceLabel(answer.choices, answer.value);
   if (answer.kind === 'terms') return answer.value.flatMap((number) => choiceLabel(answer.choices, number) ?? []);
   return answer.value;
-}
-
-/** The JPEG with this key as an address that holds the picture itself; null when the file is missing. */
-async function readPicture({ media }: MemberDataSource, mediaKey: string): Promise<string | null> {
-  const content = await media.read(mediaKey);
-  return content && `data:image/jpeg;base64,${Buffer.from(content).toString('base64')}`;
 }

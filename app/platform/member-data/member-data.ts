@@ -66,3 +66,9 @@ export async function* inBatchesAfter<K, R extends { key: K }>(
 
 /** Deletes what one feature keeps of a member only with their consent to keep health data. */
 export type DeleteHealthData = (db: OpenTransaction, memberId: number) => Promise<void>;
+
+/** The JPEG with this key as an address that holds the picture itself; null when the file is missing. */
+export async function readPicture({ media }: MemberDataSource, mediaKey: string): Promise<string | null> {
+  const content = await media.read(mediaKey);
+  return content && `data:image/jpeg;base64,${Buffer.from(content).toString('base64')}`;
+}
