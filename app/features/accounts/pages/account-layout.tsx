@@ -19,8 +19,8 @@ import { monthYear } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { SETTINGS_PATH } from '../paths.ts';
 import { readAccount } from '../screens.ts';
-import styles from '../ui/account-sidebar.module.css';
 import type { Route } from './+types/account-layout';
+import styles from './account-layout.module.css';
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {

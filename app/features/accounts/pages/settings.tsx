@@ -26,8 +26,7 @@ import { DataSetting } from '../ui/settings/data-setting.tsx';
 import { DeleteAccount } from '../ui/settings/delete-account-setting.tsx';
 import { EmailSetting } from '../ui/settings/email-setting.tsx';
 import { PasswordSetting } from '../ui/settings/password-setting.tsx';
-import { Setting } from '../ui/settings/setting.tsx';
-import { SettingList } from '../ui/settings/setting-list.tsx';
+import { Setting, SettingList } from '../ui/settings/setting.tsx';
 import type { Route } from './+types/settings';
 
 export const loader = (args: Route.LoaderArgs) =>

@@ -17,8 +17,8 @@ import { contactsHandlers as handlers } from '../api.ts';
 import { contactsContract as contract } from '../contract.ts';
 import { type BlockedMember, listBlockedMembers } from '../lists/blocked-members.ts';
 import { BLOCKED_PATH, justBlockedPath } from '../paths.ts';
-import styles from '../ui/blocked-list.module.css';
 import type { Route } from './+types/blocked';
+import styles from './blocked.module.css';
 
 const PAGE_SIZE = 20;
 

@@ -96,3 +96,6 @@ function useFocusOnChange(editing: boolean) {
   }, [editing]);
   return section;
 }
+
+/** Settings below each other, in one frame. */
+export const SettingList = ({ children }: { children: ReactNode }) => <div className={styles.list}>{children}</div>;
