@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
+import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
 import { newMember } from './support/new-member.ts';
 import { publish, waitForText } from './support/publications.ts';
@@ -24,15 +24,6 @@ const otherTopic = makeDocument('advice-topic', {
   path: '/advies/990501-werk-en-geld',
 });
 const expert = makeDocument('expert', { id: 990_502, title: 'B. Proef, diëtist', lastName: 'Proef', invented: true });
-
-const WIDTHS = [320, 1280];
-
-async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page);
-  }
-}
 
 // advice-1, advice-2, advice-3, advice-5, advice-6, advice-7, advice-8, advice-9, advice-11, advice-12, site-15
 test('a question from asking to reading, as asker, dietitian and visitor', async ({ page, openPage }) => {

@@ -8,7 +8,7 @@ import {
   reactionItem,
   startConversationWithReaction,
 } from './support/conversation.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
+import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const REQUIRED = 'Dit veld is verplicht';
@@ -136,25 +136,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [320, 1280]) {
-  test.describe(`R36 axe finds nothing at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('for a moderator', async ({ page }) => {
-      const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
-      await page.goto(path);
-      await page.locator('summary', { hasText: 'als moderator' }).click();
-      await page.getByLabel('Je bericht als moderator').fill('Een bericht.');
-      await page.getByRole('button', { name: 'Plaats als moderator' }).click();
-      await expect(page.locator('li', { hasText: 'Een bericht.' })).toBeVisible();
-      await expectAccessible(page);
-      await page.goto(`${path}?bewerken=${reactionId}`);
-      await reactionItem(page, reactionId)
-        .getByLabel(/Reactie van/)
-        .fill('');
-      await page.getByRole('button', { name: 'Opslaan' }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test('R36 axe finds nothing on a moderator’s message', async ({ page }) => {
+  const { path } = await startConversationWithReaction(page, MODERATOR);
+  await page.goto(path);
+  await page.locator('summary', { hasText: 'als moderator' }).click();
+  await page.getByLabel('Je bericht als moderator').fill('Een bericht.');
+  await page.getByRole('button', { name: 'Plaats als moderator' }).click();
+  await expectAccessibleAtBothWidths(page, page.locator('li', { hasText: 'Een bericht.' }));
+});

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { confirm, NEW_PASSWORD, newPerson, register, sendLogin } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -102,15 +101,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Wat past bij jou?')).toHaveValue('55368');
   });
 });
-
-for (const width of [320, 1280]) {
-  test(`R36 at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(DONOR);
-    await waitForHydration(page);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Registreren' }).click();
-    await expect(page.getByRole('alert')).toContainText('Er klopt nog iets niet');
-    await expectAccessible(page);
-  });
-}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ageSession } from './support/age-session.ts';
 import { logInByCall, post, startConversation } from './support/api-calls.ts';
 import { MODERATOR, open, reactionItem, startConversationWithReaction } from './support/conversation.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
+import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
 import { openBeforeScripts } from './support/open-before-scripts.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -81,10 +81,7 @@ test.describe('R8 the owner’s edit of a conversation', () => {
     await expect(story(page)).toHaveValue('Geschreven op mijn telefoon.');
     await expect(page.getByLabel('Wat je schreef')).toHaveValue(`${title}\n\nGeschreven in de trein`);
     await expect(page.getByText(RESTORED)).toBeHidden();
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-    }
+    await expectAccessibleAtBothWidths(page);
   });
 });
 
@@ -160,10 +157,7 @@ test('R36 text that was sent after the session ended is shown on an accessible p
   const plainly = (form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form);
   await page.locator('form', { has: page.getByLabel('Je reactie') }).evaluate(plainly);
   await expect(page.getByLabel('Wat je schreef')).toHaveValue('Te laat, helaas.');
-  for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAtBothWidths(page);
 });
 
 // drafts-9

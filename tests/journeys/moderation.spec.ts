@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { logInByCall, post, react, startConversation } from './support/api-calls.ts';
 import {
   ADMINISTRATOR,
@@ -9,7 +8,7 @@ import {
   reactionItem,
   startConversationWithReaction,
 } from './support/conversation.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
 import { withDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
@@ -33,15 +32,6 @@ const casePathOf = (reactionId: number): Promise<string> =>
 
 /** The name of a member of `newMember`. */
 const nameOf = (email: string): string => email.replace('@example.org', '');
-
-const WIDTHS = [320, 1280];
-
-async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
-}
 
 // moderation-1, moderation-3, moderation-5, moderation-7
 test('a reaction from a report to handled: as reader, moderators, author and visitor', async ({ page, openPage }) => {

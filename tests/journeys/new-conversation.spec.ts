@@ -1,5 +1,4 @@
 import { logInByCall, readGroup, TEST_GROUP } from './support/api-calls.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { makeGroup } from './support/make-group.ts';
 import { expect, test } from './support/test.ts';
 
@@ -167,18 +166,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('besloten', { exact: true })).toBeVisible();
   });
 });
-
-for (const width of [320, 1280]) {
-  test(`R36 axe finds nothing at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await logInByCall(page, personEmail(width === 320 ? 'lotte_97' : 'cas_88'));
-    const { id } = await readGroup(page, TEST_GROUP);
-    await page.goto(`/groepen/${id}/nieuw`);
-    await expect(page.getByRole('button', { name: 'Start gesprek' })).toBeDisabled();
-    await expectAccessible(page);
-    await page.getByLabel('Besloten').check();
-    await page.getByRole('button', { name: 'Start gesprek' }).click();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
-    await expectAccessible(page);
-  });
-}

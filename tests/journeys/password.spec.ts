@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { logInByCall } from './support/api-calls.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
 import { newMember } from './support/new-member.ts';
 import { sendLogin } from './support/registration.ts';
@@ -132,37 +131,6 @@ test('R7 the page of the link sends no referrer, loads nothing from other hosts,
   expect([...hosts]).toEqual([new URL(page.url()).host]);
   await expect(page).toHaveURL(NEW);
 });
-
-for (const width of [320, 1280]) {
-  test.describe(`R36 at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    const states: [string, string, ((page: Page) => Promise<void>)?][] = [
-      ['forgot', FORGOT],
-      ['forgot, without an address', FORGOT, (page) => press(page, 'Verstuur de link')],
-      ['forgot, sent', `${FORGOT}?verstuurd=true`],
-      ['new password', `${NEW}?email=iemand%40example.org&token=oud`],
-      ['new password, empty', `${NEW}?email=iemand%40example.org&token=oud`, (page) => press(page, 'Bewaar mijn')],
-      ['new password, with a bad link', NEW],
-      ['new password, done', `${NEW}?gewijzigd=true`],
-      ['e-mail changed', '/email-gewijzigd'],
-      ['e-mail not changed', '/email-gewijzigd-fout'],
-      ['account deleted', '/account-verwijderd'],
-    ];
-    for (const [name, path, reach] of states) {
-      test(name, async ({ page }) => {
-        await page.goto(path);
-        await waitForHydration(page);
-        await reach?.(page);
-        await expectAccessible(page);
-      });
-    }
-  });
-}
-
-async function press(page: Page, button: string): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
-  await expect(page.getByRole('alert')).toContainText('Er klopt nog iets niet');
-}
 
 test('an expired link says so', async ({ page }) => {
   for (const [path, title, text] of [

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { previewSignature } from '#app/features/pages/preview/signature.ts';
 import { makeDocument, makePicture } from '#tests/support/documents.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
+import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
 import { withDatabase } from './support/site-database.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/test.ts';
 
 const picture = makePicture('Een pan soep');
 const drafts = [
@@ -39,10 +39,6 @@ async function saveDraft(draft: (typeof drafts)[number]): Promise<string> {
 for (const draft of drafts) {
   test(`R36 an editor sees a draft of the kind ${draft.kind} as a page`, async ({ page }) => {
     await page.goto(await saveDraft(draft));
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByRole('heading', { level: 1, name: draft.title })).toBeVisible();
-      await expectAccessible(page);
-    }
+    await expectAccessibleAtBothWidths(page, page.getByRole('heading', { level: 1, name: draft.title }));
   });
 }

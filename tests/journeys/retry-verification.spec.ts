@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/expect-accessible.ts';
 import { confirm, NEW_PASSWORD, newPerson, register, sendLogin } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -66,24 +65,3 @@ test('a failed verification says so, and links to the next step', async ({ page 
   await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact');
   await expect(main.getByRole('link', { name: 'Vraag een nieuwe link aan' })).toHaveAttribute('href', RETRY);
 });
-
-for (const width of [320, 1280]) {
-  test.describe(`R36 at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    for (const path of [RETRY, `${RETRY}?verstuurd=true`, '/verificatie-mail-fout', '/registreren_klaar']) {
-      test(path, async ({ page }) => {
-        await page.goto(path);
-        await waitForHydration(page);
-        await expectAccessible(page);
-      });
-    }
-
-    test('with an error', async ({ page }) => {
-      await page.goto(RETRY);
-      await waitForHydration(page);
-      await send(page);
-      await expect(page.getByRole('alert')).toContainText('Er klopt nog iets niet');
-      await expectAccessible(page);
-    });
-  });
-}

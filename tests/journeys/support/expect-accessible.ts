@@ -1,14 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 /** The script of axe, minified: less than half of what every page would load otherwise. */
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
+/** A narrow phone, and a desktop. */
+const WIDTHS = [320, 1280];
+
+/**
+ * Checks the page as expectAccessible() does, on a phone and on a desktop, where it stays. `shown` is what must be visible at
+ * both. Colours are the same at every width, so that the dark ones are checked once.
+ */
+export async function expectAccessibleAtBothWidths(page: Page, shown?: Locator | undefined): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    if (shown) await expect(shown).toBeVisible();
+    await expectAccessible(page, { dark: width === WIDTHS.at(-1) });
+  }
+}
+
 /**
  * Checks that axe finds no violation, in light and in dark colours, and that the page needs no sideways scrolling (rules.md
- * R36). Only colours differ between the two, so that the dark check is limited to colours. Those are the same at every
- * width: a page that is checked at several needs `dark` once.
+ * R36). Only colours differ between the two, so that the dark check is limited to colours.
  */
 export async function expectAccessible(page: Page, { dark = true } = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });

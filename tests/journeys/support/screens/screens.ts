@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR, MODERATOR } from '../conversation.ts';
 import {
   choose,
@@ -9,10 +9,12 @@ import {
   openCookieSettings,
   openEndOfAdministrator,
   openFilter,
+  openFilterOnPhone,
   openForms,
   openInfoline,
   openInvitation,
   openMenu,
+  openMenuOnPhone,
   openPerson,
   openPost,
   openSessionWarning,
@@ -29,6 +31,7 @@ import {
 export const CONVERSATION = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 
 const RETRY = '/verificatie-mail-opnieuw-versturen';
+const DONOR = '/registreren?userIsDonor=true';
 const FORGOT = '/wachtwoord/vergeten';
 const NEW_PASSWORD = '/wachtwoord/opnieuw-instellen?email=iemand%40example.org&token=oud';
 
@@ -39,8 +42,14 @@ export interface Screen {
   member?: boolean;
   /** The address of a member with a role, in place of a participant. */
   as?: string;
-  /** Brings the page into the state to check; `phone` is true at the narrow width. */
-  reach?: (page: Page, phone: boolean) => Promise<void>;
+  /** Brings the page into the state to check, and gives what shows it. */
+  reach?: (page: Page) => Promise<Locator>;
+}
+
+/** A state that is reached in another way at another width. */
+interface ScreenOfOneWidth extends Screen {
+  width: number;
+  reach: (page: Page) => Promise<Locator>;
 }
 
 const LEADERS = '/moderatie/leden?zoekterm=Demobeheerder';
@@ -58,7 +67,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'conversation of a member', path: CONVERSATION, member: true },
   { name: 'empty reaction', path: CONVERSATION, member: true, reach: sendEmptyReaction },
   { name: 'people', path: '/personen' },
-  { name: 'people of a member', path: '/personen', member: true, reach: openFilter },
   { name: 'nobody found', path: '/personen?zoeken=zzzzzz', member: true },
   { name: 'person', path: '/personen', member: true, reach: openPerson },
   { name: 'first message', path: '/personen', member: true, reach: writeFirstMessage },
@@ -105,7 +113,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'register with errors', path: '/registreren', reach: (page) => send(page, 'Registreren') },
   { name: 'registered', path: '/registreren_klaar' },
   { name: 'confirm with a bad token', path: '/email-bevestigen?token=oud' },
-  { name: 'register as a donor', path: '/registreren?userIsDonor=true' },
+  { name: 'register as a donor', path: DONOR },
+  { name: 'register as a donor with errors', path: DONOR, reach: (page) => send(page, 'Registreren') },
   { name: 'request the verification mail', path: RETRY },
   { name: 'request it without an address', path: RETRY, reach: (page) => send(page, 'Opnieuw versturen') },
   { name: 'verification mail sent', path: `${RETRY}?verstuurd=true` },
@@ -113,9 +122,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'forgot the password', path: FORGOT },
   { name: 'forgot it, without an address', path: FORGOT, reach: (page) => send(page, 'Verstuur de link') },
   { name: 'forgot it, mail sent', path: FORGOT, reach: requestLink },
+  { name: 'forgot it, mail sent, by its address', path: `${FORGOT}?verstuurd=true` },
   { name: 'new password', path: NEW_PASSWORD },
+  { name: 'new password, empty', path: NEW_PASSWORD, reach: (page) => send(page, 'Bewaar mijn nieuwe wachtwoord') },
   { name: 'new password that is weak', path: NEW_PASSWORD, reach: (page) => choose(page, 'kort') },
   { name: 'new password with a bad link', path: NEW_PASSWORD, reach: (page) => choose(page, 'korenbloem8') },
+  { name: 'new password without a link', path: '/wachtwoord/opnieuw-instellen' },
+  { name: 'new password saved', path: '/wachtwoord/opnieuw-instellen?gewijzigd=true' },
   { name: 'e-mail changed', path: '/email-gewijzigd' },
   { name: 'e-mail change failed', path: '/email-gewijzigd-fout' },
   { name: 'account deleted', path: '/account-verwijderd' },
@@ -123,7 +136,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'the session ends soon', path: CONVERSATION, member: true, reach: openSessionWarning },
   { name: 'building blocks', path: '/dev/ui' },
   { name: 'mailbox', path: '/dev/mail' },
-  { name: 'menu open', path: '/groepen', reach: openMenu },
   { name: 'messages', path: '/account/berichten', member: true },
   { name: 'blocked members', path: '/account/geblokkeerd', member: true },
   { name: 'thread', path: '/account/berichten', member: true, reach: openThread },
@@ -131,4 +143,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'invitation open', path: CONVERSATION, reach: openInvitation },
   { name: 'cookie settings open', path: '/', reach: openCookieSettings },
   { name: 'infoline open', path: '/', reach: openInfoline },
+];
+
+export const SCREENS_OF_ONE_WIDTH: readonly ScreenOfOneWidth[] = [
+  { name: 'menu open', path: '/groepen', width: 1280, reach: openMenu },
+  { name: 'menu open on a phone', path: '/groepen', width: 320, reach: openMenuOnPhone },
+  { name: 'people of a member', path: '/personen', member: true, width: 1280, reach: openFilter },
+  { name: 'people of a member on a phone', path: '/personen', member: true, width: 320, reach: openFilterOnPhone },
 ];
