@@ -18,6 +18,8 @@ const ALONE = [
   ...globSync('{app,cms}/**/*.test.{ts,tsx}', { exclude: ['**/node_modules', '**/.next'] }).filter((file) =>
     readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
   ),
+  'app/platform/passwords/passwords.test.ts', // and the next hash passwords at their real cost
+  'tests/attacks/password-queue.test.ts',
   'cms/admin/dashboard/dashboard.test.tsx',
   'cms/import/*.test.ts',
   'cms/login/record-peer-address.test.ts',

@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
-import { hashNetwork } from '#app/platform/limits/network.ts';
-import { HASHING } from '#app/platform/passwords/hashing-threads.ts';
-import { hashPassword, verifyPassword } from '#app/platform/passwords/passwords.ts';
+import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makeMember, makeRegistration } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, setUpTestSite } from '../support/test-site.ts';
@@ -89,39 +87,6 @@ describe('R2 five failed attempts, then a block of 30 seconds', () => {
     site.clock.advance(HOUR + MINUTE);
     expect(await failLogins('lang-geleden@example.org', 6)).toEqual([401, 401, 401, 401, 401, 403]);
   });
-
-  it('an attempt during the block computes no hash: it is blocked even while the queue of hashes is full', async () => {
-    await failLogins('bezet@example.org', 6);
-    const network = hashNetwork('127.0.0.1', site.platform.config.secret);
-    let hashing = true;
-    const queue = Array.from({ length: HASHING.concurrency + HASHING.maxPending }, async () => {
-      while (hashing) await verifyPassword(PASSWORD, null, network); // keeps the queue full for this network
-    });
-    expect((await logIn('iemand-anders@example.org', PASSWORD)).statusCode).toBe(503);
-    expect((await logIn('bezet@example.org', PASSWORD)).statusCode).toBe(403);
-    expect(await failLogins('geduldig@example.org', 7)).toEqual(Array(7).fill(503)); // these are no attempts
-    hashing = false;
-    await Promise.all(queue);
-    expect(await failLogins('geduldig@example.org', 1)).toEqual([401]);
-  });
-
-  it('a login waits for few of the many that another network attempts, and is not refused for them', async () => {
-    const { email } = await member();
-    const statuses: number[] = [];
-    const flood = Array.from({ length: 2 * HASHING.maxPending }, async (_, index) => {
-      const body = { Email: `niemand-${index}@example.org`, Password: PASSWORD };
-      statuses.push((await request(site, 'POST', LOGIN, { body, from: '198.51.100.7' })).statusCode);
-    });
-    await vi.waitFor(() => expect(statuses).toContain(503)); // the queue is full
-    const answered = () => statuses.filter((status) => status !== 503).length;
-    const before = answered();
-    const body = { Email: email, Password: PASSWORD };
-    const genuine = await request(site, 'POST', LOGIN, { body, from: '203.0.113.9' });
-    expect(genuine.statusCode).toBe(200);
-    expect(answered() - before).toBeLessThanOrEqual(3 * HASHING.concurrency);
-    await Promise.all(flood);
-    expect(answered()).toBeGreaterThan(HASHING.maxPending - 5);
-  }, 60_000);
 
   it('stores no address, only an HMAC of it', async () => {
     await failLogins('onherkenbaar@example.org', 1);

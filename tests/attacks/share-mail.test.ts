@@ -219,7 +219,7 @@ const send = (fields: object) =>
 
 async function takeMails(): Promise<Email[]> {
   await site.work();
-  const mails = await readOutbox(site.platform.config.dataDir, 1000);
+  const mails = await readOutbox(site.platform.config.dataDir, 10); // more than are sent at once
   const fresh = mails.filter(({ id }) => !taken.has(id));
   for (const { id } of fresh) taken.add(id);
   return fresh.map(({ mail }) => mail);

@@ -73,21 +73,24 @@ const open = async (page: Page, path: string) => {
   });
 };
 
-for (const width of [1280, 390]) {
-  test(`lines have at most 66 characters, and all pages one left edge, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const edges: Record<string, number> = {};
-    for (const path of paths) {
-      await open(page, path);
+test('lines have at most 66 characters, and all pages one left edge, on a desktop and a phone', async ({ page }) => {
+  const widths = [1280, 390];
+  const edges = new Map(widths.map((width) => [width, {} as Record<string, number>]));
+  for (const path of paths) {
+    await open(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
       const line = await longestLine(page);
-      expect(line.length, `${path}: ${line}`).toBeLessThanOrEqual(66);
-      edges[path] = await page
-        .getByRole('heading', { level: 1 })
-        .evaluate((h1) => Math.round(h1.getBoundingClientRect().left));
+      expect(line.length, `${path} at ${width}: ${line}`).toBeLessThanOrEqual(66);
+      const heading = page.getByRole('heading', { level: 1 });
+      const left = await heading.evaluate((h1) => Math.round(h1.getBoundingClientRect().left));
+      Object.assign(edges.get(width) ?? {}, { [path]: left });
     }
-    expect(new Set(Object.values(edges)).size, JSON.stringify(edges)).toBe(1);
-  });
-}
+  }
+  for (const [width, ofPaths] of edges) {
+    expect(new Set(Object.values(ofPaths)).size, `${width}: ${JSON.stringify(ofPaths)}`).toBe(1);
+  }
+});
 
 /** The text of the longest line in the paragraphs, list items and captions of a page, as it is laid out. */
 const longestLine = (page: Page): Promise<string> =>

@@ -9,3 +9,6 @@ afterEach(() => {
 
 // The next file of the same process finds the globals as they were.
 afterAll(() => void vi.unstubAllGlobals());
+
+// Most tests that hash a password are about something else, and a hash costs 35 ms. Those about the cost unmock this.
+vi.mock('#app/platform/passwords/parameters.ts', () => ({ PARAMETERS: { memory: 64, passes: 1, parallelism: 1 } }));

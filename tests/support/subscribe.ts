@@ -18,7 +18,7 @@ export async function subscribe({ jobs }: Platform, events: readonly EventKind[]
   return async () => {
     const published: [name: string, payload: object][] = [];
     for (const { kind, event } of queues) {
-      await jobs.drain(kind, async (payload) => void published.push([event.name, payload]));
+      await jobs.drain([{ kind, run: async (payload) => void published.push([event.name, payload]) }]);
     }
     return published;
   };

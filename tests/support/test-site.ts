@@ -101,7 +101,7 @@ async function runScheduledJobs(platform: Platform, features: readonly Feature[]
 async function runWork(platform: Platform, features: readonly Feature[]): Promise<void> {
   const work = workOf(features);
   for (const each of work) if (!isQueueWork(each)) await each.run(platform, new AbortController().signal);
-  for (const { kind, run } of work.filter(isQueueWork)) {
-    await platform.jobs.drain(kind, (payload) => run(platform, payload));
-  }
+  await platform.jobs.drain(
+    work.filter(isQueueWork).map(({ kind, run }) => ({ kind, run: (payload) => run(platform, payload) })),
+  );
 }

@@ -22,7 +22,7 @@ beforeAll(() => {
 /** Drains the jobs of `kind` and gives their payloads. */
 async function drain(kind: typeof exampleJob): Promise<unknown[]> {
   const payloads: unknown[] = [];
-  await site.platform.jobs.drain(kind, async (job) => void payloads.push(job));
+  await site.platform.jobs.drain([{ kind, run: async (job) => void payloads.push(job) }]);
   return payloads;
 }
 
@@ -103,7 +103,9 @@ it('a job with an invalid payload is not handled', async () => {
   const { db, jobs } = site.platform;
   await db.transaction().execute((transaction) => jobs.send(transaction, exampleJob, { id: 'vier' } as never));
   const handled: unknown[] = [];
-  await expect(jobs.drain(exampleJob, async (job) => void handled.push(job))).rejects.toThrow(z.ZodError);
+  await expect(jobs.drain([{ kind: exampleJob, run: async (job) => void handled.push(job) }])).rejects.toThrow(
+    z.ZodError,
+  );
   expect(handled).toEqual([]);
 });
 

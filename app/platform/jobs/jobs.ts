@@ -38,8 +38,8 @@ export interface Jobs {
   declare(all: readonly JobSource[]): void;
   /** Starts handling jobs. Removes the schedules of jobs that have no handler any more. */
   work(handlers: readonly JobHandler[]): Promise<void>;
-  /** Runs all waiting jobs of `kind`; for tests, which have no worker. */
-  drain(kind: JobKind, run: (payload: object) => Promise<void>): Promise<void>;
+  /** Runs the jobs that have these handlers until none is left; for tests, which have no worker. */
+  drain(handlers: readonly JobHandler[]): Promise<void>;
   /** Whether the queue can be reached. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

@@ -64,11 +64,13 @@ export async function openJobs({ url, log, isWorker, interval = 2 * SECOND }: Op
       await dispatch?.stop();
       dispatch = await dispatchJobs({ boss, handlers, ignored, log, interval });
     },
-    async drain(kind, run) {
-      const others = [...kinds].filter((name) => name !== kind.name);
-      const next = async () => (await boss.fetch<object>(QUEUE, { ignoreGroups: others }))[0];
+    async drain(handlers) {
+      const handlerOf = new Map(handlers.map((handler) => [handler.kind.name, handler]));
+      const ignoreGroups = [...kinds].filter((name) => !handlerOf.has(name));
+      const next = async () => (await boss.fetch<object>(QUEUE, { ignoreGroups }))[0];
       for (let job = await next(); job; job = await next()) {
-        await run(kind.payload.parse(job.data ?? {}));
+        const handler = handlerOf.get(job.groupId ?? '');
+        await handler?.run(handler.kind.payload.parse(job.data ?? {}));
         await boss.complete(QUEUE, job);
       }
     },

@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HASHING } from './hashing-threads.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+
+vi.unmock('./parameters.ts');
 
 describe('R4 a password', () => {
   it('is stored as argon2id with 19 MiB, two passes and a salt of its own', async () => {

@@ -50,7 +50,7 @@ function parse(hash: string): { salt: Buffer; tag: Buffer } {
 }
 
 const derive = (password: string, { salt, network }: { salt: Buffer; network: string | undefined }): Promise<Buffer> =>
-  argon2id({ message: password.normalize('NFC'), nonce: salt }, network);
+  argon2id({ parameters: PARAMETERS, message: password.normalize('NFC'), nonce: salt }, network);
 
 function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '');
