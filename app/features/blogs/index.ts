@@ -4,3 +4,4 @@ export { listBlogsByIds, listPostsByIds, type PostSummary } from './lists/by-ids
 export { listFollowedBlogsForDigest, listOwnPostsForDigest } from './lists/for-digest.ts';
 export type { BlogSummary } from './lists/summaries.ts';
 export { findBlogOf } from './screens/blog-of-member.ts';
+export { isBlogShown, isPostShown } from './shown.ts';

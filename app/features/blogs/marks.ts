@@ -1,28 +1,21 @@
 import type { Database } from '#app/platform/database/database.ts';
 import { markKind } from '#app/platform/marks/mark-kind.ts';
 import { mayFollow, mayLike } from './policy.ts';
+import { isBlogShown, isPostShown } from './shown.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from './topics.ts';
 
-/** A published blog that is not hidden. */
+/** A blog that is shown. */
 export const findBlog = (db: Database, id: number) =>
-  db
-    .selectFrom('blog')
-    .select(['id', 'ownerId'])
-    .where('id', '=', id)
-    .where('publishedAt', 'is not', null)
-    .where('hiddenAt', 'is', null)
-    .executeTakeFirst();
+  db.selectFrom('blog').select(['id', 'ownerId']).where('id', '=', id).where(isBlogShown()).executeTakeFirst();
 
-/** A published post that is not hidden, nor its blog. */
+/** A post that is shown. */
 export const findPost = (db: Database, id: number) =>
   db
     .selectFrom('blogPost')
     .innerJoin('blog', 'blog.id', 'blogPost.blogId')
     .select(['blogPost.id', 'blogPost.blogId', 'blog.ownerId'])
     .where('blogPost.id', '=', id)
-    .where('blogPost.publishedAt', 'is not', null)
-    .where('blogPost.hiddenAt', 'is', null)
-    .where('blog.hiddenAt', 'is', null)
+    .where(isPostShown())
     .executeTakeFirst();
 
 export const blogFollow = markKind({

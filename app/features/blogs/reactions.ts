@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { reactionKind } from '#app/features/reactions/index.ts';
 import { blogDrafts } from './draft-kinds.ts';
+import { isBlogShown, isPostShownInBlog } from './shown.ts';
 import { blogTopic, postTopic } from './topics.ts';
 
 const shown = sql<boolean>`(
-  blog_post.published_at is not null and blog_post.hidden_at is null
-  and exists (select from blog where blog.id = blog_post.blog_id and blog.hidden_at is null)
+  ${isPostShownInBlog()} and exists (select from blog where blog.id = blog_post.blog_id and ${isBlogShown()})
 )`;
 
 /** The reactions to posts. */

@@ -4,3 +4,4 @@ export { listFollowedConversationsForDigest } from './lists/for-digest.ts';
 export { listLatestConversations } from './lists/latest.ts';
 export type { ConversationSummary } from './lists/summaries.ts';
 export { presentSummary as presentListedConversation } from './present.ts';
+export { isConversationShown } from './shown.ts';

@@ -2,15 +2,16 @@ import { mayLike } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { markKind } from '#app/platform/marks/mark-kind.ts';
 import { mayFollow } from './policy.ts';
+import { isConversationShown } from './shown.ts';
 import { conversationTopic } from './topics.ts';
 
-/** A conversation that is not hidden. */
+/** A conversation that is shown. */
 export const findConversation = (db: Database, id: number) =>
   db
     .selectFrom('conversation')
     .select(['id', 'authorId'])
     .where('id', '=', id)
-    .where('hiddenAt', 'is', null)
+    .where(isConversationShown())
     .executeTakeFirst();
 
 export const conversationLike = markKind({

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import { groupTopic } from '#app/features/groups/index.ts';
 import { reactionKind } from '#app/features/reactions/index.ts';
 import { conversationDrafts } from './draft-kinds.ts';
+import { isConversationShown } from './shown.ts';
 import { conversationTopic, LATEST_TOPIC } from './topics.ts';
 
 /** The reactions to conversations. */
 export const conversationReactions = reactionKind({
   name: 'conversation',
   table: 'conversation',
-  shown: sql`conversation.hidden_at is null`,
+  shown: isConversationShown(),
   lock: (db, { subjectId, now }) =>
     db
       .updateTable('conversation')
@@ -17,7 +18,7 @@ export const conversationReactions = reactionKind({
         lastActivityAt: sql<Date>`greatest(last_activity_at, ${now})`,
       }))
       .where('id', '=', subjectId)
-      .where('hiddenAt', 'is', null)
+      .where(isConversationShown())
       .returning(['id', 'groupId as partOf']),
   topics: (conversationId) => [conversationTopic(conversationId)],
   topicsOfNew: ({ partOf }) => [groupTopic(partOf), LATEST_TOPIC],

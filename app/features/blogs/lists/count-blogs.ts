@@ -5,6 +5,7 @@ import { findFigures, storeFigures } from '#app/platform/database/site-figures.t
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { isBlogShown } from '../shown.ts';
 import { BLOGS_TOPIC } from '../topics.ts';
 
 /** How many blogs there are, and how many of them every visitor may read. */
@@ -35,8 +36,7 @@ const countNewest = prepared((db, { limit }: { limit: number }) =>
     db
       .selectFrom('blog')
       .select(['blog.id', 'blog.ownerId'])
-      .where('blog.publishedAt', 'is not', null)
-      .where('blog.hiddenAt', 'is', null)
+      .where(isBlogShown())
       .orderBy('blog.lastActivityAt', 'desc')
       .orderBy('blog.id', 'desc')
       .limit(limit),
@@ -62,12 +62,7 @@ const countIn = (db: Database, blogs: ReturnType<typeof selectOwners>) =>
       fn.countAll<number>().filterWhere('owner.public', '=', true).as('public'),
     ]);
 
-const selectOwners = (db: Database) =>
-  db
-    .selectFrom('blog')
-    .select(['blog.id', 'blog.ownerId'])
-    .where('blog.publishedAt', 'is not', null)
-    .where('blog.hiddenAt', 'is', null);
+const selectOwners = (db: Database) => db.selectFrom('blog').select(['blog.id', 'blog.ownerId']).where(isBlogShown());
 
 /** The counts as the worker stored them; null until it did. */
 async function findCounts(db: Database): Promise<BlogCounts | null> {

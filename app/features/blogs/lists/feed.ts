@@ -3,6 +3,7 @@ import { prepared } from '#app/platform/database/prepared.ts';
 import { mountRss } from '#app/platform/http/mount-rss.ts';
 import { PRODUCT } from '#app/product.ts';
 import { BLOGS_FEED_PATH, BLOGS_PATH, postPath } from '../paths.ts';
+import { isBlogShown, isPostShownInBlog } from '../shown.ts';
 
 /** How many posts the feed has. */
 const FEED_SIZE = 20;
@@ -45,8 +46,7 @@ const listNewestPublic = prepared((db) =>
           (join) => join.onTrue(),
         )
         .select(['blog.id', 'blog.title'])
-        .where('blog.publishedAt', 'is not', null)
-        .where('blog.hiddenAt', 'is', null)
+        .where(isBlogShown())
         .where('blog.postCount', '>', 0)
         .where('owner.public', '=', true)
         .orderBy('blog.lastActivityAt', 'desc')
@@ -60,8 +60,7 @@ const listNewestPublic = prepared((db) =>
           .selectFrom('blogPost')
           .select(['id', 'title', 'description', 'publishedAt'])
           .whereRef('blogPost.blogId', '=', 'blog.id')
-          .where('publishedAt', 'is not', null)
-          .where('hiddenAt', 'is', null)
+          .where(isPostShownInBlog())
           .orderBy('publishedAt', 'desc')
           .orderBy('id', 'desc')
           .limit(FEED_SIZE)

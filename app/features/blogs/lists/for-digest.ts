@@ -6,6 +6,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
 import { blogPath, postPath } from '../paths.ts';
 import { postReactions } from '../reactions.ts';
+import { isBlogShown, isPostShown, isPostShownInBlog } from '../shown.ts';
 
 /**
  * The posts that became new to the reader of a digest: published in its time and since they follow the blog, and neither
@@ -15,7 +16,7 @@ const newPosts = sql<{ count: number; lastId: number | null; lastTitle: string |
   select count(*)::integer as count, (array_agg(counted.id))[1] as last_id, (array_agg(counted.title))[1] as last_title
   from (
     select item.id, item.title from blog_post as item
-    where item.blog_id = blog.id and item.hidden_at is null
+    where item.blog_id = blog.id and ${isPostShownInBlog('item')}
     and item.published_at > greatest(reader.since, follow.created_at, visit.last_seen_at)
     and item.published_at <= reader.until
     and not exists (
@@ -47,7 +48,7 @@ export async function listFollowedBlogsForDigest(
           )
           .innerJoinLateral(newPosts.as('new'), (join) => join.onTrue())
           .whereRef('follow.memberId', '=', 'reader.memberId')
-          .where('blog.hiddenAt', 'is', null)
+          .where(isBlogShown())
           .whereRef('blog.lastActivityAt', '>', 'reader.since')
           .whereRef('blog.ownerId', '!=', 'reader.memberId')
           .where((found) => notBlocked(found, found.ref('reader.memberId'), found.ref('blog.ownerId')))
@@ -87,8 +88,7 @@ export async function listOwnPostsForDigest(db: Database, readers: readonly Dige
           )
           .innerJoinLateral(newReactions.as('new'), (join) => join.onTrue())
           .whereRef('blog.ownerId', '=', 'reader.memberId')
-          .where('blog.hiddenAt', 'is', null)
-          .where('post.hiddenAt', 'is', null)
+          .where(isPostShown('post'))
           .where('post.reactionCount', '>', 0)
           .where('new.count', '>', 0)
           .select(['blog.id as blogId', 'blog.title as blogTitle', 'post.id', 'post.title', 'post.publishedAt'])

@@ -3,6 +3,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
+import { isBlogShown } from '../shown.ts';
 import { BLOGS_TOPIC } from '../topics.ts';
 import { readBlogCounts } from './count-blogs.ts';
 import { type BlogSummary, selectBlogs, toBlogSummary } from './summaries.ts';
@@ -20,8 +21,7 @@ const newestFirst = (db: Database, { limit, offset }: PageBounds) =>
   db
     .selectFrom('blog')
     .select('blog.id')
-    .where('blog.publishedAt', 'is not', null)
-    .where('blog.hiddenAt', 'is', null)
+    .where(isBlogShown())
     .orderBy('blog.lastActivityAt', 'desc')
     .orderBy('blog.id', 'desc')
     .limit(limit)
@@ -53,7 +53,7 @@ const listFollowed = prepared((db, { memberId, limit, offset }: Following & Page
             .selectFrom('blog as followed')
             .select(['followed.id', 'followed.lastActivityAt'])
             .whereRef('followed.id', '=', 'blogFollow.blogId')
-            .where('followed.hiddenAt', 'is', null)
+            .where(isBlogShown('followed'))
             .offset(sql<number>`0`)
             .as('followed'),
         (join) => join.onTrue(),

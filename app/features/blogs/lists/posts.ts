@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { boundsOf, type PageBounds, type PageRequest } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { isPostShownInBlog } from '../shown.ts';
 
 /** A post in the list of its blog. */
 export interface ListedPost {
@@ -43,8 +44,7 @@ const listPublished = prepared((db, { blogId, limit, offset }: PageBounds & { bl
         .selectFrom('blogPost as paged')
         .select('paged.id')
         .where('paged.blogId', '=', blogId)
-        .where('paged.publishedAt', 'is not', null)
-        .where('paged.hiddenAt', 'is', null)
+        .where(isPostShownInBlog('paged'))
         .orderBy('paged.publishedAt', 'desc')
         .orderBy('paged.id', 'desc')
         .limit(limit)
@@ -85,8 +85,7 @@ const listOlder = prepared((db, { blogId, before, limit }: { blogId: number; bef
   db
     .selectFrom('blogPost')
     .where('blogId', '=', blogId)
-    .where('publishedAt', 'is not', null)
-    .where('hiddenAt', 'is', null)
+    .where(isPostShownInBlog())
     .where(
       sql<boolean>`(published_at, id) < (select published_at, id from blog_post where id = ${before} and blog_id = ${blogId})`,
     )
@@ -97,13 +96,7 @@ const listOlder = prepared((db, { blogId, before, limit }: { blogId: number; bef
 );
 
 const findPublished = prepared((db, { blogId, id }: { blogId: number; id: number }) =>
-  db
-    .selectFrom('blogPost')
-    .select('id')
-    .where('id', '=', id)
-    .where('blogId', '=', blogId)
-    .where('publishedAt', 'is not', null)
-    .where('hiddenAt', 'is', null),
+  db.selectFrom('blogPost').select('id').where('id', '=', id).where('blogId', '=', blogId).where(isPostShownInBlog()),
 );
 
 /** The post that the owner of a blog began and has not published; null if there is none. */

@@ -1,6 +1,7 @@
 import type { Database } from '#app/platform/database/database.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 import { blogPath, postPath } from '../paths.ts';
+import { isBlogShown, isPostShown } from '../shown.ts';
 
 /** How many ids one file of the sitemap covers; not every id is that of a public blog or post. */
 const IDS_PER_FILE = 10_000;
@@ -26,8 +27,7 @@ const blogs: SitemapPart = {
       .select(['blog.id', 'blog.title', 'blog.lastActivityAt'])
       .where('blog.id', '>', (file - 1) * IDS_PER_FILE)
       .where('blog.id', '<=', file * IDS_PER_FILE)
-      .where('blog.publishedAt', 'is not', null)
-      .where('blog.hiddenAt', 'is', null)
+      .where(isBlogShown())
       .where('member.public', '=', true)
       .orderBy('blog.id')
       .execute();
@@ -54,9 +54,7 @@ const posts: SitemapPart = {
       ])
       .where('blogPost.id', '>', (file - 1) * IDS_PER_FILE)
       .where('blogPost.id', '<=', file * IDS_PER_FILE)
-      .where('blogPost.publishedAt', 'is not', null)
-      .where('blogPost.hiddenAt', 'is', null)
-      .where('blog.hiddenAt', 'is', null)
+      .where(isPostShown())
       .where('member.public', '=', true)
       .orderBy('blogPost.id')
       .execute();

@@ -4,6 +4,7 @@ import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Mount } from '#app/platform/features/define-feature.ts';
 import { type CopyParams, mountCopies } from '#app/platform/images/mount-copies.ts';
 import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
+import { isPostShown } from '../shown.ts';
 import { PICTURE_COPIES } from './picture-copies.ts';
 
 /**
@@ -51,10 +52,7 @@ const findPicture = (db: Database, { id, name }: CopyParams) =>
       'member.public',
       'pictureFile.mediaKey',
       eb.exists(selectPosts(eb)).$castTo<boolean>().as('used'),
-      eb
-        .exists(selectPosts(eb).where('blogPost.hiddenAt', 'is', null).where('blog.hiddenAt', 'is', null))
-        .$castTo<boolean>()
-        .as('shown'),
+      eb.exists(selectPosts(eb).where(isPostShown())).$castTo<boolean>().as('shown'),
     ])
     .executeTakeFirst();
 

@@ -5,6 +5,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { postReactions } from '../reactions.ts';
+import { isPostShownInBlog } from '../shown.ts';
 
 /** What was published in a blog since a member's last visit. */
 export interface NewPosts {
@@ -73,7 +74,7 @@ const selectVisited = (db: Database, viewerId: number) =>
  */
 const fromNew = (viewerId: number) => sql`
   from blog_post as item
-  where item.blog_id = blog.id and item.hidden_at is null
+  where item.blog_id = blog.id and ${isPostShownInBlog('item')}
   and item.published_at > coalesce(visit.last_seen_at, follow.created_at)
   and not exists (
     select from visit as opened

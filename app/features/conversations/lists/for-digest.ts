@@ -5,6 +5,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
 import { conversationPath } from '../paths.ts';
 import { conversationReactions } from '../reactions.ts';
+import { isConversationShown } from '../shown.ts';
 
 const newReactions = newForReader(conversationReactions, {
   subjectId: 'conversation.id',
@@ -35,7 +36,7 @@ export async function listFollowedConversationsForDigest(
           )
           .innerJoinLateral(newReactions.as('new'), (join) => join.onTrue())
           .whereRef('follow.memberId', '=', 'reader.memberId')
-          .where('conversation.hiddenAt', 'is', null)
+          .where(isConversationShown())
           .whereRef('conversation.lastActivityAt', '>', 'reader.since')
           .where('new.count', '>', 0)
           .select(['conversation.id', 'conversation.title', 'conversation.slug', 'conversation.lastActivityAt'])

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import type { PageBounds } from '#app/platform/database/paging.ts';
+import { isConversationShown } from '../shown.ts';
 
 /**
  * Up to this number, the conversations of a list are looked up and sorted for each page. For longer lists, the index on
@@ -16,7 +17,7 @@ export const newestFirst = (db: Database, { limit, offset }: PageBounds) =>
   db
     .selectFrom('conversation')
     .select('conversation.id')
-    .where('conversation.hiddenAt', 'is', null)
+    .where(isConversationShown())
     .orderBy('conversation.lastActivityAt', 'desc')
     .orderBy('conversation.id', 'desc')
     .limit(limit)
@@ -44,7 +45,7 @@ export const lookUpConversations = (db: Database, found: ConversationIds) =>
       selectFrom('conversation')
         .select(['id', 'groupId', 'public', 'lastActivityAt'])
         .whereRef('conversation.id', '=', 'found.conversationId')
-        .where('conversation.hiddenAt', 'is', null)
+        .where(isConversationShown())
         .offset(OPTIMIZATION_FENCE)
         .as('conversation'),
     (join) => join.onTrue(),

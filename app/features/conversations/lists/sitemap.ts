@@ -1,6 +1,7 @@
 import type { Database } from '#app/platform/database/database.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 import { conversationPath } from '../paths.ts';
+import { isConversationShown } from '../shown.ts';
 
 /** How many conversation ids one file of the sitemap covers; not every id is that of a public conversation. */
 const IDS_PER_FILE = 10_000;
@@ -24,7 +25,7 @@ async function list(db: Database, file: number) {
     .where('conversation.id', '>', (file - 1) * IDS_PER_FILE)
     .where('conversation.id', '<=', file * IDS_PER_FILE)
     .where('conversation.public', '=', true)
-    .where('conversation.hiddenAt', 'is', null)
+    .where(isConversationShown())
     .orderBy('conversation.id')
     .execute();
   return conversations.map(({ slug, group, lastActivityAt }) => ({

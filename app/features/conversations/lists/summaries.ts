@@ -3,6 +3,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayRead } from '../policy.ts';
 import { conversationReactions } from '../reactions.ts';
+import { isConversationShown } from '../shown.ts';
 import type { newestFirst, newestFirstOf } from './newest-first.ts';
 
 type Ids = number[] | ReturnType<typeof newestFirst> | ReturnType<typeof newestFirstOf>;
@@ -41,8 +42,7 @@ export const topicsOfAuthors = (rows: readonly SummaryRow[]): string[] =>
   );
 
 /** A query for the rows of these conversations but the hidden ones, the newest activity first (docs/decisions/0088). */
-export const selectSummaries = (db: Database, ids: Ids) =>
-  selectWithHidden(db, ids).where('conversation.hiddenAt', 'is', null);
+export const selectSummaries = (db: Database, ids: Ids) => selectWithHidden(db, ids).where(isConversationShown());
 
 /** The same with the hidden ones, for a page that has to know of them. */
 export function selectWithHidden(db: Database, ids: Ids) {

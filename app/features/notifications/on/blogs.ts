@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPostShown } from '#app/features/blogs/index.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotifications } from '../commands/store-notification.ts';
@@ -15,8 +16,7 @@ export async function notifyFollowersOfPost(platform: Platform, { postId }: { po
     .innerJoin('blog', 'blog.id', 'blogPost.blogId')
     .select(['blog.id as blogId', 'blog.ownerId'])
     .where('blogPost.id', '=', postId)
-    .where('blogPost.hiddenAt', 'is', null)
-    .where('blog.hiddenAt', 'is', null)
+    .where(isPostShown())
     .executeTakeFirst();
   if (!post) return;
   const notification = { kind: 'blog-post', actorId: post.ownerId, subjectId: postId } as const;

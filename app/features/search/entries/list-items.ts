@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
-import { blocksOfStored, plainTextOf } from '#app/features/blogs/index.ts';
+import { blocksOfStored, isBlogShown, isPostShown, plainTextOf } from '#app/features/blogs/index.ts';
 import { loadTextOfHtml } from '#app/features/content/index.ts';
+import { isConversationShown } from '#app/features/conversations/index.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { itemOfDocument } from './item-of-document.ts';
 import { DOCUMENT_KINDS } from './kinds.ts';
@@ -48,7 +49,7 @@ const listConversations: List = async (db, range) => {
     .selectFrom('conversation')
     .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
     .select(['conversation.id', 'conversation.title', 'body', 'public as open', 'discussionGroup.title as context'])
-    .where('hiddenAt', 'is', null)
+    .where(isConversationShown())
     .where(isIn('conversation.id', range))
     .orderBy('conversation.id')
     .$call(limited(range))
@@ -66,8 +67,7 @@ const listBlogs: List = async (db, range) => {
     .selectFrom('blog')
     .innerJoin('member', 'member.id', 'blog.ownerId')
     .select(['blog.id', 'blog.title', 'blog.description', 'member.public as open'])
-    .where('blog.publishedAt', 'is not', null)
-    .where('blog.hiddenAt', 'is', null)
+    .where(isBlogShown())
     .where(isIn('blog.id', range))
     .orderBy('blog.id')
     .$call(limited(range))
@@ -82,9 +82,7 @@ const listPosts: List = async (db, range) => {
     .innerJoin('member', 'member.id', 'blog.ownerId')
     .select(['blogPost.id', 'blogPost.title', 'blogPost.description', 'blogPost.body', 'member.public as open'])
     .select(['blog.title as blogTitle', 'blog.description as blogDescription'])
-    .where('blogPost.publishedAt', 'is not', null)
-    .where('blogPost.hiddenAt', 'is', null)
-    .where('blog.hiddenAt', 'is', null)
+    .where(isPostShown())
     .where(isIn('blogPost.id', range))
     .orderBy('blogPost.id')
     .$call(limited(range))

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isBlogShown, isPostShown } from '#app/features/blogs/index.ts';
+import { isConversationShown } from '#app/features/conversations/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { RESULT_PILLARS } from '../entries/kinds.ts';
@@ -101,17 +103,16 @@ const prepareList = (column: Weight) =>
       union all
       select true, published_at from advice_answer where question_id = entry.question_id
       union all
-      select public, last_activity_at from conversation where id = entry.conversation_id and hidden_at is null
+      select public, last_activity_at from conversation where id = entry.conversation_id and ${isConversationShown()}
       union all
       select owner.public, blog.last_activity_at from blog
       join member as owner on owner.id = blog.owner_id
-      where blog.id = entry.blog_id and blog.published_at is not null and blog.hidden_at is null
+      where blog.id = entry.blog_id and ${isBlogShown()}
       union all
       select owner.public, post.published_at from blog_post as post
       join blog on blog.id = post.blog_id
       join member as owner on owner.id = blog.owner_id
-      where post.id = entry.blog_post_id and post.published_at is not null and post.hidden_at is null
-        and blog.hidden_at is null
+      where post.id = entry.blog_post_id and ${isPostShown('post')}
     ) as subject
     where ranked.rank <= ${sql.lit(BEST_OF_PILLAR)}
   `;
