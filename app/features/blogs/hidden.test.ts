@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
+import { runDigestsOfAll } from '#tests/support/digests.ts';
 import { makeBlog, makeBlogPicture, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
@@ -260,5 +261,97 @@ describe('R26 R27 reporting a blog', () => {
   // moderation-1
   it('is refused to its owner', async () => {
     expect((await send('POST', `/api/v1/CustomBlog/${blog.id}/flag`, owner)).statusCode).toBe(403);
+  });
+});
+
+describe('a post that a moderator decides to hide', () => {
+  let title: string;
+  let path: string;
+  let follower: Person;
+  let moderationCase: string;
+  /** The follower has visited the blog; then its owner publishes a post, which the follower is told of, and reports. */
+  beforeEach(async () => {
+    moderator = { ...moderator, session: await makeSession(site.platform, moderator.id) }; // digests take days
+    follower = await make();
+    title = `Branding${owner.id}`;
+    await send('POST', `/api/v1/CustomBlog/${blog.id}/follow`, follower);
+    site.clock.advance(MINUTE);
+    const fields = { Title: title, Description: 'Over de golven.' };
+    const { Id } = (await send('POST', '/api/v1/CustomUser/Blog/BlogPost', owner, fields)).json();
+    path = `/api/v1/CustomBlog/${blog.id}/Blog_BlogPosts/${Id}`;
+    await site.work();
+    await send('POST', `/api/v1/blogpost-flag/${Id}`, follower);
+    const { Items } = (await get('/api/v1/moderation/cases?list=open', moderator)).json();
+    const found = Items.find(({ Subject }: { Subject: { Title: string } | null }) => Subject?.Title === title);
+    moderationCase = `/api/v1/moderation/cases/${found.Id}`;
+  });
+
+  const hide = async () => {
+    const decision = { Outcome: 'hidden', Note: '' };
+    expect((await send('POST', `${moderationCase}/handle`, moderator, decision)).statusCode).toBe(200);
+    await site.work();
+  };
+  const show = async () => {
+    expect((await send('POST', `${moderationCase}/show`, moderator)).statusCode).toBe(200);
+    await site.work();
+  };
+
+  /** Who is led to the post by what: the names of those places that name it. */
+  async function listPlaces(): Promise<string[]> {
+    const id = path.split('/').at(-1);
+    const search = `/api/v1/Search?query=${title}`;
+    const places: [place: string, path: string, as: Person | null][] = [
+      ['the post, for a visitor', path, null],
+      ['the post, for a member', path, reader],
+      ['its blog, for a visitor', `/api/v1/CustomBlog/${blog.id}/Blog_BlogPosts`, null],
+      ['its blog, for a member', `/api/v1/CustomBlog/${blog.id}/Blog_BlogPosts`, reader],
+      ['links of editors', `/api/communitycontent?blogpostIds=${id}`, null],
+      ['feed', '/blogs.rss', null],
+      ['sitemap', '/sitemaps/blogberichten-1.xml', null],
+      ['search, for a visitor', search, null],
+      ['search, for a member', search, reader],
+      ['search, for its owner', search, owner],
+      ['notifications of a follower', '/api/v1/CustomUser/notifications', follower],
+    ];
+    const bodies = await Promise.all(places.map(async ([, each, as]) => (await get(each, as)).body.toLowerCase()));
+    const indexed = await site.platform.db
+      .selectFrom('searchEntry')
+      .select('id')
+      .where('blogPostId', '=', Number(id))
+      .execute();
+    const named = places.filter((_, index) => bodies[index]?.includes(title.toLowerCase())).map(([place]) => place);
+    return [...named, ...indexed.map(() => 'search index')];
+  }
+
+  const digestsNaming = async () => {
+    await runDigestsOfAll(site);
+    const mails = await site.mailsTo(follower.email);
+    return mails.filter(({ html }) => html?.includes(title)).length;
+  };
+
+  // moderation-7, moderation-8
+  it('is nowhere any more, and is everywhere again when it is shown, but for what members were told', async () => {
+    const before = await listPlaces();
+    expect(before).toHaveLength(12);
+    await hide();
+    expect(await listPlaces()).toEqual([]);
+    expect((await get('/api/v1/CustomUser/notifications', owner)).body).toContain('verborgen');
+    for (const as of [owner, moderator]) expect((await get(path, as)).body).toContain(title);
+    await show();
+    expect(await listPlaces()).toEqual(before.filter((place) => place !== 'notifications of a follower'));
+    expect((await get('/api/v1/CustomUser/notifications', owner)).body).not.toContain('verborgen');
+  });
+
+  // moderation-7, moderation-8
+  it('is in no digest, unless it is shown again before that is made', async () => {
+    await hide();
+    await show();
+    expect(await digestsNaming()).toBe(1);
+  });
+
+  // moderation-7
+  it('is in no digest while it is hidden', async () => {
+    await hide();
+    expect(await digestsNaming()).toBe(0);
   });
 });
