@@ -30,6 +30,7 @@ const recipeReactions = reactionKind({
       .forNoKeyUpdate(),
   topics: (recipeId) => [`recipe:${recipeId}`],
   topicsOfNew: () => [],
+  notice: null,
   caseName: 'recipe-reaction',
   drafts: { reaction: draftKind('recipe-reaction'), edit: draftKind('recipe-reaction-edit') },
 });
@@ -65,7 +66,6 @@ const plantedFeature = defineFeature({
     reactionCases(recipeReactions, {
       label: 'Reactie op een recept',
       own: 'je reactie op het recept',
-      notifications: [],
       listReactedTo: async (_, ids) =>
         ids.map((id) => ({ id, title: 'Soep', path: `/recepten/${id}-soep`, hidden: false })),
     }),

@@ -115,7 +115,6 @@ const ofPosts: CaseKind = {
 const ofReactions = reactionCases(postReactions, {
   label: 'Reactie op een blogbericht',
   own: 'je reactie op het blogbericht',
-  notifications: ['blog-reaction'],
   async listReactedTo(db, ids) {
     const rows = await listPosts(db, ids);
     return rows.map((row) => ({

@@ -23,6 +23,12 @@ export const postReactions = reactionKind({
       .returning(['id', 'blogId as partOf']),
   topics: (postId) => [postTopic(postId)],
   topicsOfNew: ({ partOf }) => [blogTopic(partOf)],
+  notice: {
+    written: 'blog-reaction',
+    ownerOf: (postId) => sql<number>`(
+      select owner_id from blog where id = (select blog_id from blog_post where id = ${postId})
+    )`,
+  },
   caseName: 'blog-reaction',
   drafts: { reaction: blogDrafts.reaction, edit: blogDrafts.reactionEdit },
 });

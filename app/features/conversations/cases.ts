@@ -67,7 +67,6 @@ export const conversationCaseKinds: readonly CaseKind[] = [
   reactionCases(conversationReactions, {
     label: 'Reactie in een gesprek',
     own: 'je reactie in het gesprek',
-    notifications: ['reaction', 'moderator-message'],
     async listReactedTo(db, ids) {
       const rows = await listConversations(db, ids);
       return rows.map((row) => ({ id: row.id, title: row.title, path: pathOf(row), hidden: row.hiddenAt !== null }));

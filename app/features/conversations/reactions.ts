@@ -22,6 +22,11 @@ export const conversationReactions = reactionKind({
       .returning(['id', 'groupId as partOf']),
   topics: (conversationId) => [conversationTopic(conversationId)],
   topicsOfNew: ({ partOf }) => [groupTopic(partOf), LATEST_TOPIC],
+  notice: {
+    written: 'reaction',
+    moderatorMessage: 'moderator-message',
+    ownerOf: (conversationId) => sql<number | null>`(select author_id from conversation where id = ${conversationId})`,
+  },
   caseName: 'reaction',
   drafts: { reaction: conversationDrafts.reaction, edit: conversationDrafts.reactionEdit },
 });

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { notBlocked } from '#app/features/contacts/index.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import type { NotificationKind } from './kinds.ts';
+import type { NotificationKind } from '#app/platform/notification-kinds.ts';
 
 /** What a moderator writes as such reaches everybody: nobody can get round it by a block. */
 const OFFICIAL: NotificationKind = 'moderator-message';

@@ -1,6 +1,6 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import type { NotificationKind } from '#app/platform/notification-kinds.ts';
 import { isVisible } from './is-visible.ts';
-import type { NotificationKind } from './kinds.ts';
 
 export const notificationsMemberData = [
   memberData({

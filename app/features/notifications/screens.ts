@@ -7,7 +7,6 @@ import { reactionPath } from '#app/features/reactions/paths.ts';
 import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { isVisible } from './is-visible.ts';
 import {
   ADVICE_KINDS,
   type AdviceKind,
@@ -20,7 +19,8 @@ import {
   type ModerationKind,
   POST_KINDS,
   POST_REACTION_KINDS,
-} from './kinds.ts';
+} from '#app/platform/notification-kinds.ts';
+import { isVisible } from './is-visible.ts';
 
 /** A notification as its member sees it. */
 export type Notification = {

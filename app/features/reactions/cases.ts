@@ -17,8 +17,6 @@ interface ReactedTo {
 }
 
 interface Declared extends Pick<CaseKind, 'label' | 'own'> {
-  /** The kinds of the notifications that lead to such a reaction. */
-  notifications: readonly string[];
   listReactedTo(db: Database, ids: readonly number[]): Promise<ReactedTo[]>;
 }
 
@@ -26,11 +24,13 @@ interface Declared extends Pick<CaseKind, 'label' | 'own'> {
  * Declares the cases about this kind of reactions. `listReactedTo` gives the things with these ids to which they are
  * written.
  */
-export function reactionCases(kind: ReactionKind, { listReactedTo, notifications, ...names }: Declared): CaseKind {
+export function reactionCases(kind: ReactionKind, { listReactedTo, ...names }: Declared): CaseKind {
+  const { written, moderatorMessage } = kind.notice ?? {};
+  const notices = [written, moderatorMessage].filter((each) => each !== undefined);
   return {
     ...names,
     name: kind.caseName,
-    ofReactions: true,
+    ofReactions: { subjectKind: kind.name, notice: kind.notice },
     async findReportable(db, id) {
       const reaction = await findReaction(db, kind, id);
       return reaction && { authorId: reaction.authorId, stands: stands(reaction) };
@@ -46,7 +46,7 @@ export function reactionCases(kind: ReactionKind, { listReactedTo, notifications
       return { nearby, former };
     },
     // Reactions are not found by searching.
-    findTraces: async (_, id) => ({ searchEntries: {}, notifications: { kinds: notifications, subjectIds: [id] } }),
+    findTraces: async (_, id) => ({ searchEntries: {}, notifications: { kinds: notices, subjectIds: [id] } }),
     setHidden: (tx, change) => setReactionHidden(tx, kind, change),
     edit: (tx, edit) => changeText(tx, kind, edit),
     async deleteFormerTexts(db, id) {

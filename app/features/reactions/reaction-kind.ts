@@ -7,6 +7,7 @@ import {
   type UpdateQueryBuilder,
 } from 'kysely';
 import type { DraftKind } from '#app/features/drafts/index.ts';
+import type { ReactionNotice } from '#app/platform/cases/case-kind.ts';
 import { type PreparedQuery, prepared } from '#app/platform/database/prepared.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 
@@ -32,6 +33,8 @@ export interface ReactionKind {
   topics(subjectId: number): string[];
   /** The topics of the other pages that show that something was written to it. */
   topicsOfNew(subject: LockedSubject): string[];
+  /** Of which reactions the owner of the thing is notified; null where nobody is. */
+  readonly notice: ReactionNotice | null;
   /** The name of the cases about these reactions. */
   readonly caseName: string;
   /** The drafts of a new reaction, about the thing, and of an edit, about the reaction. */

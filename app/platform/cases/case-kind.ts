@@ -1,6 +1,8 @@
+import type { Expression, RawBuilder } from 'kysely';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import type { NotificationKind } from '#app/platform/notification-kinds.ts';
 import type { HiddenChange } from './change-hidden.ts';
 
 /** Something as far as it matters to who wants to report it. */
@@ -61,10 +63,28 @@ export interface Traces {
   /** Its entries in the search index: the ids in each of the columns that say what an entry is about. */
   readonly searchEntries: Readonly<Partial<Record<SearchColumn, readonly number[]>>>;
   /** The notifications that lead to it: their kinds, and the ids of what they are about. */
-  readonly notifications: { readonly kinds: readonly string[]; readonly subjectIds: readonly number[] };
+  readonly notifications: { readonly kinds: readonly NotificationKind[]; readonly subjectIds: readonly number[] };
 }
 
 type SearchColumn = Exclude<Extract<keyof DB['searchEntry'], `${string}Id`>, 'id'>;
+
+/** A kind of reactions, as far as others than the feature `reactions` have to know it. */
+export interface ReactionsDeclared {
+  /** The name in the database of the kind of things to which they are written. */
+  readonly subjectKind: string;
+  /** Of which reactions the owner of the thing is notified; null where nobody is. */
+  readonly notice: ReactionNotice | null;
+}
+
+/** The notifications about reactions to a kind of things. */
+export interface ReactionNotice {
+  /** That of a new reaction. */
+  readonly written: NotificationKind;
+  /** That of a moderator's message, for things to which moderators write as such. */
+  readonly moderatorMessage?: NotificationKind;
+  /** Whose the thing with this id is, who is notified; null for somebody who deleted the account. */
+  ownerOf(subjectId: Expression<number>): RawBuilder<number | null>;
+}
 
 /** A moderator's new text of a reported thing. */
 export interface TextEdit {
@@ -84,8 +104,8 @@ export interface CaseKind {
   readonly label: string;
   /** What its author calls it: 'je reactie in het gesprek', followed by the title. */
   readonly own: string;
-  /** Whether its things are reactions. The ids of all reactions are one series, whatever they are written to. */
-  readonly ofReactions?: true;
+  /** What is declared of these reactions, where its things are reactions. The ids of all reactions are one series. */
+  readonly ofReactions?: ReactionsDeclared;
   /** Finds it for a report, unless it is part of something that is hidden. */
   findReportable(db: OpenTransaction, id: number): Promise<Reportable | undefined>;
   /** Reads these things; those that are no longer there are left out. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { questionAnswered } from '#app/features/advice/events.ts';
+import { ADVICE_KINDS, type AdviceKind } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
-import { ADVICE_KINDS, type AdviceKind } from '../kinds.ts';
 
 type OfQuestion = z.output<typeof questionAnswered.payload>;
 

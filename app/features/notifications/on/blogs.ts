@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { isPostShown } from '#app/features/blogs/index.ts';
+import { POST_KINDS, POST_REACTION_KINDS } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotifications } from '../commands/store-notification.ts';
-import { POST_KINDS, POST_REACTION_KINDS } from '../kinds.ts';
 import { isOfGoneReaction, isOfHiding } from './moderation.ts';
 
 /** How many followers are notified in one transaction. */

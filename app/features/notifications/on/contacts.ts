@@ -6,10 +6,10 @@ import type {
   contactRequested,
 } from '#app/features/contacts/events.ts';
 import { write } from '#app/platform/database/write.ts';
+import { CONTACT_KINDS, type ContactKind } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
-import { CONTACT_KINDS, type ContactKind } from '../kinds.ts';
 
 type Request = z.output<typeof contactRequested.payload>;
 

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { contentHidden } from '#app/features/moderation/events.ts';
 import { findHiddenAuthor, findKind } from '#app/features/moderation/index.ts';
 import type { Traces } from '#app/platform/cases/case-kind.ts';
+import type { ModerationKind } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { type OfNotifications, removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
-import type { ModerationKind } from '../kinds.ts';
 
 type Content = z.output<typeof contentHidden.payload>;
 

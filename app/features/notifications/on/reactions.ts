@@ -1,47 +1,46 @@
 import type { z } from 'zod';
 import type { reactionWritten } from '#app/features/reactions/events.ts';
+import type { ReactionNotice } from '#app/platform/cases/case-kind.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
-import type { NotificationKind } from '../kinds.ts';
 import { isOfGoneReaction, isOfHiding, reactionCases } from './moderation.ts';
 
 type OfReaction = z.output<typeof reactionWritten.payload>;
 
-/** The kind of the notification about a reaction, by the kind of what is reacted to. */
-const KINDS: Readonly<Record<string, NotificationKind>> = { conversation: 'reaction', 'blog-post': 'blog-reaction' };
-
 /** Tells the owner of a conversation or of a post of a reaction that somebody else wrote. */
-export async function notifyOwnerOfReaction(platform: Platform, reaction: OfReaction): Promise<void> {
-  const kind = KINDS[reaction.subjectKind];
-  if (kind) await notifyOwner(platform, kind, reaction);
-}
+export const notifyOwnerOfReaction = (platform: Platform, reaction: OfReaction): Promise<void> =>
+  notifyOwner(platform, 'written', reaction);
 
 /** Tells the owner of a conversation of the message of a moderator (choices.md 33). */
 export const notifyOwnerOfModeratorMessage = (platform: Platform, reaction: OfReaction): Promise<void> =>
-  notifyOwner(platform, 'moderator-message', reaction);
+  notifyOwner(platform, 'moderatorMessage', reaction);
 
-async function notifyOwner(platform: Platform, kind: NotificationKind, { reactionId }: OfReaction): Promise<void> {
-  const reaction = await findReaction(platform, reactionId);
+async function notifyOwner(
+  platform: Platform,
+  what: 'written' | 'moderatorMessage',
+  { subjectKind, reactionId }: OfReaction,
+): Promise<void> {
+  const notice = findNotice(platform, subjectKind);
+  const kind = notice?.[what];
+  if (!notice || !kind) return;
+  const reaction = await findReaction(platform, { id: reactionId, notice });
   if (!reaction?.ownerId || reaction.ownerId === reaction.authorId) return;
   const { ownerId, authorId } = reaction;
   await storeNotification(platform, { kind, memberId: ownerId, actorId: authorId, subjectId: reactionId });
 }
 
+/** What is declared of the notifications about reactions to this kind of things. */
+const findNotice = ({ caseKinds }: Platform, subjectKind: string): ReactionNotice | null =>
+  caseKinds.find(({ ofReactions }) => ofReactions?.subjectKind === subjectKind)?.ofReactions?.notice ?? null;
+
 /** Who wrote a reaction, and whose thing it is written to; each null for a member who deleted the account. */
-const findReaction = ({ db }: Platform, id: number) =>
+const findReaction = ({ db }: Platform, { id, notice }: { id: number; notice: ReactionNotice }) =>
   db
     .selectFrom('reaction')
-    .leftJoin('conversation', (join) =>
-      join.onRef('conversation.id', '=', 'reaction.subjectId').on('reaction.subjectKind', '=', 'conversation'),
-    )
-    .leftJoin('blogPost', (join) =>
-      join.onRef('blogPost.id', '=', 'reaction.subjectId').on('reaction.subjectKind', '=', 'blog-post'),
-    )
-    .leftJoin('blog', 'blog.id', 'blogPost.blogId')
     .where('reaction.id', '=', id)
     .where('reaction.hiddenAt', 'is', null)
-    .select((eb) => ['reaction.authorId', eb.fn.coalesce('conversation.authorId', 'blog.ownerId').as('ownerId')])
+    .select((eb) => ['reaction.authorId', notice.ownerOf(eb.ref('reaction.subjectId')).as('ownerId')])
     .executeTakeFirst();
 
 /** Deletes what its author was told of a reaction that a moderator hid, when they withdrew it. */
