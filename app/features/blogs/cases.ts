@@ -18,7 +18,7 @@ const POST_NOTIFICATION = 'blog-post';
 
 async function findReportableBlog(db: OpenTransaction, id: number): Promise<Reportable | undefined> {
   const blog = await findBlog(db, id);
-  return blog && { authorId: blog.ownerId, stands: true };
+  return blog && { authorId: blog.ownerId, shown: true };
 }
 
 const ofBlogs: CaseKind = {
@@ -87,7 +87,7 @@ const ofPosts: CaseKind = {
   own: 'je blogbericht',
   async findReportable(db, id) {
     const post = await findPost(db, id);
-    return post && { authorId: post.ownerId, stands: true };
+    return post && { authorId: post.ownerId, shown: true };
   },
   async listSubjects(db, ids) {
     const rows = await listPosts(db, ids);

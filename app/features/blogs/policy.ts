@@ -20,16 +20,16 @@ export const isOwner = (viewer: Viewer | null, { ownerId }: Owned): boolean =>
   viewer !== null && viewer.memberId === ownerId;
 
 /**
- * Whether it is there for this viewer: before its first valid save it is for its owner alone, and what a moderator hid for
+ * Whether it is shown to this viewer: before its first valid save it is for its owner alone, and what a moderator hid for
  * its owner and the moderators (docs/decisions/0088).
  */
-export const isThere = (viewer: Viewer | null, subject: Readable): boolean =>
+export const isShownTo = (viewer: Viewer | null, subject: Readable): boolean =>
   (subject.publishedAt !== null || isOwner(viewer, subject)) &&
   isShown(viewer, { authorId: subject.ownerId, hiddenAt: subject.hiddenAt });
 
-/** Visitors may read what belongs to a public profile; members may read all that is there. */
+/** Visitors may read what belongs to a public profile; members may read all that is shown to them. */
 export const mayRead = (viewer: Viewer | null, subject: Readable): boolean =>
-  isThere(viewer, subject) && (viewer !== null || subject.public);
+  isShownTo(viewer, subject) && (viewer !== null || subject.public);
 
 /** Members follow and like what somebody else wrote (rules.md R26, choices.md 32). */
 const mayMark = (viewer: Viewer | null, subject: Owned): boolean => viewer !== null && !isOwner(viewer, subject);

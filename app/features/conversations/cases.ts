@@ -36,7 +36,7 @@ const ofConversations: CaseKind = {
   own: 'je gesprek',
   async findReportable(db, id) {
     const conversation = await findConversation(db, id);
-    return conversation && { authorId: conversation.authorId, stands: true };
+    return conversation && { authorId: conversation.authorId, shown: true };
   },
   async listSubjects(db, ids) {
     const rows = await listConversations(db, ids);

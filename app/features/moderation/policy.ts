@@ -2,9 +2,9 @@ import type { Reportable } from '#app/platform/cases/case-kind.ts';
 import { hasRole, isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 import type { Outcome } from './rules.ts';
 
-/** Members report what stands and somebody else wrote (rules.md R26, choices.md 32). */
-export const mayReport = (viewer: Viewer | null, { authorId, stands }: Reportable): boolean =>
-  viewer !== null && viewer.memberId !== authorId && stands;
+/** Members report what is shown and somebody else wrote (rules.md R26, choices.md 32). */
+export const mayReport = (viewer: Viewer | null, { authorId, shown }: Reportable): boolean =>
+  viewer !== null && viewer.memberId !== authorId && shown;
 
 /** Moderators see what was reported, and by whom (rules.md R27). */
 export const mayModerate = isModerator;

@@ -4,7 +4,7 @@ import { changeText } from './commands/edit-as-moderator.ts';
 import { setReactionHidden } from './commands/set-reaction-hidden.ts';
 import { findReaction } from './marks.ts';
 import { reactionPath } from './paths.ts';
-import { stands } from './policy.ts';
+import { isReactionShown } from './policy.ts';
 import type { ReactionKind } from './reaction-kind.ts';
 
 /** What is reacted to, as moderators are led to it. */
@@ -33,7 +33,7 @@ export function reactionCases(kind: ReactionKind, { listReactedTo, ...names }: D
     ofReactions: { subjectKind: kind.name, notice: kind.notice },
     async findReportable(db, id) {
       const reaction = await findReaction(db, kind, id);
-      return reaction && { authorId: reaction.authorId, stands: stands(reaction) };
+      return reaction && { authorId: reaction.authorId, shown: isReactionShown(reaction) };
     },
     async listSubjects(db, ids) {
       const rows = await listRows(db, ids);

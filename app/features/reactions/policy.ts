@@ -23,18 +23,19 @@ export const isAuthor = (viewer: Viewer | null, { authorId }: Written): boolean 
 export const mayLike = (viewer: Viewer | null, written: Written): boolean =>
   viewer !== null && !isAuthor(viewer, written);
 
-type Standing = Pick<ReactionState, 'authorId' | 'withdrawnAt' | 'hiddenAt'>;
+type Marked = Pick<ReactionState, 'authorId' | 'withdrawnAt' | 'hiddenAt'>;
 
 /** The same for a reaction: of a withdrawn or hidden one nothing is left to like. */
-export const mayMark = (viewer: Viewer | null, reaction: Standing): boolean =>
-  mayLike(viewer, reaction) && stands(reaction);
+export const mayMark = (viewer: Viewer | null, reaction: Marked): boolean =>
+  mayLike(viewer, reaction) && isReactionShown(reaction);
 
-export const stands = ({ withdrawnAt, hiddenAt }: Pick<Standing, 'withdrawnAt' | 'hiddenAt'>): boolean =>
+/** Whether others see its text: it is neither withdrawn nor hidden. */
+export const isReactionShown = ({ withdrawnAt, hiddenAt }: Pick<Marked, 'withdrawnAt' | 'hiddenAt'>): boolean =>
   withdrawnAt === null && hiddenAt === null;
 
-/** Members may quote what is neither withdrawn nor hidden. Their own too, to add to it. */
-export const mayQuote = (viewer: Viewer | null, reaction: Pick<Standing, 'withdrawnAt' | 'hiddenAt'>): boolean =>
-  viewer !== null && stands(reaction);
+/** Members may quote what is shown. Their own too, to add to it. */
+export const mayQuote = (viewer: Viewer | null, reaction: Pick<Marked, 'withdrawnAt' | 'hiddenAt'>): boolean =>
+  viewer !== null && isReactionShown(reaction);
 
 /** Moderators may edit any reaction (reactions-9). */
 export const mayModerate = (viewer: Viewer | null): boolean => viewer !== null && isModerator(viewer);

@@ -3,14 +3,14 @@ import type { Database, OpenTransaction } from '#app/platform/database/database.
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import type { NotificationKind } from '#app/platform/notification-kinds.ts';
-import type { HiddenChange } from './change-hidden.ts';
+import type { HiddenChange } from './set-row-hidden.ts';
 
 /** Something as far as it matters to who wants to report it. */
 export interface Reportable {
   /** Null for an author who deleted the account. */
   readonly authorId: number | null;
   /** False for what is withdrawn or hidden. */
-  readonly stands: boolean;
+  readonly shown: boolean;
 }
 
 /** Something that members reported, as moderators see it in a list. */

@@ -1,4 +1,4 @@
-import { changeHidden, type HiddenChange } from '#app/platform/cases/change-hidden.ts';
+import { type HiddenChange, setRowHidden } from '#app/platform/cases/set-row-hidden.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { BLOGS_TOPIC, blogTopic } from '../topics.ts';
 
@@ -7,7 +7,7 @@ import { BLOGS_TOPIC, blogTopic } from '../topics.ts';
  * AppError not_found.
  */
 export async function setBlogHidden({ db, invalidate }: Write, change: HiddenChange): Promise<boolean> {
-  const id = await changeHidden(db, { table: 'blog', idOf: 'id' }, change);
+  const id = await setRowHidden(db, { table: 'blog', idOf: 'id' }, change);
   if (id === null) return false;
   invalidate(blogTopic(id), BLOGS_TOPIC);
   return true;

@@ -1,4 +1,4 @@
-import { changeHidden, type HiddenChange } from '#app/platform/cases/change-hidden.ts';
+import { type HiddenChange, setRowHidden } from '#app/platform/cases/set-row-hidden.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from '../topics.ts';
 import { countPost } from './count-post.ts';
@@ -8,7 +8,7 @@ import { countPost } from './count-post.ts';
  * anything. Throws AppError not_found.
  */
 export async function setPostHidden({ db, invalidate }: Write, change: HiddenChange): Promise<boolean> {
-  const blogId = await changeHidden(db, { table: 'blogPost', idOf: 'blogId' }, change);
+  const blogId = await setRowHidden(db, { table: 'blogPost', idOf: 'blogId' }, change);
   if (blogId === null) return false;
   await countPost(db, blogId, change.hiddenAt ? -1 : 1);
   invalidate(postTopic(change.id), blogTopic(blogId), BLOGS_TOPIC);

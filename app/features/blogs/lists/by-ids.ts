@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { memberTopic, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { isThere, mayRead } from '../policy.ts';
+import { isShownTo, mayRead } from '../policy.ts';
 import { blogTopic, postTopic } from '../topics.ts';
 import { type BlogSummary, selectBlogs, toBlogSummary } from './summaries.ts';
 
@@ -33,7 +33,7 @@ export async function listBlogsByIds(ctx: RequestContext, ids: readonly number[]
   const rows = await listBlogRows(ctx.platform.db, { ids });
   return inOrder(
     ids,
-    rows.filter((row) => isThere(ctx.viewer, row)).map((row) => toBlogSummary(ctx, row)),
+    rows.filter((row) => isShownTo(ctx.viewer, row)).map((row) => toBlogSummary(ctx, row)),
   );
 }
 
@@ -50,7 +50,7 @@ export async function listPostsByIds(ctx: RequestContext, ids: readonly number[]
   ctx.page.dependsOn(...ids.map(postTopic));
   const rows = await listPostRows(ctx.platform.db, { ids });
   ctx.page.dependsOn(...rows.map(({ blogId }) => blogTopic(blogId)));
-  const shown = rows.filter((row) => row.hiddenAt === null && isThere(ctx.viewer, row));
+  const shown = rows.filter((row) => row.hiddenAt === null && isShownTo(ctx.viewer, row));
   return inOrder(
     ids,
     shown.map((row) => toPostSummary(ctx, row)),

@@ -1,6 +1,6 @@
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { isThere, mayRead } from '../policy.ts';
+import { isShownTo, mayRead } from '../policy.ts';
 import { blogTopic } from '../topics.ts';
 
 /** The blog of this member with the number of its posts; null where there is none that the viewer may read. */
@@ -11,7 +11,7 @@ export async function findBlogOf(
   const [row] = await findByOwner(platform.db, { memberId });
   if (!row) return null;
   page.dependsOn(blogTopic(row.id));
-  if (!isThere(null, row) || !mayRead(viewer, row)) return null;
+  if (!isShownTo(null, row) || !mayRead(viewer, row)) return null;
   return { id: row.id, title: row.title, postCount: row.postCount };
 }
 

@@ -14,7 +14,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { isOwner, isThere, mayEdit, mayFollow, mayRead, type Readable } from '../policy.ts';
+import { isOwner, isShownTo, mayEdit, mayFollow, mayRead, type Readable } from '../policy.ts';
 import { BLOG_CASE } from '../rules.ts';
 import { blogTopic } from '../topics.ts';
 
@@ -68,7 +68,7 @@ export async function findOwnBlog(ctx: RequestContext): Promise<Blog | null> {
  */
 export function assertReadable({ viewer, page }: RequestContext, subject: Readable): void {
   page.dependsOn(memberTopic(subject.ownerId));
-  if (!isThere(viewer, subject)) throw new AppError('not_found');
+  if (!isShownTo(viewer, subject)) throw new AppError('not_found');
   if (!mayRead(viewer, subject)) throw new AppError('participants_only');
 }
 
@@ -132,7 +132,7 @@ function toBlog(ctx: RequestContext, row: BlogRow): Blog {
     own: isOwner(viewer, row),
     may: {
       follow: open && mayFollow(viewer, row),
-      report: mayReport(viewer, { authorId: row.ownerId, stands: open }),
+      report: mayReport(viewer, { authorId: row.ownerId, shown: open }),
       edit: mayEdit(viewer, row),
     },
   };

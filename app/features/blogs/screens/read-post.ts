@@ -62,7 +62,7 @@ export async function readPost(ctx: RequestContext, { id, blogId }: { id: number
     hidden: row.hiddenAt !== null,
     may: {
       like: open && mayLike(viewer, row),
-      report: mayReport(viewer, { authorId: row.ownerId, stands: open }),
+      report: mayReport(viewer, { authorId: row.ownerId, shown: open }),
       edit: mayEdit(viewer, row),
       delete: mayDelete(viewer, row),
     },

@@ -1,5 +1,5 @@
 import { groupTopic } from '#app/features/groups/index.ts';
-import { changeHidden, type HiddenChange } from '#app/platform/cases/change-hidden.ts';
+import { type HiddenChange, setRowHidden } from '#app/platform/cases/set-row-hidden.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
 
@@ -8,7 +8,7 @@ import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
  * changed anything. Throws AppError not_found.
  */
 export async function setConversationHidden({ db, invalidate }: Write, change: HiddenChange): Promise<boolean> {
-  const groupId = await changeHidden(db, { table: 'conversation', idOf: 'groupId' }, change);
+  const groupId = await setRowHidden(db, { table: 'conversation', idOf: 'groupId' }, change);
   if (groupId === null) return false;
   await db
     .updateTable('discussionGroup')

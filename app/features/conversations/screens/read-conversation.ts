@@ -75,7 +75,7 @@ export async function readConversation(
     folded: row.folded,
     may: {
       like: !hidden && mayLike(viewer, row),
-      report: mayReport(viewer, { authorId: row.authorId, stands: !hidden }),
+      report: mayReport(viewer, { authorId: row.authorId, shown: !hidden }),
       follow: !hidden && mayFollow(viewer),
       react: roleOf(viewer) !== 'none',
       moderate: mayModerate(viewer),

@@ -9,7 +9,7 @@ import { findKind, findSubject } from '../lists/subjects.ts';
 import { mayModerate, outcomesOf } from '../policy.ts';
 import type { Outcome } from '../rules.ts';
 import { type ByModerator, lockOpenCase, recordAction } from './lock-case.ts';
-import { changeVisibility } from './set-subject-hidden.ts';
+import { setLockedSubjectHidden } from './set-subject-hidden.ts';
 
 interface Handling extends ByModerator {
   outcome: Outcome;
@@ -36,7 +36,7 @@ async function closeCase(tx: Write, platform: Platform, { by, caseId, outcome, n
   const { kind, subjectId } = await lockOpenCase(tx, moderator);
   const subject = await findSubject(tx.db, platform, { kind, subjectId });
   assertSo(outcome, { subject, edited: await isEdited(tx.db, caseId) });
-  if (outcome === 'hidden') await changeVisibility(tx, platform, { ...moderator, kind, subjectId, hidden: true });
+  if (outcome === 'hidden') await setLockedSubjectHidden(tx, platform, { ...moderator, kind, subjectId, hidden: true });
   await tx.db
     .updateTable('moderationCase')
     .set({ handledBy: by.memberId, handledAt: tx.now, claimedBy: null, claimedAt: null, outcome, note: note || null })

@@ -19,12 +19,12 @@ export async function setSubjectHidden(platform: Platform, change: Change): Prom
   if (!mayModerate(change.by)) throw new AppError('forbidden');
   await write(platform, async (tx) => {
     const { kind, subjectId } = await lockFreeCase(tx, change);
-    await changeVisibility(tx, platform, { ...change, kind, subjectId });
+    await setLockedSubjectHidden(tx, platform, { ...change, kind, subjectId });
   });
 }
 
 /** Hides it or shows it in an open transaction, which has locked the case. Throws AppError not_found. */
-export async function changeVisibility(
+export async function setLockedSubjectHidden(
   tx: Write,
   platform: Platform,
   { kind, subjectId, hidden, ...moderator }: Change & OfCase,

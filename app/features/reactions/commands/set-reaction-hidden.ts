@@ -1,4 +1,4 @@
-import { changeHidden, type HiddenChange } from '#app/platform/cases/change-hidden.ts';
+import { type HiddenChange, setRowHidden } from '#app/platform/cases/set-row-hidden.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 
@@ -11,7 +11,7 @@ export async function setReactionHidden(
   kind: ReactionKind,
   change: HiddenChange,
 ): Promise<boolean> {
-  const subjectId = await changeHidden(db, { table: 'reaction', idOf: 'subjectId' }, change);
+  const subjectId = await setRowHidden(db, { table: 'reaction', idOf: 'subjectId' }, change);
   if (subjectId === null) return false;
   invalidate(...kind.topics(subjectId));
   return true;

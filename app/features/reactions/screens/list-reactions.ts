@@ -3,7 +3,7 @@ import { ANONYMOUS, userForViewer, type VisibleUser } from '#app/features/profil
 import { boundsOf, type PageRequest } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
-import { editableUntil, mayEdit, mayMark, mayQuote, mayWithdraw, stands } from '../policy.ts';
+import { editableUntil, isReactionShown, mayEdit, mayMark, mayQuote, mayWithdraw } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { QUOTE_MAX } from '../rules.ts';
 import { listReactionRows, type ReactionRow } from './reaction-rows.ts';
@@ -74,7 +74,7 @@ function toReaction(ctx: RequestContext, row: ReactionRow): Reaction {
     quote: shown ? quoteOf(ctx, row) : null,
     may: {
       like: mark,
-      report: mayReport(viewer, { authorId: row.authorId, stands: stands(row) }),
+      report: mayReport(viewer, { authorId: row.authorId, shown: isReactionShown(row) }),
       quote: mayQuote(viewer, row),
       edit,
       withdraw: mayWithdraw(viewer, row),

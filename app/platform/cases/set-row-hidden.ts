@@ -15,7 +15,7 @@ type HideableTable = { [T in keyof DB]: 'id' | 'hiddenAt' extends keyof DB[T] ? 
  * Hides a row in an open transaction, or shows it again (docs/decisions/0088). Gives the id in its column `idOf`, such as
  * that of what it belongs to; null where that changed nothing. Throws AppError not_found.
  */
-export async function changeHidden<T extends HideableTable>(
+export async function setRowHidden<T extends HideableTable>(
   db: OpenTransaction,
   { table, idOf }: { table: T; idOf: keyof DB[T] & string },
   { id, hiddenAt }: HiddenChange,
