@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { OUTCOMES } from '#app/features/moderation/rules.ts';
+import { DECISIONS } from '#app/features/moderation/rules.ts';
 
 const byAt = z.strictObject({ by: z.string(), hoursAgo: z.number().positive() });
 
@@ -21,7 +21,7 @@ const moderationCase = z
     /** What a moderator made of the text of the reaction. */
     edited: z.string().optional(),
     hidden: z.literal(true).optional(),
-    handled: byAt.extend({ outcome: z.enum(OUTCOMES), note: z.string() }).optional(),
+    handled: byAt.extend({ outcome: z.enum(DECISIONS), note: z.string() }).optional(),
   })
   .refine(({ reaction, conversation, post }) => [reaction, conversation, post].filter(Boolean).length === 1);
 

@@ -30,7 +30,7 @@ export const moderationHandlers: HandlersOf<typeof moderationContract> = {
   edit: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     editSubject(platform, { by: viewer, caseId: params.id, body: body.Body, key }),
   handle: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
-    handleCase(platform, { by: viewer, caseId: params.id, outcome: body.Outcome, note: body.Note, key }),
+    handleCase(platform, { by: viewer, caseId: params.id, decision: body.Outcome, note: body.Note, key }),
   members: async (ctx, { query: { query, after = null } }) => presentMembers(await listMembers(ctx, { query, after })),
   grantRole: ({ platform, viewer }, { params }) =>
     grantRole(platform, { by: viewer, memberId: params.id, role: params.role }),

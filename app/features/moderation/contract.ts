@@ -4,7 +4,7 @@ import { idField, typedText } from '#app/platform/forms/fields.ts';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { editBody, handledBody } from './bodies.ts';
-import { CASE_LISTS, GRANTED_ROLES, OUTCOMES, QUERY_MAX, WITHDRAWN_ROLES } from './rules.ts';
+import { CASE_LISTS, DECISIONS, GRANTED_ROLES, QUERY_MAX, WITHDRAWN_ROLES } from './rules.ts';
 
 /** One reported thing. Without `Subject` it is no longer there. What the viewer wrote tells nothing more than that. */
 const listedCase = z.object({
@@ -29,7 +29,7 @@ const listedCase = z.object({
   /** Which moderator is looking into it; null for nobody. */
   ClaimedBy: z.string().nullable(),
   ClaimedByMe: z.boolean(),
-  Handled: z.object({ At: z.iso.datetime(), By: userOnWire, Outcome: z.enum(OUTCOMES), Note: z.string() }).nullable(),
+  Handled: z.object({ At: z.iso.datetime(), By: userOnWire, Outcome: z.enum(DECISIONS), Note: z.string() }).nullable(),
 });
 
 /** The same with all that a moderator needs to judge it. */

@@ -1,7 +1,7 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
 import { findKind, listSubjects } from './lists/subjects.ts';
-import { OUTCOME_NAMES, type Outcome, REPORT_REASONS, type ReportReason } from './rules.ts';
+import { DECISION_NAMES, type Decision, REPORT_REASONS, type ReportReason } from './rules.ts';
 
 export const moderationMemberData = [
   memberData({
@@ -49,7 +49,7 @@ export const moderationMemberData = [
     member: ['claimedBy', 'handledBy'],
     fields: { claimedAt: 'Op je genomen op', handledAt: 'Afgehandeld op', outcome: 'Uitkomst', note: 'Notitie' },
     key: 'id',
-    present: (row) => ({ ...row, outcome: row.outcome && OUTCOME_NAMES[row.outcome as Outcome] }),
+    present: (row) => ({ ...row, outcome: row.outcome && DECISION_NAMES[row.outcome as Decision] }),
   }),
   tableData({
     name: 'moderationActions',

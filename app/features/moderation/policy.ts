@@ -1,6 +1,6 @@
 import type { Reportable } from '#app/platform/cases/case-kind.ts';
 import { hasRole, isModerator, type Viewer } from '#app/platform/session/viewer.ts';
-import type { Outcome } from './rules.ts';
+import type { Decision } from './rules.ts';
 
 /** Members report what is shown and somebody else wrote (rules.md R26, choices.md 32). */
 export const mayReport = (viewer: Viewer | null, { authorId, shown }: Reportable): boolean =>
@@ -32,8 +32,8 @@ interface Judged {
   edited: boolean;
 }
 
-/** Which outcomes tell what is so: 'hidden' hides what is not hidden yet. */
-export function outcomesOf({ subject, edited }: Judged): readonly Outcome[] {
+/** Which decisions tell what is so: 'hidden' hides what is not hidden yet. */
+export function decisionsOf({ subject, edited }: Judged): readonly Decision[] {
   if (!subject) return ['other'];
   if (subject.hiddenAt) return ['hidden', 'other'];
   return edited ? ['kept', 'edited', 'hidden', 'other'] : ['kept', 'hidden', 'other'];

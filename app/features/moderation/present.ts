@@ -24,7 +24,7 @@ const presentCase = ({ subject, claim, handled, ...row }: Case) => ({
   Handled: handled && {
     At: handled.at.toISOString(),
     By: presentUser(handled.by),
-    Outcome: handled.outcome,
+    Outcome: handled.decision,
     Note: handled.note,
   },
 });

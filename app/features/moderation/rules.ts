@@ -25,11 +25,11 @@ export const REPORT_REASONS = { other: 'anders' } as const;
 export type ReportReason = keyof typeof REPORT_REASONS;
 
 /** What came of a case: the thing may stay as it is, its text was changed, it is hidden, or something else was done. */
-export const OUTCOMES = ['kept', 'edited', 'hidden', 'other'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const DECISIONS = ['kept', 'edited', 'hidden', 'other'] as const;
+export type Decision = (typeof DECISIONS)[number];
 
-/** What moderators call each outcome of a case. */
-export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
+/** What moderators call each decision of a case. */
+export const DECISION_NAMES: Readonly<Record<Decision, string>> = {
   kept: 'Mag blijven staan',
   edited: 'Tekst aangepast',
   hidden: 'Verborgen',

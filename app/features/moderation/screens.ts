@@ -7,8 +7,8 @@ import { type Case, readCase } from './lists/list-cases.ts';
 import { listReports } from './lists/reports.ts';
 import { findKind } from './lists/subjects.ts';
 import { listUsers } from './lists/users.ts';
-import { outcomesOf } from './policy.ts';
-import { type Outcome, SHOWN_MAX } from './rules.ts';
+import { decisionsOf } from './policy.ts';
+import { type Decision, SHOWN_MAX } from './rules.ts';
 
 /** A text near what was reported. */
 export interface Nearby {
@@ -39,8 +39,8 @@ export interface WholeCase extends Case {
   former: Former[];
   actions: (ByMember & { id: number; action: string })[];
   may: { act: boolean; hide: boolean; edit: boolean };
-  /** With which outcomes it can be handled. */
-  outcomes: readonly Outcome[];
+  /** With which decisions it can be handled. */
+  decisions: readonly Decision[];
 }
 
 /**
@@ -79,7 +79,7 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
       createdAt: done.createdAt,
     })),
     may: permissionsOf(found, kind),
-    outcomes: outcomesOf({ ...found, edited: actions.some(({ action }) => action === 'edit') }),
+    decisions: decisionsOf({ ...found, edited: actions.some(({ action }) => action === 'edit') }),
   };
 }
 
@@ -89,7 +89,7 @@ const UNTOLD: Omit<WholeCase, keyof Case> = {
   nearby: [],
   former: [],
   actions: [],
-  outcomes: [],
+  decisions: [],
   may: { act: false, hide: false, edit: false },
 };
 

@@ -7,7 +7,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { mayJudge, mayModerate } from '../policy.ts';
-import { CASES_PAGE_SIZE, type CaseList, CLAIM_LIFETIME, EXCERPT_MAX, type Outcome } from '../rules.ts';
+import { CASES_PAGE_SIZE, type CaseList, CLAIM_LIFETIME, type Decision, EXCERPT_MAX } from '../rules.ts';
 import { countReports } from './reports.ts';
 import { findKind, listSubjects } from './subjects.ts';
 import { listUsers } from './users.ts';
@@ -28,7 +28,7 @@ export interface Case {
   reportCount: number | null;
   /** Who is looking into it; null when nobody is. */
   claim: { name: string; own: boolean } | null;
-  handled: { at: Date; by: VisibleUser; outcome: Outcome; note: string } | null;
+  handled: { at: Date; by: VisibleUser; decision: Decision; note: string } | null;
 }
 
 /** A page of a list of cases. `next` is the case after which the next page begins; null on the last. */
@@ -83,7 +83,7 @@ const selectCases = (db: Database) =>
       'claimedBy',
       'claimedAt',
       'handledAt',
-      'outcome',
+      'outcome as decision',
       'note',
       userRow(eb, eb.ref('claimedBy')).as('claimant'),
       userRow(eb, eb.ref('handledBy')).as('handler'),
@@ -144,7 +144,7 @@ async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Ca
       handled: row.handledAt && {
         at: row.handledAt,
         by: userForViewer(ctx, row.handler),
-        outcome: row.outcome as Outcome,
+        decision: row.decision as Decision,
         note: row.note ?? '',
       },
     };

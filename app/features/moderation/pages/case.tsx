@@ -93,7 +93,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
             {may.act && (
               <HandleForm
                 id={found.id}
-                outcomes={found.outcomes}
+                decisions={found.decisions}
                 hidden={subject?.hiddenAt != null}
                 draft={drafts.note}
                 formError={formErrorIn('handle')}

@@ -16,7 +16,7 @@ import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import { lastActivity } from '#app/ui/time/formats.ts';
 import { type Case, listCases } from '../lists/list-cases.ts';
 import { AFTER_PARAMETER, casePath, casesPath, LIST_NAMES, LIST_PARAMETER } from '../paths.ts';
-import { CASE_LISTS, type CaseList as CaseListName, OUTCOME_NAMES } from '../rules.ts';
+import { CASE_LISTS, type CaseList as CaseListName, DECISION_NAMES } from '../rules.ts';
 import styles from '../ui/moderation.module.css';
 import { reportsText } from '../ui/reports-text.ts';
 import type { Route } from './+types/cases';
@@ -121,8 +121,8 @@ function Marks({ of: { subject, claim, handled } }: { of: Case }) {
   if (!claim && !handled && !hidden) return null;
   return (
     <p className={styles.marks}>
-      {handled && <Tag tint="mint">{OUTCOME_NAMES[handled.outcome]}</Tag>}
-      {hidden && handled?.outcome !== 'hidden' && <Tag tint="sand">Verborgen</Tag>}
+      {handled && <Tag tint="mint">{DECISION_NAMES[handled.decision]}</Tag>}
+      {hidden && handled?.decision !== 'hidden' && <Tag tint="sand">Verborgen</Tag>}
       {claim && <Tag tint="sky">{claim.own ? 'Jij bent bezig' : `${claim.name} is bezig`}</Tag>}
     </p>
   );

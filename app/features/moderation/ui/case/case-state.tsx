@@ -8,7 +8,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import type { Case } from '../../lists/list-cases.ts';
-import { OUTCOME_NAMES } from '../../rules.ts';
+import { DECISION_NAMES } from '../../rules.ts';
 import type { WholeCase } from '../../screens.ts';
 
 /** Says who is looking into a case, with the button to claim it or to leave it to others. */
@@ -40,10 +40,10 @@ export const OwnNotice = () => (
   </Notice>
 );
 
-/** What came of a case: its outcome, by whom and when, and the note for moderators. */
-export function HandledPanel({ handled: { at, by, outcome, note } }: { handled: NonNullable<Case['handled']> }) {
+/** What came of a case: its decision, by whom and when, and the note for moderators. */
+export function HandledPanel({ handled: { at, by, decision, note } }: { handled: NonNullable<Case['handled']> }) {
   return (
-    <Notice kind="info" title={`Afgehandeld: ${OUTCOME_NAMES[outcome].toLowerCase()}`}>
+    <Notice kind="info" title={`Afgehandeld: ${DECISION_NAMES[decision].toLowerCase()}`}>
       <p>
         Door {by.name}, <RelativeTime at={at.toISOString()} />.
       </p>

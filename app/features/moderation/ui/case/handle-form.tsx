@@ -4,13 +4,13 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { NOTE_MAX, type Outcome } from '../../rules.ts';
+import { type Decision, NOTE_MAX } from '../../rules.ts';
 
 interface Props {
   /** The id of the case. */
   id: number;
   /** Those that it can have. */
-  outcomes: readonly Outcome[];
+  decisions: readonly Decision[];
   /** Whether it is hidden already. */
   hidden: boolean;
   draft: Draft | null;
@@ -20,7 +20,7 @@ interface Props {
 
 const LABELS = { Outcome: 'Wat besluit je?', Note: 'Notitie voor de moderators' };
 
-const CHOICES: Readonly<Record<Outcome, string>> = {
+const CHOICES: Readonly<Record<Decision, string>> = {
   kept: 'Het mag blijven staan',
   edited: 'De tekst is aangepast',
   hidden: 'Verberg het. De schrijver krijgt daar bericht van',
@@ -28,7 +28,7 @@ const CHOICES: Readonly<Record<Outcome, string>> = {
 };
 
 /** The form in which a moderator closes a case, with what came of it. */
-export const HandleForm = ({ id, outcomes, hidden, draft, formError, submissionKey }: Props) => (
+export const HandleForm = ({ id, decisions, hidden, draft, formError, submissionKey }: Props) => (
   <section aria-labelledby="afhandelen">
     <Stack gap={2}>
       <h2 id="afhandelen">Handel de zaak af</h2>
@@ -46,9 +46,9 @@ export const HandleForm = ({ id, outcomes, hidden, draft, formError, submissionK
             <RadioList
               {...text('Outcome')}
               legend={LABELS.Outcome}
-              options={outcomes.map((outcome) => ({
-                value: outcome,
-                label: hidden && outcome === 'hidden' ? 'Het blijft verborgen' : CHOICES[outcome],
+              options={decisions.map((decision) => ({
+                value: decision,
+                label: hidden && decision === 'hidden' ? 'Het blijft verborgen' : CHOICES[decision],
               }))}
             />
             <TextArea
