@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { draftKind } from '#app/features/drafts/index.ts';
 import { reactionCallsFor } from '#app/features/reactions/contract.ts';
-import { reactionCases, reactionHandlers, reactionKind, reactionsMemberData } from '#app/features/reactions/index.ts';
+import {
+  type ReactionKind,
+  reactionCases,
+  reactionHandlers,
+  reactionsMemberData,
+} from '#app/features/reactions/index.ts';
 import { features as siteFeatures } from '#app/features.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -17,7 +22,7 @@ import { setUpTestSite } from '#tests/support/test-site.ts';
 
 /* Members can react to a third kind of things by one declaration and one line of a migration. */
 
-const recipeReactions = reactionKind({
+const recipeReactions: ReactionKind = {
   name: 'recipe',
   table: 'recipe',
   shown: sql`recipe.published`,
@@ -33,7 +38,7 @@ const recipeReactions = reactionKind({
   notice: null,
   caseName: 'recipe-reaction',
   drafts: { reaction: draftKind('recipe-reaction'), edit: draftKind('recipe-reaction-edit') },
-});
+};
 
 const MIGRATION = sql`
   create trigger delete_reactions after delete on recipe for each row execute function delete_reactions('recipe')`;

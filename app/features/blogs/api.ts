@@ -29,7 +29,7 @@ import {
   presentSummary,
 } from './present.ts';
 import { postReactions } from './reactions.ts';
-import { BLOG_CASE, POST_CASE } from './rules.ts';
+import { BLOG_KIND, POST_KIND } from './rules.ts';
 import { findOwnBlog, readBlog } from './screens/read-blog.ts';
 import { readPost } from './screens/read-post.ts';
 import { isFollowedByViewer, isLikedByViewer } from './screens/viewer-marks.ts';
@@ -89,7 +89,7 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
   follows: async (ctx, { params }) => presentBoolean(await isFollowedByViewer(ctx, params.id)),
   follow: ({ platform, viewer }, { params }) => addMark(platform, blogFollow, { by: viewer, id: params.id }),
   unfollow: ({ platform, viewer }, { params }) => removeMark(platform, blogFollow, { by: viewer, id: params.id }),
-  report: reportHandler(BLOG_CASE),
+  report: reportHandler(BLOG_KIND),
   async visitBlog(ctx, { params: { id }, body }) {
     await readBlog(ctx, id);
     await recordBlogVisit(ctx.platform, { by: ctx.viewer, id, lastSeenId: body.LastSeenId ?? 0 });
@@ -103,7 +103,7 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
     await removeMark(platform, postLike, { by: viewer, id: params.id });
     return presentBoolean(false);
   },
-  reportPost: reportHandler(POST_CASE),
+  reportPost: reportHandler(POST_KIND),
   async byIds(ctx, { body }) {
     const idsOf = (type: string) => body.flatMap((each) => (each.type === type ? each.id : []));
     const [blogs, posts] = await Promise.all([

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { reactionCases } from '#app/features/reactions/index.ts';
 import type { CaseKind, Reportable } from '#app/platform/cases/case-kind.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
+import type { NotificationKind } from '#app/platform/notification-kinds.ts';
 import { blocksOfStored } from './body/blocks.ts';
 import { plainTextOf } from './body/plain-text.ts';
 import { setBlogHidden } from './commands/set-blog-hidden.ts';
@@ -9,12 +10,12 @@ import { setPostHidden } from './commands/set-post-hidden.ts';
 import { findBlog, findPost } from './marks.ts';
 import { blogPath, postPath } from './paths.ts';
 import { postReactions } from './reactions.ts';
-import { BLOG_CASE, POST_CASE, versionOf } from './rules.ts';
+import { BLOG_KIND, POST_KIND, versionOf } from './rules.ts';
 
 const noContext = async () => ({ nearby: [], former: [] });
 
 /** The kind of the notifications about a new post. */
-const POST_NOTIFICATION = 'blog-post';
+const POST_NOTIFICATION: NotificationKind = 'blog-post';
 
 async function findReportableBlog(db: OpenTransaction, id: number): Promise<Reportable | undefined> {
   const blog = await findBlog(db, id);
@@ -22,7 +23,7 @@ async function findReportableBlog(db: OpenTransaction, id: number): Promise<Repo
 }
 
 const ofBlogs: CaseKind = {
-  name: BLOG_CASE,
+  name: BLOG_KIND,
   label: 'Blog',
   own: 'je blog',
   findReportable: findReportableBlog,
@@ -82,7 +83,7 @@ const pathOf = ({ id, title, blogId, blogTitle }: { id: number; title: string; b
   postPath({ id, title, blog: { id: blogId, title: blogTitle } });
 
 const ofPosts: CaseKind = {
-  name: POST_CASE,
+  name: POST_KIND,
   label: 'Blogbericht',
   own: 'je blogbericht',
   async findReportable(db, id) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { reactionKind } from '#app/features/reactions/index.ts';
+import type { ReactionKind } from '#app/features/reactions/index.ts';
 import { blogDrafts } from './draft-kinds.ts';
+import { POST_KIND } from './rules.ts';
 import { isBlogShown, isPostShownInBlog } from './shown.ts';
 import { blogTopic, postTopic } from './topics.ts';
 
@@ -9,8 +10,8 @@ const shown = sql<boolean>`(
 )`;
 
 /** The reactions to posts. */
-export const postReactions = reactionKind({
-  name: 'blog-post',
+export const postReactions: ReactionKind = {
+  name: POST_KIND,
   table: 'blogPost',
   published: sql`published_at is not null`,
   shown,
@@ -31,4 +32,4 @@ export const postReactions = reactionKind({
   },
   caseName: 'blog-reaction',
   drafts: { reaction: blogDrafts.reaction, edit: blogDrafts.reactionEdit },
-});
+};

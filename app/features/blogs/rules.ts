@@ -33,9 +33,13 @@ export const POST_VALUES_MAX = 6 * BLOCKS_MAX + 40;
 /** The hint below a title that has reached its maximum length (blogs-23). */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 80 tekens.';
 
-/** The names of the cases about blogs and about posts. */
-export const BLOG_CASE = 'blog';
-export const POST_CASE = 'blog-post';
+/**
+ * The names of a blog and of a post as kinds of things: of what is reported, and of what reactions and visits are of. A
+ * notification of a new post has a kind of its own (`NotificationKind`), as has the draft of one (`DraftKind`).
+ */
+export const BLOG_KIND = 'blog';
+export const POST_KIND = 'blog-post';
+
 /** The error of a picture that its author did not upload for a post. */
 export const UNKNOWN_PICTURE = 'Deze afbeelding is hier niet. Voeg haar opnieuw toe.';
 

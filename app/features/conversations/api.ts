@@ -24,7 +24,7 @@ import { listLatestConversations } from './lists/latest.ts';
 import { conversationFollow, conversationLike } from './marks.ts';
 import { presentConversation, presentConversations, presentSummary } from './present.ts';
 import { conversationReactions } from './reactions.ts';
-import { CONVERSATION_CASE } from './rules.ts';
+import { CONVERSATION_KIND } from './rules.ts';
 import { readConversation } from './screens/read-conversation.ts';
 import {
   assertReadable,
@@ -121,5 +121,5 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   unfollow: removeHandler(conversationFollow),
   like: addHandler(conversationLike),
   unlike: removeHandler(conversationLike),
-  report: reportHandler(CONVERSATION_CASE),
+  report: reportHandler(CONVERSATION_KIND),
 };

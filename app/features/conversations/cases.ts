@@ -6,7 +6,7 @@ import { setConversationHidden } from './commands/set-conversation-hidden.ts';
 import { findConversation } from './marks.ts';
 import { conversationPath } from './paths.ts';
 import { conversationReactions } from './reactions.ts';
-import { CONVERSATION_CASE } from './rules.ts';
+import { CONVERSATION_KIND } from './rules.ts';
 
 const listConversations = (db: Database, ids: readonly number[]) =>
   db
@@ -31,7 +31,7 @@ const pathOf = ({ slug, groupSlug }: { slug: string; groupSlug: string }) =>
 
 /** The conversations that members report. */
 const ofConversations: CaseKind = {
-  name: CONVERSATION_CASE,
+  name: CONVERSATION_KIND,
   label: 'Gesprek',
   own: 'je gesprek',
   async findReportable(db, id) {

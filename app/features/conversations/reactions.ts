@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { groupTopic } from '#app/features/groups/index.ts';
-import { reactionKind } from '#app/features/reactions/index.ts';
+import type { ReactionKind } from '#app/features/reactions/index.ts';
 import { conversationDrafts } from './draft-kinds.ts';
+import { CONVERSATION_KIND } from './rules.ts';
 import { isConversationShown } from './shown.ts';
 import { conversationTopic, LATEST_TOPIC } from './topics.ts';
 
 /** The reactions to conversations. */
-export const conversationReactions = reactionKind({
-  name: 'conversation',
+export const conversationReactions: ReactionKind = {
+  name: CONVERSATION_KIND,
   table: 'conversation',
   shown: isConversationShown(),
   lock: (db, { subjectId, now }) =>
@@ -29,4 +30,4 @@ export const conversationReactions = reactionKind({
   },
   caseName: 'reaction',
   drafts: { reaction: conversationDrafts.reaction, edit: conversationDrafts.reactionEdit },
-});
+};

@@ -5,8 +5,8 @@ export const CONVERSATIONS_PAGE_SIZE = 10;
 export const TITLE_MAX = 130;
 export const DESCRIPTION_MAX = 4000;
 
-/** The name of the cases about conversations. */
-export const CONVERSATION_CASE = 'conversation';
+/** The name of a conversation as a kind of thing: of what is reported, and of what reactions and visits are of. */
+export const CONVERSATION_KIND = 'conversation';
 
 /** How many ids a list by ids takes (rules.md R18), and how many terms a filter. */
 export const LISTED_BY_IDS_MAX = 50;

@@ -1,5 +1,7 @@
 import { questionLookupPath } from '#app/features/advice/paths.ts';
+import { POST_KIND } from '#app/features/blogs/index.ts';
 import { postPath } from '#app/features/blogs/paths.ts';
+import { CONVERSATION_KIND } from '#app/features/conversations/index.ts';
 import { conversationPath } from '#app/features/conversations/paths.ts';
 import { type HiddenThing, listHidden } from '#app/features/moderation/index.ts';
 import { type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
@@ -129,7 +131,7 @@ const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds)
         .on('notification.kind', 'in', [...CONVERSATION_KINDS, ...POST_REACTION_KINDS]),
     )
     .leftJoin('conversation', (join) =>
-      join.onRef('conversation.id', '=', 'reaction.subjectId').on('reaction.subjectKind', '=', 'conversation'),
+      join.onRef('conversation.id', '=', 'reaction.subjectId').on('reaction.subjectKind', '=', CONVERSATION_KIND),
     )
     .leftJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
     .leftJoin('blogPost', (join) =>
@@ -141,7 +143,7 @@ const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds)
             .case()
             .when('notification.kind', 'in', [...POST_KINDS])
             .then(eb.ref('notification.subjectId'))
-            .when('reaction.subjectKind', '=', 'blog-post')
+            .when('reaction.subjectKind', '=', POST_KIND)
             .then(eb.ref('reaction.subjectId'))
             .end(),
         ),

@@ -6,7 +6,7 @@ export { markIntent, reactIntent, reactionIntents } from './page-intents.ts';
 export { isAuthor, mayLike, mayModerate, type Written } from './policy.ts';
 export { presentWrittenReaction } from './present.ts';
 export { reactionHandlers } from './reaction-handlers.ts';
-export { reactionKind } from './reaction-kind.ts';
+export type { ReactionKind } from './reaction-kind.ts';
 export { NEW_COUNTED_MAX, REACTIONS_PAGE_SIZE } from './rules.ts';
 export { findPageOfReaction, findReactionAddress } from './screens/find-page-of-reaction.ts';
 export { listReactions, type Reaction } from './screens/list-reactions.ts';

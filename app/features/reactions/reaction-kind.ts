@@ -8,7 +8,6 @@ import {
 } from 'kysely';
 import type { DraftKind } from '#app/features/drafts/index.ts';
 import type { ReactionNotice } from '#app/platform/cases/case-kind.ts';
-import { type PreparedQuery, prepared } from '#app/platform/database/prepared.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 
 /**
@@ -39,19 +38,6 @@ export interface ReactionKind {
   readonly caseName: string;
   /** The drafts of a new reaction, about the thing, and of an edit, about the reaction. */
   readonly drafts: { readonly reaction: DraftKind; readonly edit: DraftKind };
-  /** Inserts a reaction; no row where the thing is not shown. */
-  readonly insert: PreparedQuery<NewReaction, { reactionId: number } & LockedSubject>;
-}
-
-/** A reaction to insert. */
-interface NewReaction {
-  subjectId: number;
-  authorId: number;
-  body: string;
-  /** The reaction that it quotes. */
-  quotedId: number | null;
-  moderatorMessage: boolean;
-  now: Date;
 }
 
 /** The tables of what has a number and a title. */
@@ -66,43 +52,6 @@ interface LockedSubject {
 /** A query that gives such rows. */
 // biome-ignore lint/suspicious/noExplicitAny: whatever table is updated
 type Rows<R> = Expression<R> | UpdateQueryBuilder<DB, any, any, R>;
-
-/** Declares a kind of things that members react to. */
-export const reactionKind = (kind: Omit<ReactionKind, 'insert'>): ReactionKind => ({
-  ...kind,
-  insert: prepareInsert(kind),
-});
-
-/**
- * Locks the thing and inserts the reaction, in one statement. The lock makes concurrent reactions to a thing wait for each
- * other, so that the order of ids is that of time.
- */
-const prepareInsert = ({ name, lock }: Omit<ReactionKind, 'insert'>) =>
-  prepared((db, { subjectId, authorId, body, quotedId, moderatorMessage, now }: NewReaction) =>
-    db
-      .with('locked', (query) => lock(query, { subjectId, now }))
-      .with('inserted', (query) =>
-        query
-          .insertInto('reaction')
-          .columns(['subjectKind', 'subjectId', 'authorId', 'body', 'quotedId', 'moderatorMessage', 'createdAt'])
-          .expression((eb) =>
-            eb
-              .selectFrom('locked')
-              .select([
-                eb.val(name).as('subjectKind'),
-                'locked.id',
-                eb.val(authorId).as('authorId'),
-                eb.val(body).as('body'),
-                eb.val(quotedId).as('quotedId'),
-                eb.val(moderatorMessage).as('moderatorMessage'),
-                eb.val(now).as('createdAt'),
-              ]),
-          )
-          .returning('id'),
-      )
-      .selectFrom(['inserted', 'locked'])
-      .select(['inserted.id as reactionId', 'locked.id', 'locked.partOf']),
-  );
 
 /** Whether others than its author and the moderators see the thing with this id. */
 export const isSubjectShown = (kind: ReactionKind, id: number | Expression<number>): RawBuilder<boolean> =>

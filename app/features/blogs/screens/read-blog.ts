@@ -15,7 +15,7 @@ import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isOwner, isShownTo, mayEdit, mayFollow, mayRead, type Readable } from '../policy.ts';
-import { BLOG_CASE } from '../rules.ts';
+import { BLOG_KIND } from '../rules.ts';
 import { blogTopic } from '../topics.ts';
 
 /** A blog as its pages show it to this viewer. */
@@ -103,7 +103,7 @@ const selectBlog = (db: Database, viewerId: number) =>
       'profile.currentTreatmentId as treatmentId',
       userRow(eb, eb.ref('blog.ownerId')).as('owner'),
       sql<boolean>`exists (select from blog_follow where blog_id = blog.id and member_id = ${viewerId})`.as('followed'),
-      isReported(BLOG_CASE, 'blog.id', viewerId).as('reported'),
+      isReported(BLOG_KIND, 'blog.id', viewerId).as('reported'),
     ]);
 
 type BlogRow = Awaited<ReturnType<typeof findById>>[number];

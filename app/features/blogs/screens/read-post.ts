@@ -7,7 +7,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { type Block, blocksOfStored } from '../body/blocks.ts';
 import { mayDelete, mayEdit, mayLike } from '../policy.ts';
-import { POST_CASE } from '../rules.ts';
+import { POST_KIND } from '../rules.ts';
 import { postTopic } from '../topics.ts';
 import { assertReadable, type Blog, readBlog } from './read-blog.ts';
 
@@ -94,6 +94,6 @@ const selectPost = (db: Database, viewerId: number) =>
       sql<boolean>`exists (select from blog_post_like where post_id = blog_post.id and member_id = ${viewerId})`.as(
         'liked',
       ),
-      isReported(POST_CASE, 'blogPost.id', viewerId).as('reported'),
+      isReported(POST_KIND, 'blogPost.id', viewerId).as('reported'),
       blocksMember(viewerId, eb.ref('blog.ownerId')).as('folded'),
     ]);

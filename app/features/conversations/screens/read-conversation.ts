@@ -9,7 +9,7 @@ import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayEdit, mayFollow, mayRead, mayRename, roleOf } from '../policy.ts';
-import { CONVERSATION_CASE } from '../rules.ts';
+import { CONVERSATION_KIND } from '../rules.ts';
 import { conversationTopic } from '../topics.ts';
 
 /** A conversation as its page shows it to this viewer, without its reactions. */
@@ -139,7 +139,7 @@ function selectConversation(db: Database, viewerId: number) {
       sql<boolean>`exists (select from conversation_follow where conversation_id = conversation.id and member_id = ${viewerId})`.as(
         'followed',
       ),
-      isReported(CONVERSATION_CASE, 'conversation.id', viewerId).as('reported'),
+      isReported(CONVERSATION_KIND, 'conversation.id', viewerId).as('reported'),
       blocks(viewerId, eb.ref('conversation.authorId')).as('folded'),
     ]);
 }

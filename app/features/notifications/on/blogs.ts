@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostShown } from '#app/features/blogs/index.ts';
+import { isPostShown, POST_KIND } from '#app/features/blogs/index.ts';
 import { POST_KINDS, POST_REACTION_KINDS } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { removeNotifications } from '../commands/remove-notifications.ts';
@@ -53,7 +53,7 @@ export const removePostNotifications = (
         eb('memberId', '=', eb.selectFrom('blog').select('ownerId').where('id', '=', blogId)),
         sql<boolean>`not exists (select from reaction where id = notification.subject_id)`,
       ]),
-      isOfHiding(eb, { kinds: ['blog-post'], subjectId: postId }),
+      isOfHiding(eb, { kinds: [POST_KIND], subjectId: postId }),
       isOfGoneReaction(eb, platform),
     ]),
   );

@@ -1,5 +1,6 @@
 import { type DraftKind, writeOnce } from '#app/features/drafts/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -94,8 +95,55 @@ async function insertReaction(
   kind: ReactionKind,
   { by, ...reaction }: Omit<NewReaction, 'key'> & { moderatorMessage: boolean },
 ): Promise<number> {
-  const [inserted] = await kind.insert(db, { ...reaction, authorId: by.memberId, now });
+  const [inserted] = await insertOf(kind)(db, { ...reaction, authorId: by.memberId, now });
   if (!inserted) throw new AppError('not_found');
   invalidate(...kind.topics(inserted.id), ...kind.topicsOfNew(inserted));
   return inserted.reactionId;
 }
+
+/** A reaction as a row. */
+interface NewRow extends Pick<NewReaction, 'subjectId' | 'body' | 'quotedId'> {
+  authorId: number;
+  moderatorMessage: boolean;
+  now: Date;
+}
+
+const inserts = new WeakMap<ReactionKind, ReturnType<typeof prepareInsert>>();
+
+/** The insert of reactions of this kind, which is prepared once for each. */
+function insertOf(kind: ReactionKind): ReturnType<typeof prepareInsert> {
+  const insert = inserts.get(kind) ?? prepareInsert(kind);
+  inserts.set(kind, insert);
+  return insert;
+}
+
+/**
+ * Locks the thing and inserts the reaction, in one statement. The lock makes concurrent reactions to a thing wait for each
+ * other, so that the order of ids is that of time.
+ */
+const prepareInsert = ({ name, lock }: ReactionKind) =>
+  prepared((db, { subjectId, authorId, body, quotedId, moderatorMessage, now }: NewRow) =>
+    db
+      .with('locked', (query) => lock(query, { subjectId, now }))
+      .with('inserted', (query) =>
+        query
+          .insertInto('reaction')
+          .columns(['subjectKind', 'subjectId', 'authorId', 'body', 'quotedId', 'moderatorMessage', 'createdAt'])
+          .expression((eb) =>
+            eb
+              .selectFrom('locked')
+              .select([
+                eb.val(name).as('subjectKind'),
+                'locked.id',
+                eb.val(authorId).as('authorId'),
+                eb.val(body).as('body'),
+                eb.val(quotedId).as('quotedId'),
+                eb.val(moderatorMessage).as('moderatorMessage'),
+                eb.val(now).as('createdAt'),
+              ]),
+          )
+          .returning('id'),
+      )
+      .selectFrom(['inserted', 'locked'])
+      .select(['inserted.id as reactionId', 'locked.id', 'locked.partOf']),
+  );
