@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { blocks, findContactState, isContact, notBlocked, selectContactIds } from './index.ts';
+import { findContactState, hasBlocked, isContact, notBlocked, selectContactIds } from './index.ts';
 
 const site = setUpTestSite();
 const ids = { viewer: 0, contact: 0, asked: 0, refusing: 0, blocked: 0, blocking: 0, stranger: 0 };
@@ -42,7 +42,7 @@ describe('conditions for queries about members', () => {
 
   it('find whom somebody blocks', async () => {
     const found = site.platform.db.selectFrom('member').select('id');
-    const blocked = await found.where((eb) => blocks(ids.viewer, eb.ref('member.id'))).execute();
+    const blocked = await found.where((eb) => hasBlocked(ids.viewer, eb.ref('member.id'))).execute();
     expect(blocked).toEqual([{ id: ids.blocked }]);
   });
 

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
-import { blocks } from '#app/features/contacts/index.ts';
+import { hasBlocked } from '#app/features/contacts/index.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { type DigestReader, SETTLING } from '#app/platform/digests/readers.ts';
 import type { ReactionKind } from './reaction-kind.ts';
@@ -45,7 +45,7 @@ export function newForReader(
       and item.created_at > ${since} and item.created_at <= reader.until
       and item.author_id is distinct from ${reader}
       and ${isCounted(reader)}
-      and (item.moderator_message or not ${blocks(sql.ref<number>('item.authorId'), reader)})
+      and (item.moderator_message or not ${hasBlocked(sql.ref<number>('item.authorId'), reader)})
       order by item.id limit ${sql.lit(NEW_COUNTED_MAX)}
     ) as counted
   )`;

@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { blocks } from '#app/features/contacts/index.ts';
+import { hasBlocked } from '#app/features/contacts/index.ts';
 import { userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -127,7 +127,7 @@ const findRow = prepared((db, { id, viewerId }: { id: number; viewerId: number }
       'adviceAnswer.publishedAt',
       'adviceAnswer.editedAt as adviceEditedAt',
       userRow(eb, eb.ref('adviceQuestion.authorId')).as('author'),
-      blocks(viewerId, eb.ref('adviceQuestion.authorId')).as('blocked'),
+      hasBlocked(viewerId, eb.ref('adviceQuestion.authorId')).as('blocked'),
       jsonArrayFrom(
         eb
           .selectFrom('adviceAnswerTag')

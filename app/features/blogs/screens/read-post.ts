@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blocks as blocksMember } from '#app/features/contacts/index.ts';
+import { hasBlocked } from '#app/features/contacts/index.ts';
 import { isReported, mayReport } from '#app/features/moderation/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
@@ -95,5 +95,5 @@ const selectPost = (db: Database, viewerId: number) =>
         'liked',
       ),
       isReported(POST_KIND, 'blogPost.id', viewerId).as('reported'),
-      blocksMember(viewerId, eb.ref('blog.ownerId')).as('folded'),
+      hasBlocked(viewerId, eb.ref('blog.ownerId')).as('folded'),
     ]);

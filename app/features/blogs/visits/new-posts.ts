@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blocks } from '#app/features/contacts/index.ts';
+import { hasBlocked } from '#app/features/contacts/index.ts';
 import { NEW_COUNTED_MAX, type NewCounts } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
@@ -80,5 +80,5 @@ const fromNew = (viewerId: number) => sql`
     select from visit as opened
     where opened.member_id = ${viewerId} and opened.subject_id = item.id and opened.subject_kind = ${sql.lit(postReactions.name)}
   )
-  and not ${blocks(viewerId, sql.ref<number>('blog.owner_id'))}
+  and not ${hasBlocked(viewerId, sql.ref<number>('blog.owner_id'))}
 `;

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import { blocks } from './not-blocked.ts';
+import { hasBlocked } from './not-blocked.ts';
 
 /**
  * Whether a member knows of a contact, or of a request, that is theirs: a condition for queries over `contactLink`. They
@@ -14,8 +14,8 @@ export function knowsOfContact(memberId: number): Expression<SqlBool> {
     eb('contactLink.creatorId', '=', memberId),
     eb.and([
       eb('contactLink.otherId', '=', memberId),
-      eb.not(blocks(memberId, creatorId)),
-      eb.or([eb('contactLink.state', '=', 'denied'), eb.not(blocks(creatorId, memberId))]),
+      eb.not(hasBlocked(memberId, creatorId)),
+      eb.or([eb('contactLink.state', '=', 'denied'), eb.not(hasBlocked(creatorId, memberId))]),
     ]),
   ]);
 }

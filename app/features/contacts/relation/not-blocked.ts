@@ -9,7 +9,7 @@ export function notBlocked(
   memberId: Expression<number | null>,
 ): Expression<SqlBool> {
   const { and, not } = eb;
-  return and([not(blocks(viewerId, memberId)), not(blocks(memberId, viewerId))]);
+  return and([not(hasBlocked(viewerId, memberId)), not(hasBlocked(memberId, viewerId))]);
 }
 
 /**
@@ -17,10 +17,10 @@ export function notBlocked(
  * whom a moderator blocks stays out of their sight, as for everybody.
  */
 export const isFoundBy = (eb: Parameters<typeof notBlocked>[0], viewer: Viewer, memberId: Expression<number | null>) =>
-  isModerator(viewer) ? eb.not(blocks(viewer.memberId, memberId)) : notBlocked(eb, viewer.memberId, memberId);
+  isModerator(viewer) ? eb.not(hasBlocked(viewer.memberId, memberId)) : notBlocked(eb, viewer.memberId, memberId);
 
 /** Whether the first blocks the second: a condition for queries. */
-export const blocks = (
+export const hasBlocked = (
   blockerId: number | Expression<number | null>,
   blockedId: number | Expression<number | null>,
 ): RawBuilder<boolean> =>

@@ -3,7 +3,7 @@ import type { Database, OpenTransaction } from '#app/platform/database/database.
 import { CONTACT_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { blocks } from './not-blocked.ts';
+import { hasBlocked } from './not-blocked.ts';
 
 /** Two members, of whom the first asks. */
 export interface Pair {
@@ -58,8 +58,8 @@ const selectPair = prepared((db, { viewerId, otherId, low, high }: Pair & { low:
       ) from contact_link
       where least(creator_id, other_id) = ${low}::integer and greatest(creator_id, other_id) = ${high}::integer
     )`.as('link'),
-    blocks(viewerId, otherId).as('blocksOther'),
-    blocks(otherId, viewerId).as('blockedByOther'),
+    hasBlocked(viewerId, otherId).as('blocksOther'),
+    hasBlocked(otherId, viewerId).as('blockedByOther'),
   ]),
 );
 

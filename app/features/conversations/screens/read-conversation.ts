@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { blocks } from '#app/features/contacts/index.ts';
+import { hasBlocked } from '#app/features/contacts/index.ts';
 import { isReported, isShown, mayReport } from '#app/features/moderation/index.ts';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { isAuthor, mayLike, mayModerate } from '#app/features/reactions/index.ts';
@@ -140,6 +140,6 @@ function selectConversation(db: Database, viewerId: number) {
         'followed',
       ),
       isReported(CONVERSATION_KIND, 'conversation.id', viewerId).as('reported'),
-      blocks(viewerId, eb.ref('conversation.authorId')).as('folded'),
+      hasBlocked(viewerId, eb.ref('conversation.authorId')).as('folded'),
     ]);
 }

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { blocks } from '#app/features/contacts/index.ts';
+import { hasBlocked } from '#app/features/contacts/index.ts';
 import { userForViewer, userRow } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
@@ -48,4 +48,4 @@ export async function listUnreadForDigest(db: Database, readers: readonly Digest
  * blocks.
  */
 const isBlocked = (memberId: Expression<number>, otherId: Expression<number>) =>
-  sql<boolean>`(${blocks(memberId, otherId)} or ${blocks(otherId, memberId)})`;
+  sql<boolean>`(${hasBlocked(memberId, otherId)} or ${hasBlocked(otherId, memberId)})`;

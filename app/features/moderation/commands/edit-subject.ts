@@ -6,7 +6,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { moderationDrafts } from '../draft-kinds.ts';
 import { contentEdited } from '../events.ts';
-import type { OfCase } from '../lists/subjects.ts';
+import type { SubjectRef } from '../lists/subjects.ts';
 import { mayModerate } from '../policy.ts';
 import { type ByModerator, lockFreeCase, lockOpenCase, readKind, recordAction } from './lock-case.ts';
 
@@ -42,7 +42,7 @@ export async function editSubject(platform: Platform, edit: Edit): Promise<void>
  */
 export async function editAsAct(
   tx: Write,
-  { by, field, ...thing }: OfCase & { by: Viewer; field: string },
+  { by, field, ...thing }: SubjectRef & { by: Viewer; field: string },
   edit: () => Promise<boolean>,
 ): Promise<void> {
   const caseId = await lockCaseAbout(tx.db, thing);
@@ -51,13 +51,13 @@ export async function editAsAct(
   if (changed && caseId !== null) await recordEdit(tx, { by, caseId, ...thing });
 }
 
-async function recordEdit(tx: Write, { by, caseId, kind, subjectId }: ByModerator & OfCase): Promise<void> {
+async function recordEdit(tx: Write, { by, caseId, kind, subjectId }: ByModerator & SubjectRef): Promise<void> {
   await recordAction(tx, { by, caseId }, 'edit');
   await tx.publish(contentEdited, { caseId, moderatorId: by.memberId, kind, subjectId });
 }
 
 /** The id of the open case about this thing, locked; null where none is open. */
-async function lockCaseAbout(db: OpenTransaction, { kind, subjectId }: OfCase): Promise<number | null> {
+async function lockCaseAbout(db: OpenTransaction, { kind, subjectId }: SubjectRef): Promise<number | null> {
   const found = await db
     .selectFrom('moderationCase')
     .select('id')

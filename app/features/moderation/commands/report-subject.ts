@@ -3,7 +3,7 @@ import { type Writable, type Write, write } from '#app/platform/database/write.t
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { findKind, type OfCase } from '../lists/subjects.ts';
+import { findKind, type SubjectRef } from '../lists/subjects.ts';
 import { mayReport } from '../policy.ts';
 import type { ReportReason } from '../rules.ts';
 
@@ -14,7 +14,7 @@ import type { ReportReason } from '../rules.ts';
  */
 export async function reportSubject(
   platform: Writable & Pick<Platform, 'caseKinds'>,
-  { by, reason = 'other', ...thing }: OfCase & { by: Viewer; reason?: ReportReason },
+  { by, reason = 'other', ...thing }: SubjectRef & { by: Viewer; reason?: ReportReason },
 ): Promise<void> {
   await write(platform, async (tx) => {
     const reportable = await findKind(platform, thing.kind)?.findReportable(tx.db, thing.subjectId);
@@ -39,7 +39,7 @@ export async function reportSubject(
 /** Locks the member first, so that of two reports at once the second sees the first. */
 async function isReportedBy(
   { db }: Write,
-  { kind, subjectId, memberId }: OfCase & { memberId: number },
+  { kind, subjectId, memberId }: SubjectRef & { memberId: number },
 ): Promise<boolean> {
   await db.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
   const report = await db
@@ -56,7 +56,7 @@ async function isReportedBy(
  */
 async function openCase(
   { db, now }: Write,
-  { kind, subjectId, authorId }: OfCase & { authorId: number | null },
+  { kind, subjectId, authorId }: SubjectRef & { authorId: number | null },
 ): Promise<number> {
   const { id } = await db
     .insertInto('moderationCase')

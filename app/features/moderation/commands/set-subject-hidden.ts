@@ -2,7 +2,7 @@ import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { contentHidden, contentShown } from '../events.ts';
-import type { OfCase } from '../lists/subjects.ts';
+import type { SubjectRef } from '../lists/subjects.ts';
 import { mayModerate } from '../policy.ts';
 import { type ByModerator, lockFreeCase, readKind, recordAction } from './lock-case.ts';
 
@@ -27,7 +27,7 @@ export async function setSubjectHidden(platform: Platform, change: Change): Prom
 export async function setLockedSubjectHidden(
   tx: Write,
   platform: Platform,
-  { kind, subjectId, hidden, ...moderator }: Change & OfCase,
+  { kind, subjectId, hidden, ...moderator }: Change & SubjectRef,
 ): Promise<void> {
   const { by, caseId } = moderator;
   if (!(await readKind(platform, kind).setHidden(tx, { id: subjectId, hiddenAt: hidden ? tx.now : null }))) return;

@@ -2,8 +2,8 @@ import type { CaseKind, CaseSubject } from '#app/platform/cases/case-kind.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { Platform } from '#app/platform/platform.ts';
 
-/** What a case is about. */
-export interface OfCase {
+/** What a case is about: the kind of a thing, and its id. */
+export interface SubjectRef {
   kind: string;
   subjectId: number;
 }
@@ -16,7 +16,7 @@ export const findKind = ({ caseKinds }: Pick<Platform, 'caseKinds'>, name: strin
 export async function findSubject(
   db: Database,
   platform: Pick<Platform, 'caseKinds'>,
-  { kind, subjectId }: OfCase,
+  { kind, subjectId }: SubjectRef,
 ): Promise<CaseSubject | null> {
   const [subject] = (await findKind(platform, kind)?.listSubjects(db, [subjectId])) ?? [];
   return subject ?? null;
@@ -25,7 +25,7 @@ export async function findSubject(
 /** What these cases are about, by the id of the case, in one query for each kind; without what is no longer there. */
 export async function listSubjects(
   { db, caseKinds }: Pick<Platform, 'db' | 'caseKinds'>,
-  cases: readonly (OfCase & { id: number })[],
+  cases: readonly (SubjectRef & { id: number })[],
 ): Promise<ReadonlyMap<number, CaseSubject>> {
   const perKind = caseKinds.map(async (kind) => {
     const ofKind = cases.filter((each) => each.kind === kind.name);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { blocks } from '#app/features/contacts/index.ts';
+import { hasBlocked } from '#app/features/contacts/index.ts';
 import {
   listProfiles,
   profileForViewer,
@@ -69,12 +69,12 @@ const findRow = ({ platform: { db }, viewer }: RequestContext, id: number) =>
       userRow(eb, eb.ref('directoryEntry.memberId')).as('user'),
       isContactOf(viewer, eb.ref('directoryEntry.memberId')).as('contact'),
       (viewer && !isModerator(viewer)
-        ? blocks(eb.ref('directoryEntry.memberId'), viewer.memberId)
+        ? hasBlocked(eb.ref('directoryEntry.memberId'), viewer.memberId)
         : sql<boolean>`false`
       ).as('blocksViewer'),
     ])
     .where('memberId', '=', id)
     .where((eb) =>
-      viewer ? eb.not(blocks(viewer.memberId, eb.ref('directoryEntry.memberId'))) : eb('public', '=', true),
+      viewer ? eb.not(hasBlocked(viewer.memberId, eb.ref('directoryEntry.memberId'))) : eb('public', '=', true),
     )
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { blocks } from '#app/features/contacts/index.ts';
+import { hasBlocked } from '#app/features/contacts/index.ts';
 
 /**
  * Whether a reaction, a row of the query under this name, is folded for the viewer: its author is somebody whom they block.
@@ -9,5 +9,5 @@ export const isFolded = (
   viewerId: number | Expression<number>,
   row: 'reaction' | 'quoted' | 'item',
 ): RawBuilder<boolean> => sql<boolean>`(
-  not ${sql.ref(`${row}.moderatorMessage`)} and ${blocks(viewerId, sql.ref<number | null>(`${row}.authorId`))}
+  not ${sql.ref(`${row}.moderatorMessage`)} and ${hasBlocked(viewerId, sql.ref<number | null>(`${row}.authorId`))}
 )`;
