@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 const manifest = JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8'));
 
-/** The JavaScript of a first visit to a page: what its modules import before anything is clicked. */
+/**
+ * The JavaScript of a first visit to a page, as a browser gets it: what its modules import before anything is clicked. The
+ * build has compressed it with brotli, but for the smallest files.
+ */
 function scriptsOf(...sources) {
   const files = new Set();
   const add = (name) => {
@@ -12,12 +15,15 @@ function scriptsOf(...sources) {
     for (const imported of imports) add(imported);
   };
   for (const source of sources) add(Object.keys(manifest).find((name) => name.split('?')[0] === source));
-  return [...files].filter((file) => file.endsWith('.js')).map((file) => `build/client/${file}`);
+  return [...files]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `build/client/${file}`)
+    .map((path) => (existsSync(`${path}.br`) ? `${path}.br` : path));
 }
 
 /**
- * The limits, compressed with brotli, as every browser gets it. In a conversation and below a blog post members write, quote
- * and edit; texts of editors need the component of every block, and recipes also those of their nutrients (docs/decisions/0094).
+ * The limits. In a conversation and below a blog post members write, quote and edit; texts of editors need the component of
+ * every block, and recipes also those of their nutrients (docs/decisions/0094).
  */
 const LIMIT = '124 kB';
 const LIMIT_OF_REACTIONS = '127 kB';
@@ -27,6 +33,7 @@ const LIMIT_OF_RECIPES = '129 kB';
 const page = (name, limit, ...sources) => ({
   name,
   path: scriptsOf('app/entry.client.tsx', 'app/root.tsx', ...sources),
+  brotli: false,
   limit,
 });
 

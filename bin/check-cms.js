@@ -1,5 +1,5 @@
 import { buildCms } from './build.js';
-import { cmsFolder, node26 } from './install/checkout.js';
+import { node26, root } from './install/checkout.js';
 import { installCmsPackages } from './install/packages.js';
 import { fail } from './process/expected-error.js';
 import { countSteps } from './process/progress.js';
@@ -11,7 +11,7 @@ try {
   await step('Pakketten', () => installCmsPackages());
   await step('Bouwen', () => buildCms()); // generates types that the next step reads
   await step('Types', async () => {
-    await run(node26, ['node_modules/typescript/bin/tsc', '--project', '.'], { cwd: cmsFolder });
+    await run(node26, ['node_modules/typescript/bin/tsc', '--project', 'cms'], { cwd: root });
   });
 } catch (error) {
   fail(error);
