@@ -61,6 +61,7 @@ export const REQUESTS: readonly MeasuredRequest[] = [
     path: ({ contact }) => `/api/v1/inbox/inbox/${contact}`,
     body: JSON.stringify({ body: 'Een bericht om mee te meten.' }),
   },
+  { title: 'notifications', path: () => '/account/notificaties' },
   { title: 'blogs: all', path: () => BLOGS_PATH },
   { title: 'blogs: the last page', path: ({ blogPages }) => overviewPath({ page: blogPages }) },
   { title: 'blogs: those that are followed', path: () => overviewPath({ followed: true }) },

@@ -107,6 +107,37 @@ describe('honesty', () => {
   });
 });
 
+describe('R50 no text claims a check that did not take place', () => {
+  /** A claim names all three in one sentence: who checked, what they did, and what they checked. */
+  const PARTS = [
+    /\b(artsen|nefrologen|verpleegkundigen|diëtisten|deskundigen|vakmensen|referenten|professionals)\b/i,
+    /\b(nagekeken|nagelezen|bekeken|gecontroleerd|gekeurd|nakijken|keurden|lezen|lazen|controleer(d?en|t)|controleren|keken)\b/i,
+    /\b(teksten?|artikel(en)?|recept(en)?|stuk(ken)?)\b/i,
+  ];
+  /** What did not happen, or only ought to, is no claim. */
+  const NO_CLAIM = /\b(geen|niet|nog|zouden?|hoort|horen)\b/i;
+  const claimsIn = (text: string) =>
+    text
+      .split(/(?<=[.:;!?])\s+|\n/)
+      .filter((sentence) => PARTS.every((part) => part.test(sentence)) && !NO_CLAIM.test(sentence));
+
+  it.each([
+    'Deze deskundigen lezen onze teksten na',
+    'Artikelen en recepten die door deskundigen zijn bekeken.',
+    'Verpleegkundigen en artsen lazen elk artikel na.',
+    'We schrijven artikelen en recepten, laten die nakijken door vakmensen.',
+  ])('a planted claim is found: %s', (text) => {
+    expect(claimsIn(`Welkom. ${text} Tot ziens.`)).toHaveLength(1);
+  });
+
+  it('of the demo', () => {
+    const texts = sources.flatMap(({ key, data }) =>
+      textsIn(data).map(({ text }) => ({ key, claims: claimsIn(text) })),
+    );
+    expect(texts.filter(({ claims }) => claims.length > 0)).toEqual([]);
+  });
+});
+
 describe('phone numbers', () => {
   it('the number of the infoline is that of the setting, wherever it is shown', () => {
     const texts = sources.flatMap(({ key, data }) => textsIn(data).map((found) => ({ key, ...found })));
