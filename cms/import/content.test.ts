@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { slugOf } from '#app/platform/slug.ts';
+import { readDemo } from '#database/seed/read-demo.ts';
 import { blocksOf } from '../testing/blocks-of.ts';
 import { openTestCms } from '../testing/open-test-cms.ts';
 import { isPlainObject, type PlainObject, readSources } from './sources/read-sources.ts';
@@ -136,6 +138,28 @@ describe('R50 no text claims a check that did not take place', () => {
     );
     expect(texts.filter(({ claims }) => claims.length > 0)).toEqual([]);
   });
+});
+
+it('conversations that it names are open to everyone', async () => {
+  const { groups } = await readDemo();
+  const open = groups.flatMap(({ conversations }) => conversations.filter((each) => each.public));
+  const named = sources.flatMap(({ key, data }) =>
+    blocksOf(data)
+      .flatMap((block) => [block, ...((block.items as PlainObject[] | undefined) ?? [])])
+      .flatMap(({ conversation, conversations, type, slug }) => [
+        ...[conversation ?? [], conversations ?? []].flat(),
+        ...(type === 'conversation' ? [slug] : []),
+      ])
+      .map((slug) => ({ key, slug })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  const slugs = new Set<unknown>(open.map(({ title }) => slugOf(title)));
+  expect(named.filter(({ slug }) => !slugs.has(slug))).toEqual([]);
+});
+
+it('a link that is introduced by ‘Lees ook’ does not begin with it again', () => {
+  const titles = sources.flatMap(({ data }) => blocksOf(data).filter(({ kind }) => kind === 'internal-link'));
+  expect(titles.filter(({ title }) => /^lees ook/i.test(String(title)))).toEqual([]);
 });
 
 describe('phone numbers', () => {

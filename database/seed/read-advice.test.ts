@@ -21,6 +21,18 @@ it('every asker is a person or an account of the demo, and every answer is of an
   expect(answers.filter(({ by }) => !experts.has(`${by}.yaml`))).toEqual([]);
 });
 
+it('no answer names an asker who did not do so themselves: their account may be shown without its name', () => {
+  const namesIn = (asker: string) =>
+    asker.split(/[_\d]+|(?<=[a-z])(?=[A-Z])/).filter((part) => /^[A-Z].{2}/.test(part));
+  const named = questions.flatMap(({ asker, title, description, answer }) =>
+    namesIn(asker)
+      .filter((name) => new RegExp(`\\b${name}\\b`).test(answer?.text ?? ''))
+      .filter((name) => !`${title} ${description}`.includes(name))
+      .map((name) => ({ title, name })),
+  );
+  expect(named).toEqual([]);
+});
+
 it('every answer came within the promised week', () => {
   expect(answers.filter(({ afterHours }) => afterHours > 7 * 24)).toEqual([]);
 });
