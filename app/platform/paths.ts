@@ -1,3 +1,5 @@
+import type { SessionEnd } from './session/viewer.ts';
+
 /** Paths that every part of the site links to. */
 
 export const REGISTER_PATH = '/registreren';
@@ -18,8 +20,12 @@ export function loginPath(path = '/'): string {
 }
 
 /** The login for a member whose session has ended, with the way back to `path` (sessions-4). */
-export const sessionTimeoutPath = (path: string): string =>
-  `${LOGIN_PATH}?${new URLSearchParams({ 'session-timeout': 'true', afterLoginUrl: path })}`;
+export const sessionEndPath = (path: string, end: SessionEnd): string =>
+  `${LOGIN_PATH}?${new URLSearchParams({
+    'session-timeout': 'true',
+    afterLoginUrl: path,
+    ...(end === 'ended' && { 'session-ended': 'true' }),
+  })}`;
 
 /** The login for who has just confirmed the e-mail address (choices.md 27). */
 export const CONFIRMED_LOGIN_PATH = `${LOGIN_PATH}?email-bevestigd=true`;

@@ -147,7 +147,7 @@ describe('a call without a handler', () => {
       contract: withPlanted,
       handlers: handlersOf(features) as never,
       platform,
-      authenticate: async () => null,
+      authenticate: async () => 'ended' as const,
     };
     await expect(mountCalls(openServer(platform), options)).rejects.toThrow('The call groups.planted has no handler.');
   });

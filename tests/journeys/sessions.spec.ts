@@ -8,6 +8,8 @@ const HOUR = 60 * MINUTE;
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 const toLogin = (path: string) =>
   `/inloggen?${new URLSearchParams({ 'session-timeout': 'true', afterLoginUrl: path })}`;
+const endedToLogin = (path: string) => `${toLogin(path)}&session-ended=true`;
+const ENDED = /^Je bent niet meer ingelogd\. Dat gebeurt als je wachtwoord is gewijzigd/;
 const TIMED_OUT = 'Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was. Log opnieuw in.';
 
 /** Each test uses another member, because drafts and sessions belong to members. */
@@ -29,8 +31,8 @@ async function idle(page: Page, milliseconds: number): Promise<void> {
   await page.clock.fastForward(milliseconds);
 }
 
-async function logInAgain(page: Page, email: string): Promise<void> {
-  await expect(page.getByText(TIMED_OUT)).toBeVisible();
+async function logInAgain(page: Page, email: string, message: string | RegExp = TIMED_OUT): Promise<void> {
+  await expect(page.getByText(message)).toBeVisible();
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Inloggen' }).click();
@@ -150,13 +152,14 @@ test.describe('R8 the list of sessions', () => {
     await expect(page.getByText('Dat apparaat is uitgelogd.')).toBeVisible();
     await expect(sessions.getByRole('listitem')).toHaveCount(2);
     await phone.goto('/account/instellingen');
-    await expect(phone).toHaveURL(toLogin('/account/instellingen'));
+    await expect(phone).toHaveURL(endedToLogin('/account/instellingen'));
+    await expect(phone.getByText(ENDED)).toBeVisible();
 
     await sessions.getByRole('button', { name: 'Log overal uit behalve hier' }).click();
     await expect(page.getByText('Je bent overal uitgelogd, behalve hier.')).toBeVisible();
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
     await tablet.goto('/account/instellingen');
-    await expect(tablet).toHaveURL(toLogin('/account/instellingen'));
+    await expect(tablet).toHaveURL(endedToLogin('/account/instellingen'));
 
     await first.getByRole('button', { name: /^Log dit apparaat uit/ }).click();
     await expect(page).toHaveURL(`${baseURL}/`);
@@ -184,7 +187,7 @@ test.describe('R8 the list of sessions', () => {
     await expect(page.getByText('Je bent niet meer ingelogd. Je tekst blijft hier staan.')).toBeVisible();
     await page.getByRole('button', { name: 'Plaats reactie' }).click();
     await expect(page).toHaveURL(toLogin(conversation));
-    await logInAgain(page, email);
+    await logInAgain(page, email, ENDED);
     await expect(page.getByLabel('Je reactie')).toHaveValue(text);
     await page.getByRole('button', { name: 'Plaats reactie' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();

@@ -1,15 +1,15 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import type { SessionEnd, Viewer } from '#app/platform/session/viewer.ts';
 import type { Consent } from './consent.ts';
 
 /** The context of one request: its viewer, and what a handler or loader uses to respond to it. */
 export interface RequestContext {
   readonly platform: Platform;
   readonly viewer: Viewer | null;
-  /** Whether the browser still carries a session that has ended. */
-  readonly sessionEnded: boolean;
+  /** How the session ended that the browser still carries; null for a visitor without one, and for a member. */
+  readonly sessionEnd: SessionEnd | null;
   /** The User-Agent header. */
   readonly userAgent: string | null;
   /** A keyed hash of the visitor's network, by which rate limits count; the IP address itself is never stored. */

@@ -14,7 +14,7 @@ import type { Logger } from '#app/platform/log.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { sessionTokenOf } from '#app/platform/session/cookie.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import type { SessionEnd, Viewer } from '#app/platform/session/viewer.ts';
 import { consentOf } from './consent.ts';
 import { type ErrorBody, toErrorResponse } from './error-response.ts';
 import type { RequestContext } from './request-context.ts';
@@ -24,9 +24,10 @@ import { signedCookieOf } from './signed-cookie.ts';
 import { endSlowReaders } from './slow-readers.ts';
 
 /**
- * Finds the member of a session token, or null. `active` tells that the member, not a script of the page, made the request.
+ * Finds the member of a session token, or how that session ended. `active` tells that the member, not a script of the page,
+ * made the request.
  */
-export type Authenticate = (token: string, options: { active: boolean }) => Promise<Viewer | null>;
+export type Authenticate = (token: string, options: { active: boolean }) => Promise<Viewer | SessionEnd>;
 
 export const BODY_LIMIT = 256 * 1024; // rules.md R33
 
@@ -138,11 +139,12 @@ export async function openRequestContext(
 ): Promise<RequestContext> {
   const { config } = platform;
   const token = sessionTokenOf(request.headers.cookie, config.secure);
-  const viewer = token ? await authenticate(token, { active }) : null;
+  const found = token === null ? null : await authenticate(token, { active });
+  const [viewer, sessionEnd] = typeof found === 'string' ? [null, found] : [found, null];
   return {
     platform,
     viewer,
-    sessionEnded: token !== null && viewer === null,
+    sessionEnd,
     userAgent: headerOf(request, 'user-agent'),
     network: hashNetwork(request.ip, config.secret),
     requestId: request.id,

@@ -15,6 +15,12 @@ export interface Viewer {
   readonly antiforgeryToken: string;
 }
 
+/**
+ * How a session ended: without activity, or in another way, such as by another password. An expired session is deleted
+ * after some time, and has then just ended.
+ */
+export type SessionEnd = 'expired' | 'ended';
+
 /** Somebody to whom members are shown: a viewer, or the reader of a mail, who has no session. */
 export type Reader = Pick<Viewer, 'memberId'>;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { LOGOUT_PATH, sessionTimeoutPath } from '#app/platform/paths.ts';
+import { LOGOUT_PATH, sessionEndPath } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -25,8 +25,9 @@ export function SessionGuard({ timeLeft, children }: Props) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
+  // The login page knows better: the browser still carries the session.
   const goToLogin = useCallback(
-    async () => navigate(sessionTimeoutPath(pathname + search)),
+    async () => navigate(sessionEndPath(pathname + search, 'expired')),
     [navigate, pathname, search],
   );
   const check = useCallback(async () => {

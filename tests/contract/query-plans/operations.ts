@@ -253,7 +253,7 @@ function paramsFor(path: string, { group, conversation, blog, advice }: Longest)
 const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContext => ({
   platform,
   viewer,
-  sessionEnded: false,
+  sessionEnd: null,
   userAgent: null,
   signedCookie: () => null,
   network: 'test',

@@ -10,14 +10,15 @@ import type { Role } from '#app/platform/session/viewer.ts';
 const PROLONG_INTERVAL = MINUTE;
 
 /**
- * Makes the function that finds the member of a session by its token, or null after the session has ended. It prolongs
- * the session if the member is active (rules.md R8).
+ * Makes the function that finds the member of a session by its token, or how the session ended. It prolongs the session
+ * if the member is active (rules.md R8).
  */
 export function sessionAuthenticator({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Authenticate {
   return async (token, { active }) => {
     const now = clock.now();
-    const [found] = await findSession(db, { tokenHash: hashToken(token), now });
-    if (!found) return null;
+    const [found] = await findSession(db, { tokenHash: hashToken(token) });
+    if (!found) return 'ended';
+    if (found.expiresAt <= now) return 'expired';
     const { indefinite, lastActiveAt, expiresAt, ...viewer } = found;
     const prolong = active && lastActiveAt < after(now, -PROLONG_INTERVAL);
     return {
@@ -34,12 +35,11 @@ export function sessionAuthenticator({ db, clock, config }: Pick<Platform, 'db' 
   }
 }
 
-const findSession = prepared((db, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
+const findSession = prepared((db, { tokenHash }: { tokenHash: Buffer }) =>
   db
     .selectFrom('session')
     .innerJoin('member', 'member.id', 'session.memberId')
     .where('session.tokenHash', '=', tokenHash)
-    .where('session.expiresAt', '>', now)
     .select([
       'session.id as sessionId',
       'session.indefinite',

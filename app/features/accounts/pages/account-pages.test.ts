@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
+import { HOUR } from '#app/platform/clock.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { registrationCalls } from '#tests/support/registration-calls.ts';
@@ -56,4 +57,29 @@ it('the settings have no form for the username, and say whom to ask for another'
   const { document, main } = await open('/account/instellingen', await makeSession(site.platform, id));
   expect(main).toMatch(/Je heet hier Anneke\. Wil je een andere naam\? Mail ons dan/);
   expect(document.querySelector('main input[name=Username]:not([type=hidden])')).toBeNull();
+});
+
+// accounts-29, sessions-4
+it.each([
+  [
+    'expired',
+    async () => site.clock.advance(5 * HOUR),
+    '/inloggen?session-timeout=true&afterLoginUrl=%2Faccount%2Finstellingen',
+    /omdat je meer dan 4 uur niet actief was/,
+  ],
+  [
+    'was ended elsewhere',
+    async (id: number) => site.platform.db.deleteFrom('session').where('memberId', '=', id).execute(),
+    '/inloggen?session-timeout=true&afterLoginUrl=%2Faccount%2Finstellingen&session-ended=true',
+    /niet meer ingelogd\. Dat gebeurt als je wachtwoord is gewijzigd/,
+  ],
+] as const)('the login page says of a session that %s how it ended', async (_how, end, address, message) => {
+  const { id } = await makeMember(site.platform);
+  const session = await makeSession(site.platform, id);
+  await end(id);
+  const { statusCode, headers } = await request(site, 'GET', '/account/instellingen', { as: session });
+  expect([statusCode, headers.location]).toEqual([302, address]);
+  expect((await open(address)).main).toMatch(message);
+  // A page whose script asked first still carries the session.
+  expect((await open('/inloggen?session-timeout=true', session)).main).toMatch(message);
 });

@@ -5,6 +5,7 @@ import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { REGISTER_PATH } from '#app/platform/paths.ts';
+import type { SessionEnd } from '#app/platform/session/viewer.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
@@ -22,7 +23,7 @@ import { AccountForm } from '../ui/account-form.tsx';
 import type { Route } from './+types/login-page';
 
 export const handle: PageHandle = {
-  cache: { query: ['afterLoginUrl', 'session-timeout', 'email-bevestigd', 'wachtwoord-gewijzigd'] },
+  cache: { query: ['afterLoginUrl', 'session-timeout', 'session-ended', 'email-bevestigd', 'wachtwoord-gewijzigd'] },
   shell: { reducedHeader: true, infoline: true },
 };
 
@@ -33,11 +34,21 @@ export const loader = (args: Route.LoaderArgs) =>
     if (ctx.viewer) throw redirect((await findAfterLoginPath(ctx, query.get('afterLoginUrl'))) ?? '/');
     return {
       afterLoginUrl: query.get('afterLoginUrl') ?? '',
-      timedOut: query.get('session-timeout') === 'true',
+      sessionEnd: query.get('session-timeout') === 'true' ? (ctx.sessionEnd ?? sessionEndIn(query)) : null,
       confirmed: query.get('email-bevestigd') === 'true',
       passwordChanged: query.get('wachtwoord-gewijzigd') === 'true',
     };
   });
+
+/** How a session ended, as the address says. */
+const sessionEndIn = (query: URLSearchParams): SessionEnd =>
+  query.get('session-ended') === 'true' ? 'ended' : 'expired';
+
+const SESSION_END_MESSAGES: Record<SessionEnd, string> = {
+  expired: 'Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was. Log opnieuw in.',
+  ended:
+    'Je bent niet meer ingelogd. Dat gebeurt als je wachtwoord is gewijzigd, of als je op een ander apparaat bent uitgelogd. Log opnieuw in.',
+};
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, accountsContract.login, accountsHandlers.login, async ({ ctx, headers, form }) => {
@@ -59,9 +70,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <Metadata title="Inloggen" description="Log in om mee te praten en je eigen pagina’s te bekijken." />
       <PageHeader title="Inloggen" />
       <Stack gap={3}>
-        {loaderData.timedOut && !formError && (
+        {loaderData.sessionEnd && !formError && (
           <Notice kind="info">
-            <p>Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was. Log opnieuw in.</p>
+            <p>{SESSION_END_MESSAGES[loaderData.sessionEnd]}</p>
           </Notice>
         )}
         {loaderData.confirmed && !formError && (

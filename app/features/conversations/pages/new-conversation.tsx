@@ -26,7 +26,7 @@ export const handle: PageHandle = { shell: { infoline: false } };
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     // After a session has ended, goes to the login and back, or shows the text that was submitted too late.
-    if (ctx.sessionEnded || isFormResponse(args.context)) requireMember(ctx);
+    if (ctx.sessionEnd || isFormResponse(args.context)) requireMember(ctx);
     if (!ctx.viewer) throw redirect(GROUPS_PATH);
     const { group: slugOrId } = args.params;
     if (!/^\d{1,9}$/.test(slugOrId)) {

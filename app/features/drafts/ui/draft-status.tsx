@@ -1,6 +1,6 @@
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { sessionTimeoutPath } from '#app/platform/paths.ts';
+import { sessionEndPath } from '#app/platform/paths.ts';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import type { Draft } from '../draft.ts';
@@ -30,7 +30,7 @@ function AutosaveStatus({ draft }: { draft: Draft }) {
       {state === 'session-ended' ? (
         <>
           Je bent niet meer ingelogd. Je tekst blijft hier staan.{' '}
-          <Link to={sessionTimeoutPath(pathname + search)}>Log opnieuw in</Link>
+          <Link to={sessionEndPath(pathname + search, 'ended')}>Log opnieuw in</Link>
         </>
       ) : (
         MESSAGES[state]

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
-import { sessionTimeoutPath } from '#app/platform/paths.ts';
+import { sessionEndPath } from '#app/platform/paths.ts';
 import { expiredSessionCookie } from '#app/platform/session/cookie.ts';
+import type { SessionEnd } from '#app/platform/session/viewer.ts';
 import { type ErrorBody, toErrorResponse } from '../error-response.ts';
 import type { RequestContext } from '../request-context.ts';
 import { pagePath } from './page-routes.ts';
@@ -57,7 +58,7 @@ function errorPage(error: unknown, { ctx, request, form }: { ctx: RequestContext
   const needsSession = NEEDS_SESSION.has(body.error);
   if (needsSession && hasFields(form))
     return data({ ...body, typed: typedValues(form) } satisfies ErrorPageData, { status });
-  if (needsSession && ctx.sessionEnded) return redirectToLogin(request, ctx);
+  if (needsSession && ctx.sessionEnd) return redirectToLogin(request, ctx.sessionEnd, ctx);
   // The page that asks to log in is itself a page like any other (choices.md 26).
   return data(body, { status: body.error === 'not_logged_in' ? 200 : status });
 }
@@ -65,9 +66,9 @@ function errorPage(error: unknown, { ctx, request, form }: { ctx: RequestContext
 const NEEDS_SESSION = new Set<ErrorCode>(['not_logged_in', 'participants_only']);
 
 /** To the login and back (choices.md 26); without the old cookie, so that a later visit is that of a visitor. */
-function redirectToLogin(request: Request, { platform: { config } }: RequestContext): Response {
+function redirectToLogin(request: Request, end: SessionEnd, { platform: { config } }: RequestContext): Response {
   const { pathname, search } = new URL(request.url);
-  return redirect(sessionTimeoutPath(pagePath(pathname) + search), {
+  return redirect(sessionEndPath(pagePath(pathname) + search, end), {
     headers: { 'set-cookie': expiredSessionCookie(config.secure) },
   });
 }
