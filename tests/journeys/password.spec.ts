@@ -135,7 +135,11 @@ test('R7 the page of the link sends no referrer, loads nothing from other hosts,
 test('an expired link says so', async ({ page }) => {
   for (const [path, title, text] of [
     ['/email-gewijzigd', 'Gelukt', 'nieuwe e-mailadres'],
-    ['/email-gewijzigd-fout', 'Er is iets mis gegaan', 'niet gewijzigd'],
+    [
+      '/email-gewijzigd-fout',
+      'Er is iets mis gegaan',
+      'Heb je hem al eens gebruikt? Dan is het adres toen al gewijzigd',
+    ],
     ['/account-verwijderd', 'Je account is verwijderd', 'Het kan niet worden teruggezet'],
   ] as const) {
     expect((await page.goto(path))?.status()).toBe(200);

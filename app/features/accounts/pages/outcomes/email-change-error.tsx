@@ -17,9 +17,9 @@ export default function EmailChangeError() {
       }
     >
       <p>
-        Je e-mailadres is niet gewijzigd. Misschien is de link uit de e-mail te oud of al gebruikt. Je logt nog in met
-        je oude e-mailadres, en kunt het wijzigen opnieuw proberen bij je instellingen. Lukt het niet? Neem contact met
-        ons op.
+        Deze link heeft je e-mailadres niet gewijzigd. Heb je hem al eens gebruikt? Dan is het adres toen al gewijzigd:
+        log in met je nieuwe e-mailadres. Is de link ouder dan 24 uur? Dan log je nog in met je oude e-mailadres, en kun
+        je het opnieuw proberen bij je instellingen. Lukt het niet? Neem contact met ons op.
       </p>
     </OutcomePage>
   );
