@@ -15,7 +15,7 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     parse: rateLimit(),
     default: '100/3600',
     readBy: ['site', 'cms'],
-    help: 'Attempts to log in (rules.md R2), at the site and at the CMS each.',
+    help: 'Attempts to log in (rules.md R2), at the site and at the CMS each; at the site those that fail.',
   },
   LIMIT_REGISTER: {
     parse: rateLimit(),
@@ -23,11 +23,35 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Submits of the registration form, each attempt counted.',
   },
-  LIMIT_MAIL_REQUEST: {
+  LIMIT_FORGOT_PASSWORD: {
     parse: rateLimit(),
     default: '10/3600',
     readBy: ['site'],
-    help: 'Requests for a mail: to reset a password, to confirm an address.',
+    help: 'Requests for a mail to choose another password.',
+  },
+  LIMIT_RECONFIRM_EMAIL: {
+    parse: rateLimit(),
+    default: '10/3600',
+    readBy: ['site'],
+    help: 'Requests for another mail to confirm the address of a registration.',
+  },
+  LIMIT_CONFIRM_EMAIL: {
+    parse: rateLimit(),
+    default: '100/3600',
+    readBy: ['site'],
+    help: 'Uses of links that confirm the address of a registration.',
+  },
+  LIMIT_RESET_PASSWORD: {
+    parse: rateLimit(),
+    default: '100/3600',
+    readBy: ['site'],
+    help: 'Uses of links to choose another password.',
+  },
+  LIMIT_CONFIRM_NEW_EMAIL: {
+    parse: rateLimit(),
+    default: '100/3600',
+    readBy: ['site'],
+    help: 'Uses of links that confirm another address of a member.',
   },
   LIMIT_MAIL_TO_ADDRESS: {
     parse: rateLimit(),

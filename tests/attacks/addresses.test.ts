@@ -117,7 +117,7 @@ describe('R38 rendering for visitors is limited', () => {
       const refused = await get(url, attacker, { cookie });
       expect([url, refused.statusCode]).toEqual([url, 429]);
       expect(refused.body).toContain(url.endsWith('.data') ? '"too_many_requests"' : '<html lang="nl">');
-      expect(refused.body).toContain('Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.');
+      expect(refused.body).toMatch(/Je doet dit te vaak achter elkaar\. Probeer het over .{5,12} opnieuw\./);
     }
     const form = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
     const posted = {

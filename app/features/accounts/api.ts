@@ -12,6 +12,7 @@ import { requestMail } from './commands/request-mail.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import { validatePassword } from './common-passwords.ts';
 import { type accountsContract, emailOf } from './contract.ts';
+import { accountsLimits } from './limits.ts';
 import { presentCurrentUser } from './present.ts';
 import { isUsernameTaken } from './registration/usernames.ts';
 import { readAccount } from './screens.ts';
@@ -39,6 +40,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
       network,
       userAgent,
     });
+    await platform.limits.giveBack(accountsLimits.login, { viewer, network });
     if (viewer) await endCurrentSession(platform, { by: viewer }); // the new cookie replaces the only copy of its token
     reply.setCookie(sessionCookie({ ...session, secure: platform.config.secure }));
   },

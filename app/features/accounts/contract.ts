@@ -126,7 +126,7 @@ export const accountsContract = {
     body: confirmEmailBody,
     response: 'empty',
     errors: ['invalid_token', 'wrong_credentials', 'temporarily_blocked'],
-    limit: accountsLimits.login,
+    limit: accountsLimits.confirmEmail,
   }),
   reconfirmEmail: call({
     method: 'POST',
@@ -135,7 +135,7 @@ export const accountsContract = {
     access: 'anyone',
     body: reconfirmEmailBody,
     response: 'empty',
-    limit: accountsLimits.mailRequest,
+    limit: accountsLimits.reconfirmEmail,
   }),
   forgotPassword: call({
     method: 'POST',
@@ -144,7 +144,7 @@ export const accountsContract = {
     access: 'anyone',
     body: forgotPasswordBody,
     response: 'empty',
-    limit: accountsLimits.mailRequest,
+    limit: accountsLimits.forgotPassword,
   }),
   resetPassword: call({
     method: 'POST',
@@ -154,7 +154,7 @@ export const accountsContract = {
     body: resetPasswordBody,
     response: { json: z.object({ Created: z.iso.datetime() }) },
     errors: ['invalid_token'],
-    limit: accountsLimits.login,
+    limit: accountsLimits.resetPassword,
   }),
   login: call({
     method: 'POST',

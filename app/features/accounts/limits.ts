@@ -5,11 +5,17 @@ const byNetwork = true;
 
 export const accountsLimits = {
   usernameLookup: rateLimit({ name: 'usernameLookup', rate: perMinute(20), byNetwork }), // rules.md R3
-  login: rateLimit({ name: 'login', rate: perHour(100), byNetwork }), // rules.md R2
+  /** Of logins only those that fail: many share the network of a ward (rules.md R2, R49). */
+  login: rateLimit({ name: 'login', rate: perHour(100), byNetwork }),
   /** Counts each submission of the form, also those that are refused. */
   register: rateLimit({ name: 'register', rate: perHour(60), byNetwork }),
-  /** Requests for a mail that anybody can make for any address. */
-  mailRequest: rateLimit({ name: 'mailRequest', rate: perHour(10), byNetwork }),
+  // Requests for a mail that anybody can make for any address.
+  forgotPassword: rateLimit({ name: 'forgotPassword', rate: perHour(10), byNetwork }),
+  reconfirmEmail: rateLimit({ name: 'reconfirmEmail', rate: perHour(10), byNetwork }),
+  // The links of mails, each with a limit of its own (rules.md R49).
+  confirmEmail: rateLimit({ name: 'confirmEmail', rate: perHour(100), byNetwork }),
+  resetPassword: rateLimit({ name: 'resetPassword', rate: perHour(100), byNetwork }),
+  confirmNewEmail: rateLimit({ name: 'confirmNewEmail', rate: perHour(100), byNetwork }),
   /** Such mails of one kind to one address, the first mail of a registration included, whichever network requests them. */
   mailToAddress: rateLimit({ name: 'mailToAddress', rate: perHour(5) }),
   /** What a member does with their password: changes of the account, and its deletion. */

@@ -34,7 +34,19 @@ export function toErrorResponse(
   const unavailable = error.code === 'unavailable';
   if (unavailable) log.warn({ requestId, reason: reasonOf(error) }, 'answered 503');
   const retryAfter = error.retryAfter ?? (unavailable ? UNAVAILABLE_RETRY_AFTER : null);
-  return { status: error.status, body: bodyOf(error.code, error.fields, requestId), retryAfter };
+  const body = bodyOf(error.code, error.fields, requestId);
+  if (error.code === 'too_many_requests' && retryAfter !== null)
+    body.message = `Je doet dit te vaak achter elkaar. Probeer het ${waitInWords(retryAfter)} opnieuw.`;
+  return { status: error.status, body, retryAfter };
+}
+
+/** When to try again, in words, after a wait in seconds (rules.md R49): 'over 12 minuten', 'morgen'. */
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 1) return 'over een minuut';
+  if (minutes < 60) return `over ${minutes} minuten`;
+  const hours = Math.ceil(minutes / 60);
+  return hours < 12 ? `over ${hours} uur` : 'morgen';
 }
 
 const bodyOf = (code: ErrorCode, fields: FieldErrors, requestId: string): ErrorBody => ({

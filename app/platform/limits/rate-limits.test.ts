@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
@@ -56,7 +57,7 @@ describe('R33 a request over the limit', () => {
     const response = await request(site, 'POST', url, { as: member, body: { Body: 'Een te veel' } });
     expect(response.json()).toMatchObject({
       error: 'too_many_requests',
-      message: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
+      message: 'Je doet dit te vaak achter elkaar. Probeer het over 1 uur opnieuw.',
     });
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500);
     expect(await written.execute()).toEqual(before);
@@ -67,6 +68,36 @@ describe('R33 a request over the limit', () => {
     for (const host of ['::1', '::2', '::3', '::4']) statuses.push(await logIn(`2001:db8:0:7${host}`));
     expect(statuses).toEqual([401, 401, 401, 429]);
     expect(await logIn('2001:db8:0:8::1')).toBe(401);
+  });
+
+  it('R49 does not count logins that succeed, and links of mails and their requests have limits of their own', async () => {
+    const ward = '192.0.2.80';
+    const passwordHash = await hashPassword('zonnebloem7');
+    const post = async (url: string, payload: object) =>
+      site.server.inject({
+        method: 'POST',
+        url,
+        remoteAddress: ward,
+        payload,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+    for (let time = 0; time < 5; time += 1) {
+      const { email } = await makeMember(site.platform, { passwordHash });
+      expect((await post('/api/v1/login/login', { Email: email, Password: 'zonnebloem7' })).statusCode).toBe(200);
+    }
+    for (let time = 0; time < 4; time += 1) {
+      const used = {
+        Token: 'oud',
+        Password: 'zonnebloem7',
+        Email: 'niemand@example.org',
+        ConfirmPassword: 'zonnebloem7',
+      };
+      for (const call of ['Registration/ConfirmEmail', 'Registration/ResetPassword', 'CustomUser/ConfirmNewEmail'])
+        expect([call, (await post(`/api/v1/${call}`, used)).json().error]).toEqual([call, 'invalid_token']);
+    }
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1) statuses.push(await logIn(ward));
+    expect(statuses).toEqual([401, 401, 401, 429]);
   });
 
   it('R2 is counted for the real IP address, whatever X-Forwarded-For claims', async () => {

@@ -19,6 +19,8 @@ export interface RateLimits {
   count(limit: RateLimit, subject: Subject, points?: number): Promise<void>;
   /** Counts as `count` does. Gives whether it is within the limit. */
   allows(limit: RateLimit, subject: Subject, points?: number): Promise<boolean>;
+  /** Takes back the count of one request, which turned out to be none that the limit is for. */
+  giveBack(limit: RateLimit, subject: Subject): Promise<void>;
   /** How many requests this process refused by each limit, by its name. */
   readonly refusals: ReadonlyMap<string, number>;
 }
@@ -48,12 +50,16 @@ export function openRateLimits(
   );
   const refusals = new Map<string, number>();
 
+  function limiterOf({ name }: RateLimit): RateLimiterPostgres {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`No feature declares the limit ${name}.`);
+    return limiter;
+  }
+
   /** Counts `points`; gives the refusal when they exceed the limit, else null. */
   async function consume(limit: RateLimit, subject: Subject, points = 1): Promise<RateLimiterRes | null> {
-    const limiter = limiters.get(limit.name);
-    if (!limiter) throw new Error(`No feature declares the limit ${limit.name}.`);
     try {
-      await limiter.consume(keyOf(limit, subject), points);
+      await limiterOf(limit).consume(keyOf(limit, subject), points);
       return null;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -66,6 +72,9 @@ export function openRateLimits(
     async count(limit, subject, points) {
       const refusal = await consume(limit, subject, points);
       if (refusal) throw new AppError('too_many_requests', { retryAfter: secondsLeft(refusal) });
+    },
+    async giveBack(limit, subject) {
+      await limiterOf(limit).reward(keyOf(limit, subject), 1);
     },
     allows: async (limit, subject, points) => (await consume(limit, subject, points)) === null,
     refusals,

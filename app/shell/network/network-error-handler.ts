@@ -57,7 +57,10 @@ function notSent({ routeId, formError }: NetworkError, form: FormData): Results 
     errors: {},
     values: typedValues(form),
     ...formError,
-    message: 'Dit is niet verstuurd. Probeer het zo nog eens.',
+    message:
+      formError?.error === 'too_many_requests'
+        ? `Dit is niet verstuurd. ${formError.message}` // which says until when (rules.md R49)
+        : 'Dit is niet verstuurd. Probeer het zo nog eens.',
     told: true,
   };
   return { [routeId]: { type: 'data', result: data(refusal, { status: 503 }) } };

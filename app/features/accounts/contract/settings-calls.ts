@@ -82,7 +82,7 @@ export const settingsCalls = {
     body: confirmNewEmailBody,
     response: 'empty',
     errors: ['invalid_token', 'wrong_credentials', 'temporarily_blocked'],
-    limit: accountsLimits.login,
+    limit: accountsLimits.confirmNewEmail,
   }),
   changePassword: call({
     method: 'POST',
