@@ -85,7 +85,7 @@ it.each(['rabarberdag', 'reuzenstengel'])(
   async (term) => {
     const { document } = await open(`/zoeken?zoekterm=${term}`);
     expect(texts(document, 'main [role=status] h2')).toEqual([`Meer dan 38 resultaten voor ‘${term}’`]);
-    expect(texts(document, 'main [role=status] p').join(' ')).toContain('We tonen de eerste 38.');
+    expect(texts(document, 'main [role=status] p').join(' ')).toContain('Met een woord erbij zoek je preciezer.');
     expect(texts(document, '[aria-label="Waarin je zoekt"] a').at(-1)).toBe('Nieuws36+meer dan 36 resultaten');
     const last = await open(`/zoeken?pijler=nieuws&zoekterm=${term}&page=3`);
     expect(last.document.querySelectorAll('main article')).toHaveLength(12);

@@ -1,3 +1,4 @@
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import type { Pillar } from '../paths.ts';
 import type { PillarCount } from '../search-result.ts';
 
@@ -12,9 +13,17 @@ export const PILLAR_NAMES: Readonly<Record<Pillar, string>> = {
   advices: 'Adviezen',
 };
 
-/** '84' or '36+', for where there is little room. */
-export const shortCount = ({ found, more }: PillarCount): string => `${found}${more ? '+' : ''}`;
+/** '84', '36+' or '100+', for where there is little room. */
+export const shortCount = ({ found, more }: PillarCount): string => (more ? `${roundedDown(found)}+` : String(found));
 
-/** '84 resultaten' or 'meer dan 36 resultaten'. */
-export const countInWords = ({ found, more }: PillarCount): string =>
-  `${more ? 'meer dan ' : ''}${found} ${found === 1 ? 'resultaat' : 'resultaten'}`;
+/** '84 resultaten', 'meer dan 36 resultaten' or, where many were found, 'meer dan honderd resultaten'. */
+export function countInWords({ found, more }: PillarCount): string {
+  if (!more) return pluralise(found, 'resultaat', 'resultaten');
+  const least = roundedDown(found);
+  return `meer dan ${HUNDREDS[least] ?? least} resultaten`;
+}
+
+/** From a hundred on nobody counts: to tell that there are more than 143 is no help. */
+const roundedDown = (found: number): number => (found < 100 ? found : Math.floor(found / 100) * 100);
+
+const HUNDREDS: Readonly<Record<number, string>> = { 100: 'honderd', 200: 'tweehonderd' };

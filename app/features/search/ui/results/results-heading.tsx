@@ -27,9 +27,7 @@ export function ResultsHeading({ screen }: { screen: SearchScreen }) {
           <Correction screen={screen} />
         </>
       )}
-      {count.more && (
-        <p className={styles.about}>We tonen de eerste {count.found}. Met een woord erbij zoek je preciezer.</p>
-      )}
+      {count.more && <p className={styles.about}>Je ziet wat het best past. Met een woord erbij zoek je preciezer.</p>}
       <Locked screen={screen} />
     </div>
   );
