@@ -10,13 +10,20 @@ import { expect, pressToggle, test } from './support/test.ts';
 
 const soups = makeDocument('recipe-type', { title: 'Soepen van de proef', position: 900_001 });
 const mains = makeDocument('recipe-type', { title: 'Hoofdgerechten van de proef', position: 900_002 });
+const lowSalt = makeDocument('recipe-type', { title: 'Weinig zout in de proef', group: 'diet', position: 900_003 });
 const item = (amount: number | null, name: string, unit: 'gram' | 'eetlepel' | null = null) => ({
   ...{ amount, unit, name, singular: null, note: null },
 });
 
 /** As long as a recipe of the site can be expected to be, so that it shows whether its print fits on one sheet. */
 const stew = makeDocument('recipe', {
-  ...{ title: 'Stamppot van de proef', altTitle: 'Hutspot', types: [mains.id], waitingTime: 30, minutesNeeded: 40 },
+  ...{
+    title: 'Stamppot van de proef',
+    altTitle: 'Hutspot',
+    types: [mains.id, lowSalt.id],
+    waitingTime: 30,
+    minutesNeeded: 40,
+  },
   introduction: 'Een winterse pan voor het hele gezin, met groente die al half gaar is.',
   ingredients: [
     {
@@ -49,7 +56,7 @@ const stew = makeDocument('recipe', {
 const others = Array.from({ length: 11 }, (_, index) =>
   makeDocument('recipe', { title: `Soep ${String.fromCharCode(97 + index)} van de proef`, types: [soups.id] }),
 );
-const documents: PublishedDocument[] = [soups, mains, stew, ...others];
+const documents: PublishedDocument[] = [soups, mains, lowSalt, stew, ...others];
 
 test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
 test.beforeAll(() => publish(...documents));
@@ -97,6 +104,17 @@ test('a reader filters the recipes, opens one and prints it on one sheet', async
   await page.getByRole('link', { name: 'Bewaar dit recept' }).click();
   const prompt = page.getByRole('dialog', { name: 'Word deelnemer' });
   await expect(prompt.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', /afterLoginUrl=%2Frecepten/);
+});
+
+// recipes-1
+test('R55 the words of each choice of the filter tick its own box', async ({ page }) => {
+  await page.goto('/recepten');
+  for (const { title, id } of [lowSalt, mains, soups]) {
+    await page.getByText(title, { exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: title })).toBeChecked();
+    await expect(page).toHaveURL(new RegExp(`types=(\\d+,)*${id}\\b`));
+  }
+  await expectAccessible(page);
 });
 
 // recipes-3

@@ -21,13 +21,15 @@ export async function expectAccessibleAtBothWidths(page: Page, shown?: Locator |
 }
 
 /**
- * Checks that axe finds no violation, in light and in dark colours, and that the page needs no sideways scrolling (rules.md
- * R36). Only colours differ between the two, so that the dark check is limited to colours.
+ * Checks that axe finds no violation, in light and in dark colours, that all ids and labels are right, and that the page
+ * needs no sideways scrolling (rules.md R36, R55). Only colours differ between light and dark, so that the dark check is
+ * limited to colours.
  */
 export async function expectAccessible(page: Page, { dark = true } = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await finishAnimations(page);
   expect(await listViolations(page)).toEqual([]);
+  expect(await page.evaluate(listWrongNames)).toEqual([]);
   const { scrolled, width } = await page.evaluate(() => ({
     scrolled: document.documentElement.scrollWidth,
     width: window.innerWidth,
@@ -38,6 +40,26 @@ export async function expectAccessible(page: Page, { dark = true } = {}): Promis
   await finishAnimations(page);
   expect(await listViolations(page, ['cat.color']), 'in the dark').toEqual([]);
   await page.emulateMedia({ colorScheme: null });
+}
+
+/**
+ * Runs in the page: ids that stand twice, labels that name no control or another one than theirs, and controls without a
+ * name (rules.md R55). Axe reports none of these when an id stands twice.
+ */
+function listWrongNames(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} stands twice`);
+  const astray = [...document.querySelectorAll<HTMLLabelElement>('label[for]')]
+    .filter(({ control, parentElement }) => !control || !parentElement?.parentElement?.contains(control))
+    .map(({ htmlFor, textContent }) => `label ‘${textContent}’ of ${htmlFor} is of no control beside it`);
+  const controls = [
+    ...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [hidden]), select, textarea'),
+  ];
+  const nameless = controls
+    .filter(({ labels }) => (labels?.length ?? 0) === 0)
+    .filter((control) => !['aria-label', 'aria-labelledby', 'title'].some((name) => control.getAttribute(name)))
+    .map(({ outerHTML }) => `no name: ${outerHTML.slice(0, 120)}`);
+  return [...twice, ...astray, ...nameless];
 }
 
 /** What axe finds, by rules with one of these tags, or by all: each rule with the places where it is broken. */

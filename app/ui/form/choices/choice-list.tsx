@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../../styles/class-names.ts';
 import { FieldError, fieldAttributes } from '../fields/field-frame.tsx';
 import styles from '../form.module.css';
@@ -27,10 +27,13 @@ interface Props extends ChoiceListProps {
   onSelect?: ((selected: string[]) => void) | undefined;
 }
 
-/** A fieldset with a list of choices. The first one has the id to which an error summary links. */
+/**
+ * A fieldset with a list of choices. With an error the first one has the id to which the error summary links. All other ids
+ * are of this list alone: lists may share their name, as those of a filter do (rules.md R55).
+ */
 export function ChoiceList({ legend, options, help, error, sideBySide, ...props }: Props) {
   const { name, type, selected, defaultSelected, onSelect } = props;
-  const id = `field-${name}`;
+  const id = useId();
   const { 'aria-invalid': invalid, ...described } = fieldAttributes(id, { help, error });
   const group = type === 'radio' ? { role: 'radiogroup', 'aria-invalid': invalid } : {};
 
@@ -49,7 +52,7 @@ export function ChoiceList({ legend, options, help, error, sideBySide, ...props 
       )}
       <FieldError id={id} error={error} />
       {options.map(({ value, label, help: choiceHelp }, index) => {
-        const choiceId = index === 0 ? id : `${id}-${index}`;
+        const choiceId = index === 0 && error ? `field-${name}` : `${id}-${index}`;
         return (
           <div className={styles.choice} key={value}>
             <input
