@@ -59,3 +59,23 @@ test.each(['0', '-1', '01', '1.5', 'abc', '2', '999999', '9999999', '-999999'])(
     expect((await request(site, 'GET', `/sitemaps/gesprekken-${file}.xml`)).statusCode).toBe(404);
   },
 );
+
+test('R45 the sitemap, its parts and the feeds are asked for each time, and sent again only when they changed', async () => {
+  const group = await makeGroup(site.platform);
+  await makeConversation(site.platform, { groupId: group.id, authorId: null });
+  const index = await read('/sitemap.xml');
+  const parts = [...index.matchAll(/<loc>https:\/\/niergenoten\.example([^<]+)<\/loc>/g)].map(([, path]) => path ?? '');
+  expect(parts).toContain('/sitemaps/gesprekken-1.xml');
+  const etags = new Map<string, string>();
+  for (const path of ['/sitemap.xml', ...parts, '/blogs.rss', '/nieuws.rss']) {
+    const { headers } = await request(site, 'GET', path);
+    expect([path, headers['cache-control']]).toEqual([path, 'public, no-cache']);
+    etags.set(path, String(headers.etag));
+    const again = await request(site, 'GET', path, { headers: { 'if-none-match': String(headers.etag) } });
+    expect([path, again.statusCode, again.body]).toEqual([path, 304, '']);
+  }
+  await makeConversation(site.platform, { groupId: group.id, authorId: null });
+  const path = '/sitemaps/gesprekken-1.xml';
+  const changed = await request(site, 'GET', path, { headers: { 'if-none-match': etags.get(path) ?? '' } });
+  expect(changed.statusCode).toBe(200);
+});

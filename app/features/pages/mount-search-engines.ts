@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCOUNT_PATH, PASSWORD_PATH } from '#app/features/accounts/paths.ts';
 import { listPublishedPaths } from '#app/features/content/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Mount } from '#app/platform/features/define-feature.ts';
+import { sendRevalidated } from '#app/platform/http/etag.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 import { LOGOUT_PATH, loginPath } from '#app/platform/paths.ts';
 import { type PublishedKinds, pageKindsOf } from './published-kind.ts';
@@ -28,7 +30,7 @@ export const mountSearchEngines =
       return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
     });
 
-    server.get('/sitemap.xml', async (_request, reply) => {
+    server.get('/sitemap.xml', async (request, reply) => {
       const names = await Promise.all(
         sitemap.map(async ({ name, count }) =>
           count ? Array.from({ length: await count(db) }, (_, index) => `${name}-${index + 1}`) : [name],
@@ -36,24 +38,25 @@ export const mountSearchEngines =
       );
       const files = names.flat().map((name) => ({ url: `${origin}/sitemaps/${name}.xml` }));
       const { SitemapIndexStream } = await import('sitemap');
-      return sendXml(reply, Readable.from(files).pipe(new SitemapIndexStream()));
+      return sendXml(request, reply, Readable.from(files).pipe(new SitemapIndexStream()));
     });
 
     for (const { name, count, list } of sitemap) {
       const url = `/sitemaps/${name}${count ? '-:file' : ''}.xml`;
-      server.get<{ Params: { file?: string } }>(url, async ({ params: { file = '1' } }, reply) => {
+      server.get<{ Params: { file?: string } }>(url, async (request, reply) => {
+        const { file = '1' } = request.params;
         const isPart = /^[1-9]\d{0,5}$/.test(file) && (!count || Number(file) <= (await count(db)));
         if (!isPart) throw new AppError('not_found');
         const pages = await list(db, Number(file));
         const links = pages.map(({ path, changedAt }) => ({ url: path, lastmod: changedAt?.toISOString() }));
         const { SitemapStream } = await import('sitemap');
-        return sendXml(reply, Readable.from(links).pipe(new SitemapStream({ hostname: origin })));
+        return sendXml(request, reply, Readable.from(links).pipe(new SitemapStream({ hostname: origin })));
       });
     }
   };
 
-const sendXml = (reply: FastifyReply, xml: Readable) =>
-  reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml);
+const sendXml = async (request: FastifyRequest, reply: FastifyReply, xml: Readable) =>
+  sendRevalidated(request, reply, { type: 'application/xml', body: await buffer(xml) });
 
 /** The part of the sitemap with the site's own pages, on `ownPaths`, and all published pages. */
 export const pagesSitemap = (kinds: PublishedKinds, ownPaths: readonly string[]): SitemapPart => ({

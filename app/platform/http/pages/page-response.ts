@@ -6,6 +6,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedPage } from '#app/platform/page-cache/page-cache.ts';
 import type { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
+import { etagOf, matchesEtag } from '../etag.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -98,8 +99,7 @@ export async function toCachedPage(
   page: PageResponse,
   { securityHeaders, compression }: { securityHeaders: [string, string][]; compression: keyof typeof LEVELS },
 ): Promise<CachedPage> {
-  // A weak ETag: all encodings of the page share it.
-  const etag = `W/"${createHash('sha256').update(page.body).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(page.body);
   const level = LEVELS[compression];
   const headers: Record<string, string> = {
     ...Object.fromEntries(securityHeaders),
@@ -131,13 +131,6 @@ export function sendCachedPage(request: IncomingMessage, response: ServerRespons
   }
   const { headers, body } = page[acceptedEncoding(request.headers['accept-encoding']) ?? 'identity'];
   response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** Whether an If-None-Match header names `etag`, by the weak comparison of RFC 9110, 13.1.2. */
-function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const opaque = etag.replace('W/', '');
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace('W/', '') === opaque);
 }
 
 /** Which of our encodings the browser prefers; null for none. */
