@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { slugOf } from '#app/platform/slug.ts';
-import { readDemo } from '#database/seed/read-demo.ts';
+import { slugOf } from '../../app/platform/slug.ts';
+import { readDemo } from '../../database/seed/read-demo.ts';
 import { blocksOf } from '../testing/blocks-of.ts';
 import { openTestCms } from '../testing/open-test-cms.ts';
 import { isPlainObject, type PlainObject, readSources } from './sources/read-sources.ts';
