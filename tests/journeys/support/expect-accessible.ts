@@ -53,7 +53,7 @@ function listWrongNames(): string[] {
     .filter(({ control, parentElement }) => !control || !parentElement?.parentElement?.contains(control))
     .map(({ htmlFor, textContent }) => `label ‘${textContent}’ of ${htmlFor} is of no control beside it`);
   const controls = [
-    ...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden], [hidden]), select, textarea'),
+    ...document.querySelectorAll<HTMLInputElement>(':is(input:not([type=hidden]), select, textarea):not([hidden])'),
   ];
   const nameless = controls
     .filter(({ labels }) => (labels?.length ?? 0) === 0)
