@@ -174,7 +174,7 @@ module.exports = {
       to: {
         path: '^(app|database|tests|bench|bin)/',
         pathNot:
-          '^app/(product|reserved-paths|features/content/(contract|published/[^/]+)|platform/(features/reserved-paths|media/[^/]+|config/upload-limits|database/lock-numbers|images/(copies|picture-error-message|open-picture|restrict-decoders)|limits/network|slug|clock))[.]ts$',
+          '^app/(product|reserved-paths|features/content/(contract|published/[^/]+)|platform/(features/reserved-paths|media/[^/]+|config/upload-limits|database/lock-numbers|images/(copies|picture-error-message|open-picture|restrict-decoders)|limits/network|cut-text|slug|clock))[.]ts$',
       },
     },
     {

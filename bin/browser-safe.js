@@ -1,6 +1,8 @@
 /** The modules of app/platform that code for the browser may import: no Node, database or secrets. A pattern of paths. */
 export const BROWSER_SAFE = [
+  'clean-text',
   'clock',
+  'cut-text',
   'slug',
   'errors/(app-error|catalogue)',
   'forms/(fields|field-errors|form-error)',
@@ -12,5 +14,4 @@ export const BROWSER_SAFE = [
   'mail/address',
   'paths',
   'session/logged-out',
-  'to-line',
 ].join('|');

@@ -1,6 +1,7 @@
 'use client';
 
 import { useFormFields } from '@payloadcms/ui';
+import { cutText } from '../../app/platform/cut-text.ts';
 import { pageTitle } from '../../app/product.ts';
 
 /** Longer texts are cut by search engines. In characters. */
@@ -40,4 +41,4 @@ export function SeoPreview({ siteUrl }: Props) {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 const cut = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, '')} …`;
+  text.length <= length ? text : `${cutText(text, length).replace(/\s+\S*$/, '')} …`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idField, longText, REQUIRED_HERE, titleText, typedText } from '#app/platform/forms/fields.ts';
+import { cleanedLine, cleanedText, idField, longText, REQUIRED_HERE, titleText } from '#app/platform/forms/fields.ts';
 import { DECLINE_REASONS, type DeclineReason } from './contract/decline-reasons.ts';
 import { ANSWER_MAX, ANSWER_TAGS_MAX, DECLINE_NOTE_MAX, DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from './rules.ts';
 
@@ -40,10 +40,7 @@ const tagIds = z.preprocess(
 );
 
 /** A tag that is not in the list yet; empty for none. */
-const newTag = typedText()
-  .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
-  .pipe(z.string().max(TAG_MAX, `Gebruik niet meer dan ${TAG_MAX} tekens`))
-  .prefault('');
+const newTag = cleanedLine().max(TAG_MAX, `Gebruik niet meer dan ${TAG_MAX} tekens`).prefault('');
 
 /** An answer. */
 export const answerBody = z
@@ -77,10 +74,7 @@ const NEEDS_NOTE: ReadonlySet<DeclineReason> = new Set(['other', 'answered-befor
 export const declineBody = z
   .object({
     Reason: z.enum(Object.keys(DECLINE_REASONS) as DeclineReason[], 'Kies een reden'),
-    Note: typedText()
-      .transform((text) => text.replaceAll('\r\n', '\n').trim())
-      .pipe(z.string().max(DECLINE_NOTE_MAX, `Gebruik niet meer dan ${DECLINE_NOTE_MAX} tekens`))
-      .prefault(''),
+    Note: cleanedText().max(DECLINE_NOTE_MAX, `Gebruik niet meer dan ${DECLINE_NOTE_MAX} tekens`).prefault(''),
   })
   .refine(({ Reason, Note }) => !NEEDS_NOTE.has(Reason) || Note !== '', { path: ['Note'], error: REQUIRED_HERE });
 

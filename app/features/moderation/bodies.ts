@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { longText, typedText } from '#app/platform/forms/fields.ts';
+import { cleanedText, longText } from '#app/platform/forms/fields.ts';
 import { DECISIONS, NOTE_MAX } from './rules.ts';
 
 /** How a case is handled. The note is for moderators alone, and may be left out. */
 export const handledBody = z.object({
   Outcome: z.enum(DECISIONS, 'Kies wat je besluit'),
-  Note: typedText()
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(NOTE_MAX, `De notitie is te lang. Gebruik niet meer dan ${NOTE_MAX} tekens`))
-    .default(''),
+  Note: cleanedText().max(NOTE_MAX, `De notitie is te lang. Gebruik niet meer dan ${NOTE_MAX} tekens`).default(''),
 });
 
 /** How long the new text of something reported may be, in characters: that of the longest kind (reactions-1). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
-import { idField, typedText } from '#app/platform/forms/fields.ts';
+import { cleanedLine, idField } from '#app/platform/forms/fields.ts';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { editBody, handledBody } from './bodies.ts';
@@ -109,8 +109,8 @@ export const moderationContract = {
       'Deelnemers van wie de naam zo begint of die dit e-mailadres hebben; zonder query wie een rol heeft. Next is after voor de volgende',
     access: 'administrator',
     query: z.object({
-      query: typedText().max(QUERY_MAX).default(''),
-      after: typedText().max(QUERY_MAX).optional(),
+      query: cleanedLine().max(QUERY_MAX).default(''),
+      after: cleanedLine().max(QUERY_MAX).optional(),
     }),
     response: { json: z.object({ Items: z.array(member), Next: z.string().nullable() }) },
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { profileOnWire, treatmentOnWire } from '#app/features/profiles/contract.ts';
+import { cleanedLine } from '#app/platform/forms/fields.ts';
 import { call, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { CHOICES_MAX, NAME_MAX, PEOPLE_PAGE_SIZE } from './rules.ts';
 
@@ -73,7 +74,7 @@ export const peopleContract = {
     path: '/api/v1/profiles/searchbyusername',
     summary: 'Een pagina van de deelnemers met deze letters in hun gebruikersnaam, de nieuwste eerst',
     access: 'anyone',
-    query: pageQuery(PEOPLE_PAGE_SIZE).extend({ username: z.string().trim().min(1).max(NAME_MAX) }),
+    query: pageQuery(PEOPLE_PAGE_SIZE).extend({ username: cleanedLine().min(1).max(NAME_MAX) }),
     response: people,
     errors: ['people_limit'],
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { toLine } from '#app/platform/clean-text.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
-import { toLine } from '#app/platform/to-line.ts';
 import { searchLimits } from './limits.ts';
 import { PILLARS } from './paths.ts';
 import { MAX_BOOST, SEARCH_PAGE_SIZE, TERM_MAX } from './rules.ts';

@@ -3,6 +3,7 @@ import { editDistance } from './query/correct-words.ts';
 import { listSuggestions } from './vocabulary/collect-suggestions.ts';
 import { soundOf, wordsOf } from './words.ts';
 
+// search-12
 describe('wordsOf', () => {
   it.each([
     ['Patiënt én familie', ['patient', 'en', 'familie']],
@@ -10,6 +11,7 @@ describe('wordsOf', () => {
     ['  ', []],
     ["foto's & a b", ['foto']],
     ['x'.repeat(41), []],
+    ['dia\u00adly\u200bse \u00ad', ['dialyse']],
   ])('%j', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });

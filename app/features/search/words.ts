@@ -1,10 +1,15 @@
 /** Longer ones are no words of Dutch: addresses, keys, typing with a cat on the keyboard. */
 const MAX_LENGTH = 40;
 
-/** A text in small letters and without accents: 'Patiënt' and 'patient' are one word. */
+/** A word as it is written, with the soft hyphens and other invisible characters in it. */
+export const SPELLING = /[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}]*/gu;
+
+/** A text in small letters, without accents and invisible characters: 'Patiënt' and 'pa\u00adtient' are one word (R51). */
 export function normalise(text: string): string {
   const small = text.toLowerCase();
-  return ASCII.test(small) ? small : small.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return ASCII.test(small)
+    ? small
+    : small.normalize('NFKD').replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
 }
 
 const ASCII = /^\p{ASCII}*$/u;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idField, REQUIRED, requiredText, titleText, typedText } from '#app/platform/forms/fields.ts';
+import { cleanedText, idField, REQUIRED, requiredText, titleText, typedText } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { isPlainMailAddress } from '#app/platform/mail/address.ts';
 import { sharingLimits } from './limits.ts';
@@ -39,10 +39,7 @@ export const shareBody = (type: ShareType) =>
       tooLong: `Je naam mag maximaal ${MAX_SENDER_NAME} tekens lang zijn`,
     }),
     EmailList: recipientList(SHARE_NOUNS[type]),
-    Message: typedText()
-      .transform((text) => text.replaceAll('\r\n', '\n').trim())
-      .pipe(z.string().max(MAX_MESSAGE, `Je bericht mag maximaal ${MAX_MESSAGE} tekens lang zijn`))
-      .prefault(''),
+    Message: cleanedText().max(MAX_MESSAGE, `Je bericht mag maximaal ${MAX_MESSAGE} tekens lang zijn`).prefault(''),
     ItemId: idField,
     Recaptcha: typedText().prefault(''),
   });

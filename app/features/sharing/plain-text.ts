@@ -1,3 +1,4 @@
+import { cleanText } from '#app/platform/clean-text.ts';
 import { removeAddresses } from './remove-addresses.ts';
 
 /**
@@ -17,13 +18,10 @@ export const plainLine = (text: string): string => plainText(text).replaceAll(/\
 
 /** The text without invisible characters and without heaps of accents. */
 const visibleText = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\p{Zl}\p{Zp}]/gu, '\n')
+  cleanText(text.normalize('NFC'))
     .replaceAll(/(?![\n\u200c\u200d])\p{C}/gu, '')
     .replaceAll(HIDING_JOINER, '')
-    .replaceAll(/([\p{M}&&\p{Script=Inherited}]{2})[\p{M}&&\p{Script=Inherited}]+/gv, '$1')
-    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1'); // a letter of Hebrew or Burmese may have four marks of its script
+    .replaceAll(/([\p{M}&&\p{Script=Inherited}]{2})[\p{M}&&\p{Script=Inherited}]+/gv, '$1');
 
 /**
  * A joiner that shapes no letter and no emoji. Persian and the scripts of India, Sri Lanka and Burma are written with

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText, toLine } from '../clean-text.ts';
 
 /** Fields for the bodies of calls. They accept values from JSON and from an HTML form (accounts-5). */
 
@@ -10,13 +11,22 @@ export const REQUIRED_HERE = 'Dit veld is verplicht';
 export const idField = z.coerce.number().int().positive().max(2_147_483_647);
 
 /**
- * A text as it was typed, the base of all other texts. A lone surrogate, which a browser can send and PostgreSQL can't
- * store, becomes \ufffd before validation, so that the response shows what is stored.
+ * A text exactly as it was typed, for what nobody else reads: drafts, tokens. A lone surrogate, which a browser can send
+ * and PostgreSQL can't store, becomes \ufffd before validation, so that the response shows what is stored.
  */
 export const typedText = (missing?: string) => z.string(missing).overwrite((text) => text.toWellFormed());
 
+/**
+ * A text, which may be empty, cleaned before it is validated (rules.md R51). A line end counts as one character, as in the
+ * character counter of the form.
+ */
+export const cleanedText = (missing?: string) => z.string(missing).overwrite(cleanText);
+
+/** The same on one line: each run of white space, line ends included, becomes one space. */
+export const cleanedLine = (missing?: string) => z.string(missing).overwrite(toLine);
+
 /** A required text; `empty` is the error message for an empty one. */
-export const requiredText = (empty: string = REQUIRED) => typedText(empty).trim().min(1, empty);
+export const requiredText = (empty: string = REQUIRED) => cleanedText(empty).min(1, empty);
 
 /**
  * A password; spaces around it are not removed. Its maximum holds for every password that is sent, because hashing
@@ -42,17 +52,13 @@ export const requiredTerm = (numbers: readonly number[]) =>
     z.coerce.number(REQUIRED).refine((number) => numbers.includes(number), REQUIRED),
   );
 
-/** A text of several lines. A line end counts as one character, as in the character counter of the form. */
+/** A required text of several lines. */
 export const longText = ({ max, empty, tooLong }: { max: number; empty: string; tooLong: string }) =>
-  typedText(empty)
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(1, empty).max(max, tooLong));
+  requiredText(empty).max(max, tooLong);
 
-/** A text of one line: each run of white space, line ends included, becomes one space. */
+/** A required text of one line. */
 export const titleText = ({ max, empty, tooLong }: { max: number; empty: string; tooLong: string }) =>
-  typedText(empty)
-    .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, empty).max(max, tooLong));
+  cleanedLine(empty).min(1, empty).max(max, tooLong);
 
 /** A required choice between yes and no: a form sends 'true' or 'false'. */
 export const requiredBoolean = (empty: string) =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { requiredText } from '../forms/fields.ts';
 
 /**
  * A plain ASCII addr-spec without leading, trailing or double dots. Line ends, commas, quotes, brackets, colons and
@@ -28,11 +28,7 @@ export const normaliseAddress = (address: string): string => address.trim().toLo
 export const mailboxOf = (address: string): string => normaliseAddress(address).replace(/(?<=^[^+@]+)\+[^@]*/, '');
 
 const addressField = (isAddress: (text: string) => boolean) =>
-  z
-    .string('Dit is een verplicht veld')
-    .trim()
-    .min(1, 'Dit is een verplicht veld')
-    .refine((text) => text === '' || isAddress(text), 'Dit e-mailadres is niet geldig');
+  requiredText().refine((text) => text === '' || isAddress(text), 'Dit e-mailadres is niet geldig');
 
 /** A field that holds one address. */
 export const mailAddress = addressField(isMailAddress);

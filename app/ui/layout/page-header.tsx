@@ -15,7 +15,9 @@ export function PageHeader({ title, intro, children, breadcrumbs }: PageHeaderPr
   return (
     <div className={styles.header} data-print="flow">
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-      <h1 data-reading="title">{title}</h1>
+      <h1 data-reading="title" dir="auto">
+        {title}
+      </h1>
       {intro && (
         <div className={styles.intro} data-reading="introduction">
           {intro}

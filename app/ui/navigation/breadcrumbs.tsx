@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { cutText } from '#app/platform/cut-text.ts';
 import { ChevronRight } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { OriginContext } from '../head/origin-context.ts';
@@ -59,7 +60,7 @@ function CrumbText({ text }: { text: string }) {
   if (text.length <= MAX_LENGTH) return text;
   return (
     <>
-      <span aria-hidden="true">{text.slice(0, MAX_LENGTH)}…</span>
+      <span aria-hidden="true">{cutText(text, MAX_LENGTH)}…</span>
       <span className="visually-hidden">{text}</span>
     </>
   );

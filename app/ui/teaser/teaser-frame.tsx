@@ -54,7 +54,9 @@ export function TeaserFrame({
         {visual && <span className={leading ? styles.leading : styles.disc}>{visual}</span>}
         <div className={styles.body}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <Title className={styles.title}>{title}</Title>
+          <Title className={styles.title} dir="auto">
+            {title}
+          </Title>
           {children}
           {meta && <p className={styles.meta}>{meta}</p>}
         </div>

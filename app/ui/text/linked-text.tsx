@@ -10,12 +10,12 @@ const LinkedLine = lazyPart(
 
 /**
  * The text of a member, which is never parsed as HTML. Blank lines separate paragraphs, line breaks are kept, and addresses
- * that begin with http, https or www become links (rules.md R21).
+ * that begin with http, https or www become links (rules.md R21). Each line has the direction of its script (R51).
  */
 export function LinkedText({ text }: { text: string }) {
   const paragraphs = text.trim().split(/\n[^\S\n]*\n\s*/);
   return (
-    <div className={styles.text}>
+    <div className={styles.text} dir="auto">
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of paragraphs never changes
         <p key={index}>{paragraph.split('\n').map(line)}</p>

@@ -1,3 +1,5 @@
+import { cutText } from '#app/platform/cut-text.ts';
+
 /** The maximum length of the description of a page that members wrote, in characters. */
 const MAX_LENGTH = 100;
 
@@ -7,7 +9,6 @@ const MAX_LENGTH = 100;
  */
 export function truncate(text: string, max = MAX_LENGTH): string {
   if (text.length <= max) return text;
-  const cut = text.slice(0, max + 1);
-  const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : max).replace(/[\s,;:.–-]+$/, '')}…`;
+  const end = text.lastIndexOf(' ', max);
+  return `${cutText(text, end > 0 ? end : max).replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '../../../app/platform/cut-text.ts';
 import type { CommunityKind } from '../../lists/list-community-items.ts';
 
 /** The document to which a row refers. */
@@ -144,4 +145,4 @@ function wordsOf(node: unknown): string | null {
 }
 
 const shorten = (text: string): string =>
-  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, '')}…`;
+  text.length <= MAX_LENGTH ? text : `${cutText(text, MAX_LENGTH).replace(/\s+\S*$/, '')}…`;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import {
+  cleanedText,
   REQUIRED,
   REQUIRED_HERE,
   requiredBoolean,
   requiredPassword,
   requiredText,
-  typedText,
 } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
@@ -44,10 +44,7 @@ export const confirmPasswordBody = z.object({ Password: requiredPassword });
 
 export const deleteUserBody = z.object({
   Password: z.string(REQUIRED_HERE).min(1, REQUIRED_HERE).max(256, 'Vul het juiste wachtwoord in'),
-  ReasonDeleted: typedText()
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().max(1000, 'Deze tekst is te lang. Gebruik niet meer dan 1000 tekens'))
-    .optional(),
+  ReasonDeleted: cleanedText().max(1000, 'Deze tekst is te lang. Gebruik niet meer dan 1000 tekens').optional(),
 });
 
 /** The token of a mail about what is new, and whether its reader wants such mails. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idField } from '#app/platform/forms/fields.ts';
+import { cleanedLine, idField } from '#app/platform/forms/fields.ts';
 import { call, idParams, idsQuery, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { questionBody } from '../bodies.ts';
@@ -69,7 +69,7 @@ export const questionCalls = {
     path: '/api/v1/advices/similar',
     summary: 'De vragen met een antwoord die op deze titel lijken, hooguit drie',
     access: 'member',
-    query: z.object({ title: z.string().max(TITLE_MAX) }),
+    query: z.object({ title: cleanedLine().max(TITLE_MAX) }),
     response: { json: pageOf(z.object({ Id: z.int(), Title: z.string(), Path: z.string() })) },
     limit: adviceLimits.similarQuestions,
     background: true,

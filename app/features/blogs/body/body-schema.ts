@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText } from '#app/platform/forms/fields.ts';
+import { cleanedText } from '#app/platform/forms/fields.ts';
 import { pictureIdOf } from '../paths.ts';
 import { ALT_MAX, BLOCKS_MAX, BODY_MAX, SUBTITLE_MAX, UNKNOWN_PICTURE } from '../rules.ts';
 import type { Block } from './blocks.ts';
@@ -8,8 +8,8 @@ import { WRONG_LINK, youtubeIdOf } from './video.ts';
 const WRONG = 'Dit klopt niet.';
 const TOO_LONG = 'Je verhaal is te lang om in één bericht te passen. Maak er twee berichten van.';
 
-/** The text of a block as it was typed, which may be empty; a line end counts as one character. */
-const blockText = typedText(WRONG).overwrite((text) => text.replaceAll('\r\n', '\n').trim());
+/** The text of a block, which may be empty. */
+const blockText = cleanedText(WRONG);
 
 /** What is to be seen in a picture, for whoever can't see it. */
 export const altText = blockText
@@ -18,13 +18,11 @@ export const altText = blockText
 
 /** What an address stands for, by `find`; null for an empty one. */
 const address = (find: (link: string) => string | null, message: string) =>
-  typedText(WRONG)
-    .trim()
-    .transform((link, ctx) => {
-      const found = link === '' ? null : find(link);
-      if (link !== '' && found === null) ctx.addIssue({ code: 'custom', message });
-      return found;
-    });
+  cleanedText(WRONG).transform((link, ctx) => {
+    const found = link === '' ? null : find(link);
+    if (link !== '' && found === null) ctx.addIssue({ code: 'custom', message });
+    return found;
+  });
 
 const block = z.discriminatedUnion(
   'Kind',

@@ -75,7 +75,7 @@ function InboxEntry({ item, open }: { item: InboxItem; open: boolean }) {
           {item.pending && !item.own && <strong>Contactverzoek: </strong>}
           {item.pending && item.own && <>Je verzoek: </>}
           {!item.pending && message.own && <>Jij: </>}
-          {message.body}
+          <bdi>{message.body}</bdi>
         </p>
       </div>
       <p className={styles.time}>

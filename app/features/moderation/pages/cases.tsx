@@ -92,7 +92,11 @@ function CaseList({ cases, list, now }: Props) {
             icon={each.handled ? CircleCheck : Flag}
             meta={<Meta of={each} now={now} />}
           >
-            {each.subject && <p className={styles.excerpt}>{wholeSentences(each.subject.text)}</p>}
+            {each.subject && (
+              <p className={styles.excerpt} dir="auto">
+                {wholeSentences(each.subject.text)}
+              </p>
+            )}
             <Marks of={each} />
           </Teaser>
         </li>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REQUIRED_HERE, typedText } from '#app/platform/forms/fields.ts';
+import { cleanedLine, cleanedText, REQUIRED_HERE } from '#app/platform/forms/fields.ts';
 import { profileColumns } from '../profile/fields.ts';
 import type { ProfileChanges } from '../profile/profile.ts';
 import { type ColumnInput, FIRST_YEAR } from '../profile/profile-field.ts';
@@ -31,9 +31,8 @@ const numberIn = (choices: readonly { number: number }[]) =>
 
 /** A text of several lines, or of one. */
 const textField = ({ max, lines }: { max: number; lines: 'one' | 'many' }) =>
-  typedText()
-    .transform((text) => (lines === 'one' ? text.replaceAll(/\s+/g, ' ') : text.replaceAll('\r\n', '\n')).trim())
-    .pipe(z.string().max(max, `Deze tekst is te lang. Gebruik niet meer dan ${max} tekens.`))
+  (lines === 'one' ? cleanedLine() : cleanedText())
+    .max(max, `Deze tekst is te lang. Gebruik niet meer dan ${max} tekens.`)
     .transform((text) => text || null)
     .nullable()
     .optional();

@@ -8,7 +8,11 @@ import styles from './reactions.module.css';
 /** The beginning of a quoted reaction, with a link to the whole, folded for who blocks its author. */
 export function QuotedReaction({ quote, href }: { quote: Quote; href?: string | undefined }) {
   const { author, text, withdrawn, hidden, folded } = quote;
-  const body = <blockquote className={styles.quotedText}>{text}</blockquote>;
+  const body = (
+    <blockquote className={styles.quotedText} dir="auto">
+      {text}
+    </blockquote>
+  );
   return (
     <div className={styles.quote}>
       <p className={styles.quotedAuthor}>

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { isWeak, wordsOf } from '../words.ts';
+import { isWeak, SPELLING, wordsOf } from '../words.ts';
 import { type AnalysedTerm, type Expansion, FACTORS, type Slot } from './analysed-term.ts';
 import { correctWords } from './correct-words.ts';
 import { type KnownWord, readWords } from './read-words.ts';
@@ -174,4 +174,4 @@ function rarityOfCount(entries: number, all: number): number {
 
 /** What was typed, with the corrected words in place. */
 const replaceWords = (typed: string, corrections: ReadonlyMap<string, string>): string =>
-  typed.replaceAll(/[\p{L}\p{N}\p{M}]+/gu, (spelling) => corrections.get(wordsOf(spelling)[0] ?? '') ?? spelling);
+  typed.replaceAll(SPELLING, (spelling) => corrections.get(wordsOf(spelling)[0] ?? '') ?? spelling);

@@ -1,5 +1,5 @@
 import type { MarkedText } from '../search-result.ts';
-import { normalise } from '../words.ts';
+import { normalise, SPELLING } from '../words.ts';
 
 /** A term of fewer letters marks that word alone: 'moe', but not 'moet'. */
 const MIN_BEGINNING = 4;
@@ -44,7 +44,7 @@ export function markWords(text: string, findTerm: TermFinder): MarkedText {
     else if (piece !== '') parts.push({ text: piece, marked });
   };
   let end = 0;
-  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  for (const match of text.matchAll(SPELLING)) {
     add(text.slice(end, match.index), false);
     add(match[0], findTerm(match[0]) >= 0);
     end = match.index + match[0].length;

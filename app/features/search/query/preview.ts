@@ -1,6 +1,7 @@
 import { truncate } from '#app/ui/text/truncate.ts';
 import { PREVIEW_MAX } from '../rules.ts';
 import type { MarkedText } from '../search-result.ts';
+import { SPELLING } from '../words.ts';
 import { markWords, type TermFinder } from './mark-words.ts';
 
 /** How many characters before the first word that was found a preview may begin. */
@@ -32,7 +33,7 @@ const joinLines = (text: string): string =>
 
 /** Where the preview with the most different terms begins: a little before the first of them. */
 function bestStart(line: string, findTerm: TermFinder): number {
-  const places = [...line.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: spelling, index }) => {
+  const places = [...line.matchAll(SPELLING)].flatMap(({ 0: spelling, index }) => {
     const term = findTerm(spelling);
     return term < 0 ? [] : [{ index, end: index + spelling.length, term }];
   });

@@ -1,4 +1,4 @@
-import { normalise, wordsOfNormalised } from '../words.ts';
+import { normalise, SPELLING, wordsOfNormalised } from '../words.ts';
 
 /** What is known of a word of the vocabulary. */
 export interface Word {
@@ -36,7 +36,7 @@ export class WordCounts {
 }
 
 /** The words of a text as they are written. */
-const spellingsIn = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+const spellingsIn = (text: string): string[] => text.normalize('NFC').match(SPELLING) ?? [];
 
 /** A spelling in small letters wins from the same word at the start of a sentence. */
 function mostFrequent(spellings: ReadonlyMap<string, number>): string {

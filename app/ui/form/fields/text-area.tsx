@@ -50,6 +50,7 @@ export function TextArea({
     <FieldFrame {...{ id, label, help, error, optional }}>
       <textarea
         rows={5}
+        dir="auto"
         {...props}
         {...fieldAttributes(id, { help, error, describedBy: hasCounter ? `${id}-count` : undefined })}
         {...{ id, name, maxLength }}

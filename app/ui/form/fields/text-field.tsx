@@ -38,6 +38,7 @@ export function TextField({
   return (
     <FieldFrame {...{ id, label, help, error, success, optional }}>
       <input
+        dir="auto"
         {...props}
         {...fieldAttributes(id, { help, error, describedBy: hasCounter ? `${id}-count` : undefined })}
         {...{ id, name, type, maxLength }}

@@ -37,7 +37,7 @@ export function BlogView({ screen, breadcrumbs, submissionKey, formError }: Prop
   useRecordVisit(blogVisitCallPath(blog.id), further);
   return (
     <>
-      <PageHeader title={blog.title} intro={<p>{blog.description}</p>} breadcrumbs={breadcrumbs}>
+      <PageHeader title={blog.title} intro={<p dir="auto">{blog.description}</p>} breadcrumbs={breadcrumbs}>
         {blog.hidden && <LazyHiddenNotice />}
         {blog.own && !blog.hidden && <OwnerTools screen={screen} submissionKey={submissionKey} formError={formError} />}
       </PageHeader>

@@ -105,7 +105,7 @@ function PostTeaser({ post, blog, isNew }: { post: ListedPost; blog: Blog; isNew
         </>
       }
     >
-      <p>{wholeSentences(description)}</p>
+      <p dir="auto">{wholeSentences(description)}</p>
     </Teaser>
   );
 }

@@ -51,7 +51,7 @@ export function BlogTeaser({ blog, newCount, titleAs }: Props) {
           <Tag tint="mint">{newLabel(newCount)}</Tag>
         </div>
       )}
-      <p>{wholeSentences(shown.description)}</p>
+      <p dir="auto">{wholeSentences(shown.description)}</p>
     </Teaser>
   );
 }

@@ -35,7 +35,11 @@ function PostBlock({
     case 'text':
       return <LinkedText text={block.text} />;
     case 'title':
-      return <h2 className={styles.subtitle}>{block.text}</h2>;
+      return (
+        <h2 className={styles.subtitle} dir="auto">
+          {block.text}
+        </h2>
+      );
     case 'image':
       return (
         block.pictureId && (

@@ -42,7 +42,7 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
   const paths = useReactionPathsOf({ path, pagePath: postPath(post, page) });
   const visit = useVisit(post.id, { member, since, reactions, callPath: visitCallPath(post.id) });
   const published = (post.publishedAt ?? post.createdAt).toISOString();
-  const intro = <p>{post.description}</p>;
+  const intro = <p dir="auto">{post.description}</p>;
   const text = <PostBlocks {...screen} blocks={post.blocks} title={post.title} />;
   return (
     <ReactionPathsContext value={paths}>

@@ -80,7 +80,11 @@ function PersonHeader({ person: { user, about, joinedAt, motto } }: { person: Pe
           {user.moderator && 'Moderator · '}Lid sinds <Day at={joinedAt} format={monthYear} />
         </p>
       </div>
-      {motto && <p className={styles.motto}>‘{motto}’</p>}
+      {motto && (
+        <p className={styles.motto} dir="auto">
+          ‘{motto}’
+        </p>
+      )}
     </div>
   );
 }

@@ -48,5 +48,9 @@ export function matchingSuggestions(suggestions: readonly string[], typed: strin
   });
 }
 
-/** 'Diëtist' as 'dietist'. */
-const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** 'Diëtist' as 'dietist', also where it has soft hyphens. */
+const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toLowerCase();

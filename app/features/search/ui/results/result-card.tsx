@@ -32,7 +32,7 @@ export function ResultCard({ result }: { result: SearchResult }) {
   return (
     <Teaser href={path} title={title} icon={icon} tint={tint} kicker={kicker} meta={meta}>
       {preview && (
-        <p>
+        <p dir="auto">
           <Marked text={preview} />
         </p>
       )}

@@ -1,0 +1,27 @@
+/**
+ * A text that somebody typed, as it is stored (rules.md R51). A lone surrogate, which PostgreSQL can't store, becomes
+ * \ufffd, and a line end of any kind \n. Other controls go, and those that override the direction of what follows; NUL
+ * stays, because a call with it is refused. At most four combining marks stand in a row, so that none covers the line
+ * above. Nothing invisible stands at the ends, and a text that shows nothing is empty.
+ */
+export function cleanText(text: string): string {
+  const cleaned = text
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/(?![\0\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replaceAll(/((?:\p{M}\p{Cf}*){4})(?:\p{M}\p{Cf}*)+/gu, '$1') // a letter of Hebrew or Burmese may have four
+    .replaceAll(ENDS, '');
+  return VISIBLE.test(cleaned) ? cleaned : '';
+}
+
+/** The same on one line: each run of white space becomes one space, as does NUL. */
+export const toLine = (text: string): string => cleanText(text.replaceAll('\0', ' ')).replaceAll(/\s+/g, ' ');
+
+/** What shows something by itself: no white space, filler, mark, or other character that is not rendered alone. */
+const VISIBLE = /[^\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
+
+/** What means nothing at the ends of a text. Joiners and selectors do: they belong to the letter or emoji before them. */
+const ENDS = (() => {
+  const end = '[\\s\\u00ad\\u200b\\u2060\\u2800\\u3164\\uffa0]';
+  return new RegExp(`^${end}+|(?<!${end})${end}+$`, 'gu'); // without the lookbehind it takes quadratic time
+})();
