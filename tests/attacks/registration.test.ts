@@ -75,6 +75,12 @@ describe('a registration has an error for', () => {
       'Password',
       'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.',
     ],
+    [
+      'R4 a password that is made as people make them',
+      { Password: 'Welkom01' },
+      'Password',
+      'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.',
+    ],
     ['a captcha that was not solved', { Recaptcha: 'e30=' }, 'Recaptcha', 'Vink het vakje opnieuw aan.'],
   ])('%s', async (_what, more, field, message) => {
     await site.platform.db

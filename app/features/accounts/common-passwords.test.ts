@@ -9,6 +9,34 @@ it.each(['password1', 'PassWord1', '1234567', 'abc12345', 'qwerty123', 'letmein1
   },
 );
 
+// accounts-54
+it.each([
+  ...['welkom01', 'Welkom2024!', 'geheim123', 'G3h31m123', 'w@chtw00rd1', 'Wachtwoord_1', '1hallohallo', 'welkom1234'],
+  ...['zomer2025', 'Winter24', 'januari1', 'maandag1!', 'Kerst2026'],
+  ...['ajax1900', 'feyenoord1908', 'PSV-1913', 'fctwente1', 'maxverstappen33'],
+  ...['amsterdam020', 'Rotterdam10', 'denhaag070', 'friesland1', 'België2026'],
+  ...['johan1974', 'Marieke85', 'anna0312', 'sophie12031985', 'mohammed786', 'mama1234', 'schatje11111', 'snoopy007'],
+  ...['nieren01', 'niergenoten1', 'Dialyse2026', 'donor2024', 'qwertyuiop12', 'azerty123456'],
+  ...['12031985', '12-03-1985', '1-3-1985', '19850312', '1212121', '98765432'],
+])('R4 %s is made as people make passwords', async (password) => {
+  expect(await isCommonPassword(password)).toBe(true);
+});
+
+// accounts-54
+it.each([
+  ...['annaleest3boeken', 'welkom in 3 talen', 'tuinkabouter7', 'korenbloem8', 'geheim-woord-1', 'iets-anders-9'],
+  ...['anna7391', 'welkom58291', 'ajaxpsv1', '0612345678', '48213975', 'fiets4paraplu', 'Xk7-prul', 'zeemeermin19'],
+])('R4 %s may be chosen', async (password) => {
+  expect(await isCommonPassword(password)).toBe(false);
+});
+
+it('R4 the longest password is looked up at once', async () => {
+  await isCommonPassword('');
+  const started = performance.now();
+  for (const part of ['a', '1', '12', 'a1', '@']) await isCommonPassword(part.repeat(256 / part.length));
+  expect(performance.now() - started).toBeLessThan(100);
+});
+
 it.each(['Nierdemo2026', 'zonnebloem7', 'password1 en meer'])('R4 %s is not too common', async (password) => {
   expect(await isCommonPassword(password)).toBe(false);
 });
