@@ -11,6 +11,11 @@ describe('R21 text of members', () => {
     expect(await renderText('een\ntwee\n\n\ndrie')).toContain('<p>een<br/>twee</p><p>drie</p>');
   });
 
+  // site-74
+  it('has the direction of its script', async () => {
+    expect(await renderText('مرحبا')).toMatch(/<div [^>]*dir="auto"><p>مرحبا/);
+  });
+
   // site-39
   it('links http, https and www', async () => {
     expect(await renderText('zie https://www.nieren.nl/a?b=c.')).toContain(

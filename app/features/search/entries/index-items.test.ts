@@ -49,3 +49,13 @@ test('an index that misses something, and has what is gone or was, is mended by 
   expect([await titlesOf('bitterzoet'), await titlesOf('dotterbloem')]).toEqual([['Bitterzoet'], ['Dotterbloem']]);
   expect([await titlesOf('adderwortel'), await titlesOf('akkerklokje')]).toEqual([[], []]);
 });
+
+// search-12
+test('a word is found whether it, or the term, has soft hyphens and zero-width spaces in it', async () => {
+  const { id } = await openConversation('Grote water\u00adnavel\u200bveld');
+  const plain = await openConversation('Kleine waternavelveld');
+  await indexItems(site.platform, 'conversationId', [id, plain.id]);
+  const found = ['Grote water\u00adnavel\u200bveld', 'Kleine waternavelveld'];
+  for (const term of ['waternavelveld', 'water\u00adnavelveld', 'water\u200bnavel\u00advel\u2060d'])
+    expect((await titlesOf(encodeURIComponent(term))).toSorted()).toEqual(found);
+});
