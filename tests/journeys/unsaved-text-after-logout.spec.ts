@@ -17,7 +17,7 @@ async function typeUnsaved(page: Page, text: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await field(page).fill(text);
-  expect(await unsavedCopies(page)).toHaveLength(1);
+  await expect.poll(() => unsavedCopies(page)).toHaveLength(1); // the scripts may run after the network is idle
 }
 
 const storeLimits = (page: Page) =>
