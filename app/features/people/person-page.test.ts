@@ -4,7 +4,7 @@ import { allPages } from '#tests/support/all-pages.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
-import { request } from '#tests/support/request.ts';
+import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const site = setUpTestSite({}, { pages: allPages() });
@@ -85,6 +85,39 @@ it('a donor who is no member yet is led to the registration of donors', async ()
   const { id } = await makeMember(site.platform, { public: true });
   const page = await open(`/personen/${id}?userIsDonor=true`, null);
   expect(page.links).toEqual(expect.arrayContaining(['Stuur een bericht', 'word deelnemer als donor']));
+});
+
+// people-17, donors-2
+it('R13 a private profile and none look alike for a donor, who is led to the registration and back', async () => {
+  const { id, username } = await makeMember(site.platform);
+  const look = async (person: number) => {
+    const { statusCode, body, headers } = await request(site, 'GET', `/personen/${person}?userIsDonor=true`);
+    const text = (new JSDOM(body).window.document.querySelector('main')?.innerHTML ?? '').replaceAll(`${person}`, 'id');
+    return { statusCode, text, remembers: `${headers['set-cookie']}`.includes(`donor-target=${person}.`) };
+  };
+  const page = await look(id);
+  expect(page).toEqual(await look(id + 1_000_000));
+  expect(page).toMatchObject({ statusCode: 200, remembers: true });
+  expect(page.text).toContain('href="/registreren?userIsDonor=true"');
+  expect(page.text).toContain('afterLoginUrl=%2Fpersonen%2Fid%3FuserIsDonor%3Dtrue');
+  expect(page.text).not.toContain(username);
+});
+
+// people-17
+it('a participant who may give a kidney gets the page and the form for it', async () => {
+  const { id } = await makeMember(site.platform);
+  const { db, clock } = site.platform;
+  await db.updateTable('profile').set({ currentTreatmentId: 55204 }).where('memberId', '=', id).execute();
+  const consent = { memberId: id, kind: 'health', version: '1', given: true, at: clock.now() };
+  await db.insertInto('consent').values(consent).execute();
+  const treatment = (await open(`/personen/${id}`, viewer.as)).main;
+  const { main, links } = await open(`/personen/${id}?userIsDonor=true`, viewer.as);
+  expect(main).toContain('Denk je erover om een nier te geven?');
+  expect([/hemodialyse thuis/.test(treatment), /hemodialyse thuis/.test(main)]).toEqual([true, false]);
+  expect(links).toContain('Stuur een bericht');
+  const form = { intent: 'request', ContactUserId: `${id}`, Message: 'Dag, ik denk erover.' };
+  const sent = await submitForm(site, `/personen/${id}?userIsDonor=true&bericht=nieuw`, form, viewer.as);
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, `/account/berichten/${id}`]);
 });
 
 // people-12

@@ -4,8 +4,9 @@ import { contactsContract } from '#app/features/contacts/contract.ts';
 import { contactsHandlers, findBlockedMember } from '#app/features/contacts/index.ts';
 import { BLOCKED_PATH } from '#app/features/contacts/paths.ts';
 import { withDonorTarget } from '#app/features/donors/index.ts';
+import { REGISTER_AS_DONOR_PATH } from '#app/features/donors/paths.ts';
 import { threadPath } from '#app/features/messages/paths.ts';
-import { personPath } from '#app/features/profiles/paths.ts';
+import { personForDonorPath, personPath } from '#app/features/profiles/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
@@ -14,14 +15,17 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
+import { loginPath } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { DONOR_PARAMETER, PEOPLE_PATH, personModePath } from '../paths.ts';
-import { readPersonScreen } from '../person/read-person-page.ts';
+import { isForDonor, readPersonScreen } from '../person/read-person-page.ts';
+import { DonateLink } from '../ui/person/contact-part.tsx';
 import { DailyLimitPage } from '../ui/person/daily-limit.tsx';
 import { PersonPage } from '../ui/person/person-page.tsx';
 import type { Route } from './+types/person';
@@ -37,10 +41,20 @@ export const loader = (args: Route.LoaderArgs) =>
     const id = parseId(args.params.person);
     const blocked = ctx.viewer && (await findBlockedMember(requireMember(ctx), id));
     if (blocked) return { kind: 'blocked' as const, user: blocked };
-    const screen = await readPersonScreen(ctx, id, new URL(args.request.url).searchParams);
-    const page = { kind: 'person' as const, screen, submissionKey: ctx.viewer ? randomUUID() : '' };
-    return screen?.donor && !screen.member ? withDonorTarget(ctx, id, page) : page;
+    const query = queryOf(args);
+    try {
+      const screen = await readPersonScreen(ctx, id, query);
+      const page = { kind: 'person' as const, screen, submissionKey: ctx.viewer ? randomUUID() : '' };
+      return screen?.donor && !screen.member ? withDonorTarget(ctx, id, page) : page;
+    } catch (error) {
+      if (!isForDonor(query) || !isClosed(error) || ctx.sessionEnd) throw error;
+      return withDonorTarget(ctx, id, { kind: 'closed-for-donor' as const, path: personForDonorPath(id) });
+    }
   });
+
+const queryOf = ({ request }: RouteArguments): URLSearchParams => new URL(request.url).searchParams;
+
+const isClosed = (error: unknown): boolean => error instanceof AppError && error.code === 'participants_only';
 
 /** The id in the address. Throws AppError not_found. */
 function parseId(text: string | undefined): number {
@@ -52,9 +66,7 @@ function parseId(text: string | undefined): number {
 export const action = (args: Route.ActionArgs) =>
   runIntent<unknown>(args, {
     request: (form) =>
-      submit(form, contactsContract.request, contactsHandlers.request, () =>
-        redirect(personModePath(personPath(idOf(form)), { message: 'verstuurd' }), 303),
-      ),
+      submit(form, contactsContract.request, contactsHandlers.request, () => redirect(pathAfterRequest(form), 303)),
     'request-as-donor': (form) =>
       submit(form, contactsContract.requestAsDonor, contactsHandlers.requestAsDonor, () =>
         redirect(threadPath(idOf(form)), 303),
@@ -63,6 +75,12 @@ export const action = (args: Route.ActionArgs) =>
       submit(form, contactsContract.accept, contactsHandlers.accept, () => redirect(threadPath(idOf(form)), 303)),
   });
 
+/** Who may give a kidney comes to the thread (people-17); others to the page of the person, which says that it was sent. */
+function pathAfterRequest(form: RouteArguments): string {
+  const id = idOf(form);
+  return isForDonor(queryOf(form)) ? threadPath(id) : personModePath(personPath(id), { message: 'verstuurd' });
+}
+
 const idOf = ({ params }: RouteArguments): number => parseId(params.person);
 
 /**
@@ -70,6 +88,7 @@ const idOf = ({ params }: RouteArguments): number => parseId(params.person);
  */
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'deleted') return <DeletedPerson />;
+  if (loaderData.kind === 'closed-for-donor') return <ClosedForDonor path={loaderData.path} />;
   if (loaderData.kind === 'blocked') return <BlockedPerson user={loaderData.user} />;
   const { screen, submissionKey } = loaderData;
   if (!screen) return <DailyLimitPage />;
@@ -96,6 +115,39 @@ const DeletedPerson = () => (
     <div>
       <ButtonLink to={PEOPLE_PATH}>Bekijk alle personen</ButtonLink>
     </div>
+  </Page>
+);
+
+const DONOR_TITLE = 'Denk je erover om een nier te geven?';
+
+/**
+ * For visitors who come to give a kidney, in place of a profile that is private or does not exist: both look alike (rules.md
+ * R13). Whom they came for is remembered until they register (donors-2).
+ */
+const ClosedForDonor = ({ path }: { path: string }) => (
+  <Page width="column">
+    <Metadata title={DONOR_TITLE} description={null} noindex />
+    <PageHeader
+      title={DONOR_TITLE}
+      intro={
+        <p>
+          Alleen deelnemers zien dit profiel. Word deelnemer als donor, of log in. Daarna kom je hier terug, en kun je
+          een bericht sturen. Een bericht verplicht je tot niets.
+        </p>
+      }
+      breadcrumbs={[{ text: 'Personen', href: PEOPLE_PATH }, { text: DONOR_TITLE }]}
+    />
+    <Stack>
+      <div>
+        <ButtonLink to={REGISTER_AS_DONOR_PATH} variant="primary">
+          Word deelnemer als donor
+        </ButtonLink>
+      </div>
+      <div>
+        <ButtonLink to={loginPath(path)}>Inloggen</ButtonLink>
+      </div>
+      <DonateLink />
+    </Stack>
   </Page>
 );
 

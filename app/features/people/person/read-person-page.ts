@@ -32,8 +32,10 @@ export interface PersonScreen {
   /** As whom one sees one's own page; null on the page of somebody else. */
   ownAs: Relation | null;
   member: boolean;
-  /** Whether a donor wants to reach this person. */
+  /** Whether the viewer wants to reach this person because they may give a kidney (people-17). */
   donor: boolean;
+  /** The intent of the form of the first message: donors have a call of their own (rules.md R12). */
+  requestIntent: 'request' | 'request-as-donor';
   /** The contact of the viewer with them; null for visitors and on one's own page. */
   contact: ContactState | null;
   /** The form of the first message, and whether it was just sent. */
@@ -56,7 +58,7 @@ export async function readPersonScreen(
   const { user, joinedAt, profile, relation, shared } = await readPerson(ctx, id, as ? { as } : {});
   if (!(await allowsSeeing(ctx, [id]))) return null;
   const isOwn = relation === 'self';
-  const donor = query.get(DONOR_PARAMETER) === 'true' && !isOwn && mayBeDonor(ctx);
+  const donor = isForDonor(query) && !isOwn;
   const contact = ctx.viewer && !isOwn ? await findContactState(ctx.platform.db, pairOf(ctx.viewer, id)) : null;
   const mode = parseMode(query, contact);
   const blog = await findBlogOf(ctx, id);
@@ -65,6 +67,7 @@ export async function readPersonScreen(
     joinedAt: joinedAt.toISOString(),
     shared,
     donor,
+    requestIntent: donor && ctx.viewer?.roles.includes('donor') ? 'request-as-donor' : 'request',
     contact,
     mode,
     about: [
@@ -82,8 +85,8 @@ export async function readPersonScreen(
   };
 }
 
-/** Donors have a role; a visitor may be about to register as one. */
-const mayBeDonor = ({ viewer }: RequestContext): boolean => viewer === null || viewer.roles.includes('donor');
+/** Whether the query of a person's page asks for the one for who may give a kidney. */
+export const isForDonor = (query: URLSearchParams): boolean => query.get(DONOR_PARAMETER) === 'true';
 
 const pairOf = ({ memberId }: { memberId: number }, otherId: number) => ({ viewerId: memberId, otherId });
 

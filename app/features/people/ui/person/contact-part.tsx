@@ -44,7 +44,6 @@ export function ContactPart({ person, submissionKey, formError }: Props) {
 
 /** Says to a donor what a message here is for, and where to read more (people-17). */
 function DonorNotice({ name, member }: { name: string; member: boolean }) {
-  const hasPage = useHasPage();
   return (
     <Notice kind="info" title="Denk je erover om een nier te geven?">
       <p>
@@ -55,12 +54,19 @@ function DonorNotice({ name, member }: { name: string; member: boolean }) {
           Daarvoor heb je een account nodig: <Link to={REGISTER_AS_DONOR_PATH}>word deelnemer als donor</Link>.
         </p>
       )}
-      {hasPage(DONATE_PATH) && (
-        <p>
-          <Link to={DONATE_PATH}>Lees eerst meer over een nier doneren</Link>
-        </p>
-      )}
+      <DonateLink />
     </Notice>
+  );
+}
+
+/** The link to the page about donating a kidney, where there is one. */
+export function DonateLink() {
+  const hasPage = useHasPage();
+  if (!hasPage(DONATE_PATH)) return null;
+  return (
+    <p>
+      <Link to={DONATE_PATH}>Lees eerst meer over een nier doneren</Link>
+    </p>
   );
 }
 

@@ -14,14 +14,15 @@ interface Props {
 }
 
 /** The form of the first message, which asks somebody for contact. It starts with a text that can be changed (people-16). */
-export function FirstMessageForm({ person: { user, donor, draft, firstMessage }, submissionKey, formError }: Props) {
+export function FirstMessageForm({ person, submissionKey, formError }: Props) {
+  const { user, donor, requestIntent, draft, firstMessage } = person;
   return (
     <section aria-labelledby="eerste-bericht" className={styles.form}>
       <h2 id="eerste-bericht" className={styles.title}>
         Je eerste bericht aan {user.name}
       </h2>
       <WritingForm
-        intent={donor ? 'request-as-donor' : 'request'}
+        intent={requestIntent}
         hidden={{ ContactUserId: user.id }}
         draft={draft}
         formError={formError}
