@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { removeLocalDrafts } from '#app/features/drafts/ui/local-draft.ts';
 import { LOGGED_OUT_COOKIE } from '#app/platform/session/logged-out.ts';
 
 /**
  * Removes what others must not find in this browser: the drafts of other members when `memberId` is logged in; and after a
- * logout, in all tabs, all drafts and what the member stored, such as limits and a shopping list. It also reloads the data
- * of their pages as a visitor. After a session has timed out, drafts stay until their member logs in again.
+ * logout, in all tabs, all drafts and what the member stored, such as limits and a shopping list. The other tabs load their
+ * document again, as a visitor, so that none of the member's data is left in them (rules.md R56). After a session has timed
+ * out, drafts stay until their member logs in again.
  */
 export function useLogoutCleanup(memberId: number | null): void {
-  const { revalidate } = useRevalidator();
   useEffect(() => {
     const tabs = new BroadcastChannel(LOGGED_OUT_COOKIE);
     if (memberId !== null) {
@@ -17,7 +16,7 @@ export function useLogoutCleanup(memberId: number | null): void {
       setCookie('; Max-Age=0');
       tabs.onmessage = () => {
         removeLocalDrafts(null);
-        revalidate();
+        location.reload();
       };
     } else if (hasCookie('')) {
       removeLocalDrafts(null);
@@ -25,7 +24,7 @@ export function useLogoutCleanup(memberId: number | null): void {
       tabs.postMessage(null);
     }
     return () => tabs.close();
-  }, [memberId, revalidate]);
+  }, [memberId]);
 }
 
 /** Removes what all tabs share, once after each logout: a visitor can store something after it. */

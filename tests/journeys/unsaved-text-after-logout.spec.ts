@@ -37,20 +37,23 @@ test('R30 a logout deletes unsaved text and limits in every tab of the browser; 
   page,
   baseURL,
 }) => {
-  await page.context().addCookies([{ name: 'consent-functional', value: 'accepted', url: baseURL ?? '' }]);
   await logInByCall(page, person('petra_63'));
+  await page.context().addCookies([{ name: 'consent-functional', value: 'accepted', url: baseURL ?? '' }]);
   const other = await page.context().newPage();
   await typeUnsaved(other, 'In het andere venster');
   await typeUnsaved(page, 'In dit venster');
-  await page.evaluate(() => localStorage.setItem('text-size', 'large'));
+  for (const tab of [page, other]) expect(await tab.content()).toMatch(/petra_63/i);
+  await page.getByRole('banner').getByRole('button', { name: 'Grotere letters' }).click();
   await storeLimits(page);
   await logOut(page);
   await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
   await expect.poll(() => unsavedCopies(page)).toEqual([]);
-  await expect.poll(() => unsavedCopies(other)).toEqual([]);
-  await expect(field(other)).toHaveCount(0);
   await expect(other.getByText('Wil je reageren?')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('text-size'))).toBe('large');
+  await expect(field(other)).toHaveCount(0);
+  await expect.poll(() => unsavedCopies(other)).toEqual([]);
+  for (const tab of [page, other]) expect(await tab.content()).not.toMatch(/petra_63/i); // rules.md R56
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('text-size'))).toBe('large');
   const earlierLimits = page.getByText('Je eerdere grenzen');
   await page.goto('/recepten');
   await page.waitForLoadState('networkidle');

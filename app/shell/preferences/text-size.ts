@@ -26,17 +26,28 @@ let mayStore = false;
 export function chooseTextSize(size: TextSize): void {
   if (size === 'normal') delete document.documentElement.dataset.textSize;
   else document.documentElement.dataset.textSize = size;
-  storeTextSize(mayStore);
+  ignoreErrors(() => {
+    sessionStorage.setItem(STORAGE_KEY, size);
+    if (mayStore) localStorage.setItem(STORAGE_KEY, size);
+  });
   window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
-/** Stores the current text size for this visit, and for later ones if the reader allows that. */
+/**
+ * Stores the current text size for later visits, or removes it, when the reader has said whether that is allowed. What is
+ * stored already stays: another tab may have chosen it.
+ */
 export function storeTextSize(isAllowed: boolean): void {
   mayStore = isAllowed;
+  ignoreErrors(() => {
+    if (!isAllowed) localStorage.removeItem(STORAGE_KEY);
+    else if (localStorage.getItem(STORAGE_KEY) === null) localStorage.setItem(STORAGE_KEY, currentTextSize());
+  });
+}
+
+function ignoreErrors(work: () => void): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, currentTextSize());
-    if (isAllowed) localStorage.setItem(STORAGE_KEY, currentTextSize());
-    else localStorage.removeItem(STORAGE_KEY);
+    work();
   } catch {
     // Private windows may refuse storage; the choice then applies to this page only.
   }

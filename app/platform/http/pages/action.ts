@@ -39,7 +39,7 @@ export async function submit<C extends Call, T>(
     const headers = new Headers();
     const reply = {
       setCookie: (cookie: string) => headers.append('set-cookie', cookie),
-      clearSiteData: () => headers.set('clear-site-data', '"cache"'),
+      clearSiteData: () => clearDocument(headers),
     };
     const raw = { params: { ...params, ...fields }, body: readBody(form) };
     const response = await handleCall(declared, handler, { ctx, raw, reply });
@@ -53,6 +53,15 @@ export async function submit<C extends Call, T>(
     const { message, fields: errors } = body;
     return data({ error: body.error, message, errors, values: typedValues(form) } satisfies FormError, { status });
   }
+}
+
+/**
+ * Clears the browser's cache, and makes the redirect load a whole document: a navigation by script would leave the data of
+ * the member in this one (rules.md R56).
+ */
+function clearDocument(headers: Headers): void {
+  headers.set('clear-site-data', '"cache"');
+  headers.set('x-remix-reload-document', 'true');
 }
 
 /** Runs the action that the form names in its field `intent`; for a page with more than one form. */
