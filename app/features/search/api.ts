@@ -1,6 +1,6 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import type { searchContract } from './contract.ts';
-import { presentResult } from './present.ts';
+import { presentCounts, presentResult } from './present.ts';
 import { analyseTerm } from './query/analyse-term.ts';
 import { describeResults } from './query/describe-results.ts';
 import { listScopes } from './query/list-scopes.ts';
@@ -12,6 +12,9 @@ export const searchHandlers: HandlersOf<typeof searchContract> = {
     const { analysed, results } = await search(ctx, { term, boost });
     const onPage = results[pillar].slice(index * size, (index + 1) * size);
     return (await describeResults(ctx, onPage, foundTerms(analysed))).map(presentResult);
+  },
+  async count(ctx, { query: { query: term, boost } }) {
+    return presentCounts((await search(ctx, { term, boost })).counts);
   },
   async synonyms(ctx, { query: { query: term } }) {
     const { synonyms } = await analyseTerm(ctx, term);

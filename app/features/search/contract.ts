@@ -6,6 +6,7 @@ import { PILLARS } from './paths.ts';
 import { MAX_BOOST, SEARCH_PAGE_SIZE, TERM_MAX } from './rules.ts';
 
 const term = z.string().max(TERM_MAX, `Gebruik hoogstens ${TERM_MAX} tekens.`).transform(toLine);
+const boost = z.coerce.number().int().min(1).max(MAX_BOOST).default(1);
 
 /** A result (search-10; choices.md 12). */
 const result = z.object({
@@ -46,12 +47,21 @@ export const searchContract = {
     query: z.object({
       query: term,
       pillar: z.enum(PILLARS).default('all'),
-      boost: z.coerce.number().int().min(1).max(MAX_BOOST).default(1),
+      boost,
       page_index: z.coerce.number().int().min(0).max(1_000_000).default(0),
       page_size: z.coerce.number().int().min(1).max(SEARCH_PAGE_SIZE).default(SEARCH_PAGE_SIZE),
     }),
     limit: searchLimits.search,
     response: { json: z.array(result) },
+  }),
+  count: call({
+    method: 'GET',
+    path: '/api/v1/Search/count',
+    summary: 'Hoeveel er is gevonden, ook per onderdeel; More zegt dat er meer is dan is geteld',
+    access: 'anyone',
+    query: z.object({ query: term, boost }),
+    limit: searchLimits.search,
+    response: { json: z.record(z.enum(PILLARS), z.object({ Found: z.int(), More: z.boolean() })) },
   }),
   synonyms: call({
     method: 'GET',

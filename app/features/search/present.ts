@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { searchContract } from './contract.ts';
-import type { ResultKind, SearchResult } from './search-result.ts';
+import { PILLARS, type Pillar } from './paths.ts';
+import type { PillarCounts, ResultKind, SearchResult } from './search-result.ts';
 
 type Result = z.input<(typeof searchContract)['search']['response']['json']>[number];
 
@@ -19,6 +20,12 @@ const DOC_TYPES: Readonly<Record<ResultKind, Result['DocType']>> = {
   advice: 'Advice',
   'advice-topic': 'Advice',
 };
+
+/** The numbers of results as the wire has them. */
+export const presentCounts = (counts: PillarCounts): z.input<(typeof searchContract)['count']['response']['json']> =>
+  Object.fromEntries(
+    PILLARS.map((pillar) => [pillar, { Found: counts[pillar].found, More: counts[pillar].more }]),
+  ) as Record<Pillar, { Found: number; More: boolean }>;
 
 /** A result as the wire has it. */
 export const presentResult = (result: SearchResult): Result => ({

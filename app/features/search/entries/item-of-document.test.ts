@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadTextOfHtml } from '#app/features/content/index.ts';
+import type { Block } from '#app/features/content/published/blocks.ts';
+import { exampleBlocks } from '#app/features/pages/ui/examples/example-blocks.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { itemOfDocument } from './item-of-document.ts';
 
@@ -19,5 +21,23 @@ it('the text of a page is what its blocks say, with the title that an urgent blo
     title: 'Koorts',
     description: 'Wanneer je belt.',
     text: 'Bel direct als:\nje het koud hebt;\nThuis\nMeet het.',
+    preview: 'Wanneer je belt.\nThuis\nMeet het.',
   });
+});
+
+// search-6
+it('the preview of an article or recipe is its description, which was written for it', async () => {
+  const blocks: Block[] = [{ kind: 'html', id: 'a', html: '<p>Iets anders.</p>' }];
+  const previewOf = async (kind: 'medical-article' | 'recipe' | 'news-article', description: string | null) =>
+    itemOfDocument(makeDocument(kind, { description, blocks }), await loadTextOfHtml())?.preview;
+  expect(await previewOf('medical-article', 'Kort gezegd.')).toBe('Kort gezegd.');
+  expect(await previewOf('recipe', 'Kort gezegd.')).toBe('Kort gezegd.');
+  expect(await previewOf('medical-article', null)).toBe('Iets anders.');
+  expect(await previewOf('news-article', 'Kort gezegd.')).toContain('Iets anders.');
+});
+
+it('no block is found by the address or the kind of what it refers to', async () => {
+  const item = itemOfDocument(makeDocument('content-page', { blocks: exampleBlocks }), await loadTextOfHtml());
+  const isAddress = (line: string) => /^[a-z0-9]+(-[a-z0-9]+)*$|^\/|^https?:/.test(line);
+  expect(item?.text.split('\n').filter(isAddress)).toEqual([]);
 });

@@ -2,8 +2,10 @@ import type { TextOfHtml } from '#app/features/content/index.ts';
 import type { Block } from '#app/features/content/published/blocks.ts';
 import type { DocumentOf, PublishedDocument } from '#app/features/content/published/documents.ts';
 import { URGENT_TITLE } from '#app/features/content/published/urgent-title.ts';
+import type { ResultKind } from '../search-result.ts';
 import { DOCUMENT_KINDS } from './kinds.ts';
 import type { SearchItem } from './search-item.ts';
+import { joinTexts } from './store-entries.ts';
 
 /** The texts of a published page by which it is found; null for a document that is no page. */
 export function itemOfDocument(content: unknown, textOfHtml: TextOfHtml): SearchItem | null {
@@ -12,20 +14,18 @@ export function itemOfDocument(content: unknown, textOfHtml: TextOfHtml): Search
   if (!kind || !('blocks' in document)) return null;
   const { id, title, description, blocks } = document;
   const lead = 'introduction' in document ? (document.introduction ?? '') : '';
+  const about = [description ?? '', lead].filter((text) => text !== '').join(' ');
+  const texts = textsOfBlocks(blocks, textOfHtml);
   return {
     kind,
     column: 'documentId',
     id,
     title,
     keywords: keywordsOf(document),
-    description: [description ?? '', lead].filter((text) => text !== '').join(' '),
+    description: about,
     context: '',
-    text: [
-      ...blocks.map((block) => textOfBlock(block, textOfHtml)),
-      document.kind === 'recipe' ? textOfRecipe(document) : '',
-    ]
-      .filter((text) => text !== '')
-      .join('\n'),
+    text: joinTexts([...texts.map(({ text }) => text), document.kind === 'recipe' ? textOfRecipe(document) : '']),
+    preview: previewOf(kind, about, texts),
     open: true,
   };
 }
@@ -39,28 +39,43 @@ function keywordsOf(document: PublishedDocument): string[] {
   return texts.filter((text) => text !== null);
 }
 
-/** What a block says: its own texts, not those of what it refers to. */
-function textOfBlock(block: Block, textOfHtml: TextOfHtml): string {
-  if (block.kind === 'page-section')
-    return [block.title, ...block.blocks.map((inner) => textOfBlock(inner, textOfHtml))].join('\n');
-  if (block.kind === 'urgent') return [block.title ?? URGENT_TITLE, textOfHtml(block.html)].join('\n');
-  return textOfFields(block, textOfHtml);
+interface BlockText {
+  text: string;
+  urgent: boolean;
 }
 
-/** The fields of blocks that hold no text to read: what they are, and where they lead. */
-const SILENT = new Set(['kind', 'id', 'url', 'number', 'picture', 'button']);
+/** What the blocks say: their own texts, not those of what they refer to. */
+const textsOfBlocks = (blocks: readonly Block[], textOfHtml: TextOfHtml): BlockText[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'page-section')
+      return [{ text: block.title, urgent: false }, ...textsOfBlocks(block.blocks, textOfHtml)];
+    if (block.kind === 'urgent')
+      return [{ text: joinTexts([block.title ?? URGENT_TITLE, textOfHtml(block.html)]), urgent: true }];
+    return [{ text: textOfFields(block, textOfHtml), urgent: false }];
+  });
 
-function textOfFields(value: unknown, textOfHtml: TextOfHtml): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map((inner) => textOfFields(inner, textOfHtml)).join('\n');
-  if (typeof value !== 'object' || value === null) return '';
-  return Object.entries(value)
-    .filter(([name]) => !SILENT.has(name))
-    .map(([name, inner]) =>
-      name === 'html' && typeof inner === 'string' ? textOfHtml(inner) : textOfFields(inner, textOfHtml),
-    )
-    .filter((text) => text !== '')
-    .join('\n');
+/** The fields of blocks that hold words to read. All others say what a block is, or where it leads. */
+const READ = new Set(['title', 'html', 'text', 'source', 'caption', 'description']);
+
+function textOfFields(value: object, textOfHtml: TextOfHtml): string {
+  return joinTexts(
+    Object.entries(value).map(([name, inner]) => {
+      if (name === 'items') return joinTexts((inner as object[]).map((item) => textOfFields(item, textOfHtml)));
+      if (typeof inner !== 'string' || !READ.has(name)) return '';
+      return name === 'html' ? textOfHtml(inner) : inner;
+    }),
+  );
+}
+
+/**
+ * The text of the preview (search-6). Articles and recipes have a description that is written for it. Of others it is what
+ * they say, without urgent blocks: cut off in a preview, 'Bel direct als' would warn of something else.
+ */
+function previewOf(kind: ResultKind, description: string, texts: readonly BlockText[]): string {
+  const isWritten = (kind === 'article' || kind === 'recipe') && description !== '';
+  return isWritten
+    ? description
+    : joinTexts([description, ...texts.filter(({ urgent }) => !urgent).map(({ text }) => text)]);
 }
 
 const textOfRecipe = ({ ingredients, steps }: DocumentOf<'recipe'>): string =>

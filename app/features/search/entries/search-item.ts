@@ -16,6 +16,8 @@ export interface SearchItem {
   /** Where it is: the title of its dossier or group, what its blog is about. Its preview does not show it. */
   context: string;
   text: string;
+  /** The text of its preview, where that is not the description and the text (search-6). */
+  preview?: string;
   /** Whether visitors may read it. Of what is closed to them they find the title alone (rules.md R19). */
   open: boolean;
 }

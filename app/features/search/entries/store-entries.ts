@@ -49,11 +49,11 @@ async function upsertEntries(
   const rows = await db
     .insertInto('searchEntry')
     .values(
-      items.map(({ kind, id, title, description, text }) => ({
+      items.map(({ kind, id, title, description, text, preview }) => ({
         kind,
         [column]: id,
         title,
-        text: [description, text].filter((part) => part !== '').join('\n'),
+        text: preview ?? joinTexts([description, text]),
       })),
     )
     .onConflict((conflict) =>
@@ -67,6 +67,9 @@ async function upsertEntries(
     .execute();
   return new Map(rows.map((row) => [row[column] as number, row.id]));
 }
+
+/** These texts below each other, without the empty ones. */
+export const joinTexts = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 
 /** The ids of the terms. New ones are inserted in order, so that two writers could not wait for each other. */
 async function storeTerms(db: OpenTransaction, terms: ReadonlySet<string>): Promise<Map<string, number>> {

@@ -148,6 +148,21 @@ it('shows the phone number of the setting in what editors wrote, and what member
   );
 });
 
+// search-13
+it('tells the total of which a page of the call is a part', async () => {
+  const { all, recipes } = (await request(site, 'GET', '/api/v1/Search/count?query=pastinaaksoep')).json();
+  expect([all, recipes]).toEqual(Array(2).fill({ Found: 13, More: false }));
+});
+
+// search-1
+it('what a word means stands above the results', async () => {
+  const word = makeDocument('definition', { title: 'Rabarberdag', description: 'De dag waarop er rabarber is.' });
+  await publish(site.platform, word);
+  const { document } = await open('/zoeken?zoekterm=rabarberdag');
+  const headings = texts(document, 'main h2');
+  expect(headings.slice(0, 2)).toEqual(['Wat betekent Rabarberdag?', expect.stringContaining('resultaten')]);
+});
+
 // search-2
 it.each([
   ['/zoeken?pijler=alles&zoekterm=soep', '/zoeken?zoekterm=soep'],

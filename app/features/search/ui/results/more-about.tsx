@@ -7,14 +7,14 @@ import type { SearchScope } from '../../search-result.ts';
 import styles from './more-about.module.css';
 
 /** Whether there is anything to show beside the results. */
-export const hasMore = ({ scopes, synonyms }: SearchScreen): boolean => scopes.length > 0 || synonyms.length > 0;
+export const hasMore = ({ scopes, synonyms }: SearchScreen): boolean => scopes.length > 1 || synonyms.length > 0;
 
-/** What the words mean that were searched for, and the other words that were searched for with them. */
+/** What other words mean that were searched for, and the words that were searched for with them. */
 export function MoreAbout({ screen: { view, scopes, synonyms } }: { screen: SearchScreen }) {
   return (
     <Stack gap={2}>
-      {scopes.map((scope) => (
-        <Scope key={scope.name} scope={scope} />
+      {scopes.slice(1).map((scope) => (
+        <Explanation key={scope.name} scope={scope} />
       ))}
       {synonyms.length > 0 && (
         <Card as="section">
@@ -34,7 +34,8 @@ export function MoreAbout({ screen: { view, scopes, synonyms } }: { screen: Sear
   );
 }
 
-const Scope = ({ scope: { name, description, path } }: { scope: SearchScope }) => (
+/** What a word means that was searched for. The first stands above the results. */
+export const Explanation = ({ scope: { name, description, path } }: { scope: SearchScope }) => (
   <Card tint="sky" as="section">
     <h2 className={styles.title}>Wat betekent {name}?</h2>
     <p>{description}</p>

@@ -3,16 +3,17 @@ import { Pager } from '#app/ui/navigation/pager.tsx';
 import { searchPath } from '../../paths.ts';
 import type { SearchScreen } from '../../screens/read-search.ts';
 import { NothingFound } from '../without-results.tsx';
-import { hasMore, MoreAbout } from './more-about.tsx';
+import { Explanation, hasMore, MoreAbout } from './more-about.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import styles from './search-results.module.css';
 
-/** One page of results, with what the words mean and what else is searched for beside them. */
+/** What was searched for explained, one page of results, and beside them what else was searched for. */
 export function SearchResults({ screen, loading }: { screen: SearchScreen; loading: boolean }) {
   const found = screen.results.length > 0 ? <ResultList screen={screen} /> : <NothingFound screen={screen} />;
   return (
     <div className={styles.results} aria-busy={loading}>
+      {screen.scopes[0] && <Explanation scope={screen.scopes[0]} />}
       {hasMore(screen) ? (
         <WithSidebar sidebar={<MoreAbout screen={screen} />} sidebarLabel="Meer over je zoekwoorden">
           {found}
