@@ -3,11 +3,13 @@ import type { PublishedDocument } from '#app/features/content/published/document
 import { exampleBlocks } from '#app/features/pages/ui/examples/example-blocks.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { SITE } from './support/addresses.ts';
+import { logInByCall } from './support/api-calls.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { type PdfText, readPdf } from './support/read-pdf.ts';
 import { expect, test } from './support/test.ts';
+import { wordsMissingOnPaper } from './support/words-on-paper.ts';
 
-/** How a dossier looks on paper. */
+/** How pages look on paper. */
 
 const SENTENCE = 'Je nieren werken dag en nacht, en maken van je bloed elke dag een paar liter urine. ';
 const paragraphs = (count: number): Block[] =>
@@ -44,7 +46,13 @@ const articles = [2, 5, 6, 7, 8, 9].map((length, position) =>
     ],
   }),
 );
-const documents: PublishedDocument[] = [topic, ...articles];
+const blocks = [...exampleBlocks.filter(({ kind }) => OWN_TEXT.has(kind)), ...paragraphs(1)];
+const pages = (['content-page', 'landing-page', 'news-article', 'recipe'] as const).map((kind) =>
+  makeDocument(kind, { title: `Op papier: ${kind}`, description: SENTENCE, blocks }),
+);
+/** It is explained in all texts, by a button within the sentence. */
+const definition = makeDocument('definition', { title: 'urine', description: 'Wat je nieren uit je bloed halen.' });
+const documents: PublishedDocument[] = [definition, topic, ...articles, ...pages];
 
 test.beforeAll(() => publish(...documents));
 test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
@@ -73,4 +81,31 @@ test('no sheet of a printed dossier is empty, and each heading is on the sheet o
   for (const [at, { sheet }] of headings) {
     expect(texts.slice(at + 1).find((text) => !isHeading(text))?.sheet, `the text of heading ${at}`).toBe(sheet);
   }
+});
+
+/** Pages of each kind that members make or see, with who reads them. */
+const PAGES_OF_MEMBERS: [path: string, reader: string | null][] = [
+  ['/', null],
+  ['/groepen', null],
+  ['/groepen/thuisdialyse', null],
+  ['/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen', null],
+  ['/blogs', null],
+  ['/personen', null],
+  ['/zoeken?zoekterm=dialyse', null],
+  ['/woordenlijst', null],
+  ['/account/profiel', 'anneke_61@people.example.org'],
+  ['/account/instellingen', 'anneke_61@people.example.org'],
+];
+
+test('R54 the paper has the words of each kind of page', async ({ page }) => {
+  await waitForStatus(page, pages.at(-1)?.path ?? '');
+  const editorial = [topic, articles[0], ...pages].flatMap((document) => document?.path ?? []);
+  const missing: Record<string, string[]> = {};
+  for (const [path, reader] of [...editorial.map((one) => [one, null] as const), ...PAGES_OF_MEMBERS]) {
+    if (reader) await logInByCall(page, reader);
+    await page.goto(path);
+    const words = await wordsMissingOnPaper(page);
+    if (words.length > 0) missing[path] = words;
+  }
+  expect(missing).toEqual({});
 });

@@ -37,7 +37,7 @@ export function Share({ title, url, mail }: ShareProps) {
     mail?.onOpen(event);
   }
   return (
-    <div ref={menu}>
+    <div ref={menu} data-print="hide">
       <details className={styles.share}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary className={classNames(buttons.button, buttons.secondary)} onClick={openShareSheet}>

@@ -114,7 +114,7 @@ function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
   const reporting = useFetcher<ReportResponse>();
   return (
     <>
-      <div className={styles.reactionActions}>
+      <div className={styles.reactionActions} data-print="hide">
         <div className={styles.likes}>
           <Likes
             subject={reaction}

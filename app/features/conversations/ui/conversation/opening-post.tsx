@@ -27,7 +27,7 @@ function UnfoldedPost({ conversation }: { conversation: Conversation }) {
         <LinkedText text={conversation.body} />
       </div>
       <EditedNote at={conversation.editedAt} />
-      <div className={classNames(styles.actions, styles.openingActions)}>
+      <div className={classNames(styles.actions, styles.openingActions)} data-print="hide">
         <Likes
           subject={conversation}
           label="Waardeer dit gesprek"

@@ -19,7 +19,7 @@ export function DossierSidebar(props: Props) {
   const position = `${number} van ${siblings.length}`;
   return (
     <>
-      <div className={styles.onPhone}>
+      <div className={styles.onPhone} data-print="hide">
         <Disclosure
           summary={
             <>
@@ -30,7 +30,7 @@ export function DossierSidebar(props: Props) {
           <Articles {...props} />
         </Disclosure>
       </div>
-      <div className={styles.onDesktop}>
+      <div className={styles.onDesktop} data-print="hide">
         {dossier?.path && (
           <p className={styles.title}>
             <Link to={dossier.path}>{dossier.title}</Link>
