@@ -81,7 +81,7 @@ it('whoever follows a blog is told of a new post in it, and no more when it is d
   const { Id } = (await request(site, 'POST', '/api/v1/CustomUser/Blog/BlogPost', { as: owner, body })).json();
   await site.work();
   const notifications = async () =>
-    (await request(site, 'GET', '/api/v1/CustomUser/notifications', { as: reader })).json().Items;
+    (await request(site, 'GET', '/api/v1/CustomUser/notifications', { as: reader })).json();
   expect((await notifications())[0].Body).toMatch(/schreef een nieuw bericht: <a href="\/blogs\/.+">Iets nieuws<\/a>/);
   await request(site, 'DELETE', `/api/v1/BlogPost/${Id}`, { as: owner });
   await site.work();
@@ -95,9 +95,9 @@ it('whoever wrote a post is told of a reaction to it, and not of one’s own', a
   expect((await react(owner)).statusCode).toBe(200);
   const { Id } = (await react(reader)).json();
   await site.work();
-  const { Items } = (await request(site, 'GET', '/api/v1/CustomUser/notifications', { as: owner })).json();
-  expect(Items).toHaveLength(1);
-  expect(Items[0].Body).toMatch(
+  const items = (await request(site, 'GET', '/api/v1/CustomUser/notifications', { as: owner })).json();
+  expect(items).toHaveLength(1);
+  expect(items[0].Body).toMatch(
     new RegExp(`reageerde op je bericht <a href="/blogs/.+[?]reactie=${Id}#reactie-${Id}">`),
   );
   const path = `/api/v1/CustomBlog/BlogPost/${postId}/reactions`;

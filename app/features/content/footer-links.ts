@@ -72,6 +72,7 @@ export const FOOTER_SECTIONS: readonly FooterSection[] = [
 export const LEGAL_LINKS: readonly FooterLink[] = [
   { title: 'Privacy en cookies', url: '/privacy-cookieverklaring' },
   { title: 'Voorwaarden', url: '/voorwaarden' },
+  { title: 'Toegankelijkheid', url: '/toegankelijkheid' },
 ];
 
 /** The columns of the footer without the links to missing pages, and for members without those for visitors. */

@@ -1,9 +1,12 @@
 import { type DocumentWithRefs, listAncestors, readDocument } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { NEWS_PATH } from '#app/features/news/paths.ts';
 import { breadcrumbsOf, readBreadcrumbs } from '#app/features/pages/index.ts';
+import { RECIPES_PATH } from '#app/features/recipes/paths.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
-import { LIBRARY_PATH } from './paths.ts';
+import { DISEASES_PATH, LIBRARY_PATH } from './paths.ts';
 
 /** The wire's names for the kinds of a CMS page (library-10). Recipes and news have calls of their own. */
 export const CMS_PAGE_TYPES = {
@@ -17,9 +20,33 @@ export const CMS_PAGE_TYPES = {
 export type CmsPageKind = keyof typeof CMS_PAGE_TYPES;
 export type CmsPage = DocumentOf<CmsPageKind>;
 
-/** The published CMS page on this path. Throws AppError not_found. */
-export const readCmsPage = (ctx: RequestContext, path: string): Promise<DocumentWithRefs<CmsPage>> =>
-  readDocument(ctx, { path }, Object.keys(CMS_PAGE_TYPES) as CmsPageKind[]);
+/** The overviews that are pages without a document of editors, with their titles. */
+const OVERVIEWS: Readonly<Record<string, string>> = {
+  [DISEASES_PATH]: 'Nierziekten A-Z',
+  [NEWS_PATH]: 'Nieuws',
+  [RECIPES_PATH]: 'Recepten',
+};
+
+/** The published CMS page on this path, or the overview there as a landing page. Throws AppError not_found. */
+export async function readCmsPage(ctx: RequestContext, path: string): Promise<DocumentWithRefs<CmsPage>> {
+  try {
+    return await readDocument(ctx, { path }, Object.keys(CMS_PAGE_TYPES) as CmsPageKind[]);
+  } catch (error) {
+    const title = Object.hasOwn(OVERVIEWS, path) && OVERVIEWS[path];
+    if (!title || !(error instanceof AppError) || error.code !== 'not_found') throw error;
+    return { document: overviewPage(ctx, { path, title }), refs: {} };
+  }
+}
+
+/** It is made when it is asked for, and so was changed then. */
+const overviewPage = (
+  { platform: { clock } }: RequestContext,
+  { path, title }: { path: string; title: string },
+): DocumentOf<'landing-page'> => ({
+  kind: 'landing-page',
+  ...{ id: 0, title, path, description: null, picture: null, blocks: [], seo: null, button: null },
+  changedAt: clock.now().toISOString(),
+});
 
 /** The breadcrumbs of a CMS page, with the page itself as the last one. */
 export async function readCmsBreadcrumbs(ctx: RequestContext, page: CmsPage): Promise<Crumb[]> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField } from '#app/platform/forms/fields.ts';
-import { call } from '#app/platform/http/calls/contract.ts';
+import { call, cappedSize } from '#app/platform/http/calls/contract.ts';
 import { page } from './contract/pages.ts';
 import { teaser } from './contract/parts.ts';
 
@@ -59,7 +59,7 @@ export const libraryContract = {
     params: z.object({ nodeId: idField }),
     query: z.object({
       page: z.coerce.number().int().min(0).max(10_000).default(0),
-      itemsPerPage: z.coerce.number().int().min(1).max(CHILDREN_PAGE_SIZE).default(FIRST_CHILDREN),
+      itemsPerPage: cappedSize(CHILDREN_PAGE_SIZE, FIRST_CHILDREN),
     }),
     response: { json: z.array(teaser) },
   }),

@@ -1,5 +1,5 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { pageRequestOf, presentPage } from '#app/platform/http/calls/responses.ts';
+import { pageRequestOf } from '#app/platform/http/calls/responses.ts';
 import { markSeen } from './commands/mark-seen.ts';
 import type { notificationsContract } from './contract.ts';
 import { presentNotification } from './present.ts';
@@ -8,7 +8,8 @@ import { findUnread } from './unread.ts';
 
 export const notificationsHandlers: HandlersOf<typeof notificationsContract> = {
   async list(ctx, { query }) {
-    return presentPage(await listNotifications(ctx, pageRequestOf(query)), presentNotification);
+    const { items } = await listNotifications(ctx, pageRequestOf(query));
+    return items.map(presentNotification);
   },
   markSeen: ({ platform, viewer }, { body }) => markSeen(platform, { by: viewer, until: body.Until }),
   async latest(ctx) {

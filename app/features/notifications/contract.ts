@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField } from '#app/platform/forms/fields.ts';
-import { call, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
+import { call, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 
 /** How many notifications a page of the list has (choices.md 30). */
@@ -24,7 +24,7 @@ export const notificationsContract = {
     summary: 'Je meldingen, de nieuwste eerst',
     access: 'member',
     query: pageQuery(NOTIFICATIONS_PAGE_SIZE),
-    response: { json: pageOf(notification) },
+    response: { json: z.array(notification) },
   }),
   markSeen: call({
     method: 'PUT',

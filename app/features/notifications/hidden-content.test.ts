@@ -45,8 +45,8 @@ const countUnread = async ({ id }: MemberMade): Promise<number> => {
 
 const notificationsOf = async ({ id }: MemberMade): Promise<string[]> => {
   const as = await makeSession(site.platform, id);
-  const { Items } = (await request(site, 'GET', '/api/v1/CustomUser/notifications', { as })).json();
-  return Items.map(({ Body }: { Body: string }) => Body);
+  const items = (await request(site, 'GET', '/api/v1/CustomUser/notifications', { as })).json();
+  return items.map(({ Body }: { Body: string }) => Body);
 };
 
 describe('R25 R27 the author of something that a moderator hid', () => {

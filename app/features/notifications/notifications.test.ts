@@ -53,7 +53,7 @@ async function react(by: Person, url = `/api/v1/conversations/${conversation.id}
 }
 
 const list = async (of: Person, query = '') => (await request(site, 'GET', PATH + query, { as: of.session })).json();
-const bodies = async (of: Person) => (await list(of)).Items.map(({ Body }: { Body: string }) => Body);
+const bodies = async (of: Person) => (await list(of)).map(({ Body }: { Body: string }) => Body);
 const countUnread = async (of: Person) =>
   (await request(site, 'GET', '/api/v1/CustomUser/unread', { as: of.session })).json().Notifications;
 const markSeen = (by: Person, body?: object) => request(site, 'PUT', PATH, { as: by.session, ...(body && { body }) });
@@ -66,7 +66,7 @@ describe('the owner of a conversation is told', () => {
       `${other.username} reageerde op je gesprek <a href="${path}?reactie=${id}#reactie-${id}">&#60;Zout&#62; &#38; &#34;thee&#34; ${conversation.title.split(' ').at(-1)}</a>`,
     ]);
     const latest = await request(site, 'GET', '/api/v1/inbox/notifications', { as: owner.session });
-    expect(latest.json()).toEqual((await list(owner)).Items[0]);
+    expect(latest.json()).toEqual((await list(owner))[0]);
     expect([await bodies(other), await countUnread(other), await countUnread(owner)]).toEqual([[], 0, 1]);
   });
 
@@ -113,14 +113,14 @@ describe('notifications', () => {
   // notifications-2
   it('are new until they are marked as seen; one that came since stays new', async () => {
     for (const by of [other, other]) await react(by);
-    const [second, first] = (await list(owner)).Items;
+    const [second, first] = await list(owner);
     expect([first.Read, second.IsSeen, await countUnread(owner)]).toEqual([false, false, 2]);
     await markSeen(owner, { Until: first.Id });
-    expect((await list(owner)).Items.map(({ Read }: { Read: boolean }) => Read)).toEqual([false, true]);
+    expect((await list(owner)).map(({ Read }: { Read: boolean }) => Read)).toEqual([false, true]);
     await markSeen(owner);
     expect(await countUnread(owner)).toBe(0);
     await markSeen(owner);
-    expect((await list(owner)).Items.map(({ Read }: { Read: boolean }) => Read)).toEqual([true, true]);
+    expect((await list(owner)).map(({ Read }: { Read: boolean }) => Read)).toEqual([true, true]);
   });
 
   it('of another member stay as they are (R5)', async () => {
@@ -137,12 +137,12 @@ describe('notifications', () => {
       const notified = { memberId: owner.id, subjectId: reaction.id, actorId: other.id };
       ids.push((await makeNotification(site.platform, notified)).id);
     }
-    const idsOf = async (query: string) => (await list(owner, query)).Items.map(({ Id }: { Id: number }) => Id);
+    const idsOf = async (query: string) => (await list(owner, query)).map(({ Id }: { Id: number }) => Id);
     expect([await idsOf(''), await idsOf('?page_index=10')]).toEqual([
       ids.slice(93).reverse(),
       ids.slice(0, 3).reverse(),
     ]);
-    expect(await list(owner)).toMatchObject({ TotalCount: 103, NumPages: 11 });
+    expect(await idsOf('?page_size=1000')).toEqual(await idsOf('')); // more than a list gives
     expect(await countUnread(owner)).toBe(100);
   });
 

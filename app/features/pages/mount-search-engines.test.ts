@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY } from '#app/platform/clock.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { request } from '#tests/support/request.ts';
@@ -15,6 +16,13 @@ test('robots.txt names the sitemap and disallows private pages', async () => {
   const lines = (await read('/robots.txt')).split('\n');
   expect(lines).toContain('Disallow: /account');
   expect(lines).toContain('Sitemap: https://niergenoten.example/sitemap.xml');
+});
+
+test('security.txt names whom to tell of a leak, until a day that is not far', async () => {
+  const text = await read('/.well-known/security.txt');
+  expect(text).toContain('Contact: mailto:contact@example.org\n');
+  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? '').getTime() - site.clock.now().getTime();
+  expect(expires / DAY).toBeCloseTo(180);
 });
 
 // pages-15

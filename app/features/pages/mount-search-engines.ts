@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCOUNT_PATH, PASSWORD_PATH } from '#app/features/accounts/paths.ts';
 import { listPublishedPaths } from '#app/features/content/index.ts';
+import { DAY } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Mount } from '#app/platform/features/define-feature.ts';
 import { sendRevalidated } from '#app/platform/http/etag.ts';
@@ -13,10 +14,13 @@ import { type PublishedKinds, pageKindsOf } from './published-kind.ts';
 /** The paths that search engines should not request: pages for members, calls, and pages of the demo. */
 const DISALLOWED = [ACCOUNT_PATH, '/api/', '/cms/', '/dev/', loginPath(), LOGOUT_PATH, `${PASSWORD_PATH}/`];
 
-/** Serves robots.txt, and the sitemap with all pages that a visitor may read, in the parts that features declare. */
+/** How long the contact in security.txt is said to hold: less than a year (RFC 9116, 2.5.5). */
+const SECURITY_CONTACT_HOLDS = 180 * DAY;
+
+/** Serves robots.txt, security.txt (RFC 9116), and the sitemap with all pages that a visitor may read, in the parts that features declare. */
 export const mountSearchEngines =
   (kinds: PublishedKinds): Mount =>
-  (server, { platform: { db, config }, features }) => {
+  (server, { platform: { db, config, clock }, features }) => {
     const { origin } = config.publicUrl;
     const ownPaths = features.flatMap(({ sitemapPaths = [] }) => sitemapPaths);
     const sitemap = [pagesSitemap(kinds, ownPaths), ...features.flatMap((feature) => feature.sitemap ?? [])];
@@ -26,6 +30,17 @@ export const mountSearchEngines =
         'User-agent: *',
         ...DISALLOWED.map((path) => `Disallow: ${path}`),
         `Sitemap: ${origin}/sitemap.xml`,
+      ];
+      return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+    });
+
+    server.get('/.well-known/security.txt', (_request, reply) => {
+      const expires = new Date(clock.now().getTime() + SECURITY_CONTACT_HOLDS);
+      const lines = [
+        `Contact: mailto:${config.contactEmail}`,
+        `Expires: ${expires.toISOString()}`,
+        'Preferred-Languages: nl, en',
+        `Canonical: ${origin}/.well-known/security.txt`,
       ];
       return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
     });

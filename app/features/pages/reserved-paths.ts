@@ -2,5 +2,5 @@ import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
 
 export const pagesReservedPaths: ReservedPaths = {
   pages: [],
-  others: ['/sitemaps/.+', '/voorbeeld/[^/]+'],
+  others: ['/sitemaps/.+', '/\\.well-known/.+', '/voorbeeld/[^/]+'],
 };

@@ -51,8 +51,9 @@ export const profilesHandlers: HandlersOf<typeof profilesContract & typeof ownPr
   saveMedicines: (ctx, { body }) => save(ctx, { medicineIds: body }),
   readTreatments: async (ctx) => (await ownProfile(ctx)).treatments.entries.map(presentTreatment),
   saveTreatments({ platform, viewer }, { body }) {
-    const entries = body.map(({ Treatment, Hospital = null, Date: since = null }, id) => ({
-      id,
+    const ids = idsOf(body);
+    const entries = body.map(({ Treatment, Hospital = null, Date: since = null }, index) => ({
+      id: ids[index] as number,
       treatmentId: Treatment,
       hospitalId: Hospital,
       since,
@@ -68,6 +69,17 @@ export const profilesHandlers: HandlersOf<typeof profilesContract & typeof ownPr
   changeAudience: ({ platform, viewer }, { params, body }) =>
     changeAudience(platform, { by: viewer, section: params.section, audience: body.Audience }),
 };
+
+/** The ids of treatments: as sent, and for new or repeated ones the next after the highest (profiles-13). */
+function idsOf(entries: readonly { Id?: number | null | undefined }[]): number[] {
+  let next = Math.max(-1, ...entries.map(({ Id }) => Id ?? -1)) + 1;
+  const used = new Set<number>();
+  return entries.map(({ Id }) => {
+    const id = typeof Id === 'number' && !used.has(Id) ? Id : next++;
+    used.add(id);
+    return id;
+  });
+}
 
 /** Terms on the wire (profiles-20). */
 const presentTerms = (terms: readonly Term[]): z.output<typeof termOnWire>[] =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toLine } from '#app/platform/clean-text.ts';
-import { call } from '#app/platform/http/calls/contract.ts';
+import { call, cappedSize } from '#app/platform/http/calls/contract.ts';
 import { searchLimits } from './limits.ts';
 import { PILLARS } from './paths.ts';
 import { MAX_BOOST, SEARCH_PAGE_SIZE, TERM_MAX } from './rules.ts';
@@ -49,7 +49,7 @@ export const searchContract = {
       pillar: z.enum(PILLARS).default('all'),
       boost,
       page_index: z.coerce.number().int().min(0).max(1_000_000).default(0),
-      page_size: z.coerce.number().int().min(1).max(SEARCH_PAGE_SIZE).default(SEARCH_PAGE_SIZE),
+      page_size: cappedSize(SEARCH_PAGE_SIZE),
     }),
     limit: searchLimits.search,
     response: { json: z.array(result) },

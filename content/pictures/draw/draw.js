@@ -1,8 +1,10 @@
 /**
  * Writes every picture of the demo, or those named: `node content/pictures/draw/draw.js [name…]`. Also writes the drawings
- * of the groups and the patterns of members.
+ * of the groups, the patterns of members and the icon of the site.
  */
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { groupDrawings } from './groups.js';
 import { drawPatterns } from './patterns/draw-patterns.js';
 import { articles } from './scenes/articles/articles.js';
@@ -44,8 +46,11 @@ const middleOf = (parts) => svgOf(parts, 'width="144" height="144" viewBox="240 
 const svgOf = (parts, frame) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${frame} aria-hidden="true" stroke-linecap="round" stroke-linejoin="round">\n${parts}\n</svg>\n`;
 
+/** @param {string} path */
+const fromRoot = (path) => new URL(`../../../${path}`, import.meta.url);
+
 /** @param {string} path from the root of the repository */
-const write = (path, file = '') => writeFileSync(new URL(`../../../${path}`, import.meta.url), file);
+const write = (path, file = '') => writeFileSync(fromRoot(path), file);
 
 for (const [name, scene] of Object.entries(scenes)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -54,4 +59,21 @@ for (const [name, scene] of Object.entries(scenes)) {
   if (groupDrawings.includes(name)) write(`public/illustrations/groups/${name}.svg`, middleOf(parts));
 }
 
-if (wanted.length === 0) write('app/ui/user/patterns.svg', drawPatterns());
+if (wanted.length === 0) {
+  write('app/ui/user/patterns.svg', drawPatterns());
+  writeFileSync(fromRoot('public/favicon.ico'), await iconOf(fromRoot('public/favicon.svg')));
+}
+
+/** The drawing as an icon file with one PNG of 32 pixels, for what does not read the link in a page. @param {URL} drawing */
+async function iconOf(drawing) {
+  const png = await sharp(fileURLToPath(drawing), { density: 300 }).resize(32, 32).png().toBuffer();
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // one picture
+  header.set([32, 32], 6);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

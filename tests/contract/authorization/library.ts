@@ -55,6 +55,24 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
   // library-10, library-11
   page: [
     {
+      variant: 'an overview without a document',
+      request: async () => ({ params: { path: 'nierziekten' } }),
+      responses: everyone(
+        json(
+          'nid',
+          'title',
+          'pathAlias',
+          'type',
+          'description',
+          'changed',
+          'image',
+          'blocks[]',
+          'introduction',
+          'adviceButton',
+        ),
+      ),
+    },
+    {
       variant: 'a dossier',
       request: async (fixture) => ({ params: { path: (await publishDossier(fixture)).topic.path.slice(1) } }),
       responses: everyone(json(...PAGE)),

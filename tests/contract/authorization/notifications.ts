@@ -19,7 +19,7 @@ export const notificationsRows: RowsOf<typeof notificationsContract> = {
   list: [
     {
       request: notify,
-      responses: forMembers(json(...under('Items[]', NOTIFICATION), 'TotalCount', 'NumPages')),
+      responses: forMembers(json(...under('[]', NOTIFICATION))),
     },
   ],
   // notifications-2

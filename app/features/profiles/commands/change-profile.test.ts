@@ -92,6 +92,9 @@ describe('one’s own profile', () => {
       { Id: 0, ...entry, Date: '2015-03-01T12:00:00.000Z' },
       { Id: 1, Treatment: 55208, Hospital: null, Date: null },
     ]);
+    const ids = async () => (await get('/treatments')).map(({ Id }: { Id: number }) => Id);
+    await put('/treatments', [{ Id: 1, Treatment: 55208 }, { Treatment: 55202 }, { Id: 1, Treatment: 55204 }]);
+    expect(await ids()).toEqual([1, 2, 3]); // that of the second is kept, whatever stood before it
     await put('/treatments', []);
     expect(await get('/treatments')).toEqual([]);
   });
@@ -113,6 +116,8 @@ describe('one’s own profile', () => {
       ],
       ['/treatments', [{ Treatment: 55208, Date: `${year + 1}-01-01` }], ['0.Date']],
       ['/treatments', [{ Treatment: 55208, Hospital: 110 }], ['0.Hospital']],
+      ['/treatments', { Entries: '1', Treatment: '55208', Hospital: '', Month: '5', Year: '' }, ['0.Date']],
+      ['/treatments', { Entries: '1', Treatment: '55208', Hospital: '', Month: '', Year: '2019' }, ['0.Date']],
     ];
     for (const [path, body, fields] of refused) {
       const error = await errorOf(path, body);

@@ -40,13 +40,13 @@ const textField = ({ max, lines }: { max: number; lines: 'one' | 'many' }) =>
 const INVALID_DATE = 'Deze datum bestaat niet.';
 
 /** A day as YYYY-MM-DD: of an ISO timestamp its first part, which is the day at noon (profiles-11). */
-const day = (firstYear: number) =>
+const day = (firstYear: number, invalid: string = INVALID_DATE) =>
   z
-    .string(INVALID_DATE)
-    .max(40, INVALID_DATE)
-    .regex(/^\d{4}-\d{2}-\d{2}/, INVALID_DATE)
+    .string(invalid)
+    .max(40, invalid)
+    .regex(/^\d{4}-\d{2}-\d{2}/, invalid)
     .transform((iso) => iso.slice(0, 10))
-    .refine(isDay, INVALID_DATE)
+    .refine(isDay, invalid)
     .refine((iso) => Number(iso.slice(0, 4)) >= firstYear, `Kies een jaar vanaf ${firstYear}.`);
 
 const isDay = (iso: string): boolean => {
@@ -76,11 +76,14 @@ const kidneyBirthdayField = z
 /** The month in which a treatment began, as its first day. */
 const monthField = z.preprocess(
   nullIfEmpty,
-  day(FIRST_YEAR.treatment)
+  day(FIRST_YEAR.treatment, 'Kies een maand en een jaar, of geen van beide.')
     .transform((iso) => `${iso.slice(0, 7)}-01`)
     .nullable()
     .optional(),
 );
+
+/** The id of a treatment among those of its member; none for a new one. */
+const treatmentId = z.preprocess(nullIfEmpty, z.coerce.number().int().min(0).max(2_000_000_000).nullish());
 
 /** A required choice from these terms (profiles-12). */
 const requiredChoice = (choices: readonly { number: number }[]) =>
@@ -125,6 +128,7 @@ export const treatmentsBody = z.preprocess(
     .pipe(
       z.array(
         z.object({
+          Id: treatmentId,
           Treatment: requiredChoice(treatments),
           Hospital: choiceField(hospitals.map(({ id }) => ({ number: id }))),
           Date: monthField,

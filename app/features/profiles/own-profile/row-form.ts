@@ -71,7 +71,8 @@ const treatmentsForm = (entries: readonly TreatmentEntry[], year: number): RowFo
   years: yearsDown(year, FIRST_YEAR.treatment),
 });
 
-const treatmentRow = ({ treatmentId, hospitalId, since }: TreatmentEntry): TreatmentRow => ({
+const treatmentRow = ({ id, treatmentId, hospitalId, since }: TreatmentEntry): TreatmentRow => ({
+  Id: String(id),
   Treatment: String(treatmentId),
   Hospital: hospitalId === null ? '' : String(hospitalId),
   Month: since ? String(Number(since.slice(5, 7))) : '',

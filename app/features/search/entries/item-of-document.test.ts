@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadTextOfHtml } from '#app/features/content/index.ts';
 import type { Block } from '#app/features/content/published/blocks.ts';
-import { exampleBlocks } from '#app/features/pages/ui/examples/example-blocks.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { itemOfDocument } from './item-of-document.ts';
 
@@ -37,7 +36,21 @@ it('the preview of an article or recipe is its description, which was written fo
 });
 
 it('no block is found by the address or the kind of what it refers to', async () => {
-  const item = itemOfDocument(makeDocument('content-page', { blocks: exampleBlocks }), await loadTextOfHtml());
-  const isAddress = (line: string) => /^[a-z0-9]+(-[a-z0-9]+)*$|^\/|^https?:/.test(line);
-  expect(item?.text.split('\n').filter(isAddress)).toEqual([]);
+  const blocks: Block[] = [
+    { kind: 'conversation-teaser', id: 'a', conversation: 'wat-eet-jij' },
+    { kind: 'group-teaser', id: 'b', group: 'thuisdialyse' },
+    {
+      ...{ kind: 'community-links', id: 'c', title: 'Praat mee', blogs: [1], blogPosts: [2] },
+      ...{ groups: ['thuisdialyse'], conversations: ['wat-eet-jij'] },
+    },
+    {
+      ...{ kind: 'related-content', id: 'd', title: 'Lees ook' },
+      items: [
+        { type: 'conversation', slug: 'wat-eet-jij' },
+        { type: 'external', title: 'Nierhulp', url: 'https://nierhulp.example/' },
+      ],
+    },
+  ];
+  const item = itemOfDocument(makeDocument('content-page', { blocks }), await loadTextOfHtml());
+  expect(item?.text).toBe('Praat mee\nLees ook\nNierhulp');
 });

@@ -92,11 +92,20 @@ export function errorsOf(declared: Call): ErrorCode[] {
 /** The `{id}` of a path. */
 export const idParams = z.object({ id: idField });
 
+/** A number of things asked for: `max` where it is more, as nobody can know how many a list gives at most. */
+export const cappedSize = (max: number, size = max) =>
+  z.coerce
+    .number()
+    .int()
+    .min(1)
+    .transform((asked) => Math.min(asked, max))
+    .default(size);
+
 /** `page_index` counts from 0; `page_size` is `size` by default and `max` at most (site-10). */
 export const pageQuery = (size: number, max = size) =>
   z.object({
     page_index: z.coerce.number().int().min(0).max(1_000_000).default(0),
-    page_size: z.coerce.number().int().min(1).max(max).default(size),
+    page_size: cappedSize(max, size),
   });
 
 /**

@@ -13,7 +13,7 @@ const row = {
   locked: false,
   form: null,
 };
-const noTreatment = { Treatment: '', Hospital: '', Month: '', Year: '' };
+const noTreatment = { Id: '', Treatment: '', Hospital: '', Month: '', Year: '' };
 
 it('says for each treatment that is empty what to choose, in the summary and at its field', () => {
   const required = 'Dit veld is verplicht';

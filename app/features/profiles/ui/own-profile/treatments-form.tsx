@@ -91,6 +91,7 @@ function Treatment({ index, treatment, form, errors, focused }: TreatmentProps) 
   return (
     <fieldset className={styles.treatment}>
       <legend className={styles.treatmentTitle}>Behandeling {index + 1}</legend>
+      <input type="hidden" name="Id" value={treatment.Id} />
       <SelectField
         {...{ label: 'Behandeling', name: 'Treatment', id: id('Treatment'), options: form.treatments }}
         placeholder="Kies een behandeling"
