@@ -189,15 +189,15 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
 export const uploads = /** @type {const} @satisfies {Settings} */ ({
   UPLOAD_MEGABYTES: {
     parse: wholeNumber(1, 100),
-    default: '10',
+    default: '25',
     readBy: ['site', 'cms'],
-    help: 'The largest file of a picture that is uploaded (rules.md R23).',
+    help: 'The largest file of a picture that is uploaded (rules.md R53).',
   },
   UPLOAD_MEGAPIXELS: {
     parse: wholeNumber(1, 200),
-    default: '24',
+    default: '32',
     readBy: ['site', 'cms'],
-    help: 'The most pixels of such a picture, in millions.',
+    help: 'The most pixels of such a picture, in millions. A JPEG may have twice as many, an AVIF a quarter.',
   },
   UPLOAD_SECONDS: {
     parse: wholeNumber(1, 60),

@@ -255,7 +255,7 @@ describe('R33 an upload', () => {
   const session = () => ({ cookie: own.cookie, 'x-xsrf-token': own.antiforgery });
 
   it('is not read before session and anti-forgery token are checked', async () => {
-    const large = Buffer.alloc(20 * 1024 ** 2);
+    const large = Buffer.alloc(30 * 1024 ** 2);
     expect((await send(large, multipart)).statusCode).toBe(401);
     expect((await send(large, { ...multipart, cookie: own.cookie })).statusCode).toBe(403);
     expect((await send(large, { ...multipart, ...session(), 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);

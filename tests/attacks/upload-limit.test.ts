@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 /** More than is ever read: the answer too_large shows that the upload was authorized. */
-const large = Buffer.alloc(11 * 1024 ** 2);
+const large = Buffer.alloc(26 * 1024 ** 2);
 
 const targets = [
   { way: 'the call', url: '/api/v1/customprofile/photo', done: 200 },

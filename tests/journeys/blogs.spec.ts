@@ -73,13 +73,25 @@ test('a member writes a blog, and others read, follow, like, react and report', 
   await page.getByRole('button', { name: 'Zet tekst terug' }).click();
   await expect(page.getByLabel('Tekst')).toHaveValue('Het begon met mist.');
   await expectAccessible(page);
+  // rules.md R52: the post waits for a picture that is still on its way
+  await add(page, 'afbeelding');
+  await expect(status(page)).toHaveText('Kies nu een afbeelding.');
+  const uploaded = Promise.withResolvers<void>();
+  await page.route('**/postimage', async (route) => {
+    await uploaded.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Kies een afbeelding').setInputFiles(await image());
   await place.click();
+  await expect(page.getByText('We wachten tot je afbeelding er is.')).toBeVisible();
+  uploaded.resolve();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('De eerste twaalf kilometer');
   const article = page.getByRole('article', { name: 'De eerste twaalf kilometer' });
   await expect(article.getByText('Het begon met mist.')).toBeVisible();
   await expect(article.getByRole('heading', { name: 'Halverwege' })).toBeVisible();
   await expect(article.getByRole('img', { name: 'Een pad door het duin' })).toBeVisible();
+  await expect(article.locator('img[src*="/media/"]')).toHaveCount(2);
   await expect(article.getByRole('link', { name: 'Bekijk op YouTube' })).toBeVisible();
   const postUrl = page.url();
 

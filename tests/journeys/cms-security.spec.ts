@@ -167,7 +167,7 @@ test('R23 only pictures and PDFs are accepted, whatever their names', async ({ a
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const format = 'Dit bestand kunnen we niet gebruiken. Kies een afbeelding in JPEG, PNG, WebP of AVIF.';
-  const size = 'Deze afbeelding is te groot. Kies een afbeelding van hoogstens 10 MB.';
+  const size = 'Deze afbeelding is te groot. Kies een afbeelding van hoogstens 25 MB.';
   const gif = await picture().gif().toBuffer();
   const refused = [
     { to: 'media', says: format, name: 'plaatje.svg', mimeType: 'image/svg+xml', buffer: svg },
@@ -186,7 +186,7 @@ test('R23 only pictures and PDFs are accepted, whatever their names', async ({ a
   }
 });
 
-const bloated = async () => Buffer.concat([await jpeg(200, 150), Buffer.alloc(10 * 1024 ** 2)]);
+const bloated = async () => Buffer.concat([await jpeg(200, 150), Buffer.alloc(25 * 1024 ** 2)]);
 
 test('five wrong passwords lock an account', async ({ request, apiAs }) => {
   const editor = await apiAs('beheerder');

@@ -25,6 +25,9 @@ export interface EncodedCopy {
 /** How many times fewer pixels an AVIF may have: it is decoded as a whole, at 20 to 30 bytes a pixel. */
 export const AVIF_PIXEL_WEIGHT = 4;
 
+/** A JPEG of a camera is decoded at a reduced scale, line by line: one of 64 megapixels costs what others of 32 do. */
+export const JPEG_PIXEL_WEIGHT = 0.5;
+
 /** Why a picture can't be used. */
 export type PictureErrorCode = 'empty' | 'bytes' | 'format' | 'pixels' | 'shape' | 'damaged' | 'slow';
 

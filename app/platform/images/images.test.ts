@@ -26,6 +26,23 @@ it('makes squares, and copies that keep their aspect ratio and are never larger 
   ]);
 });
 
+// rules.md R53
+it('takes a JPEG of twice as many pixels as other formats, as it is decoded at a reduced scale', async () => {
+  const errorOf = async (format: 'jpeg' | 'png', height: number, options = {}) => {
+    const content = await picture('#123', { width: 1000, height }).toFormat(format, options).toBuffer();
+    const cleaned = images.clean(new Blob([new Uint8Array(content)]), { copies: [inside(200)], field: 'photo' });
+    return cleaned.then(
+      () => null,
+      ({ fields }) => fields.photo,
+    );
+  };
+  expect([await errorOf('png', 1000), await errorOf('jpeg', 2000)]).toEqual([null, null]);
+  const tooMany = expect.stringContaining('als JPEG hoogstens 2 megapixel, als AVIF 0.25, anders 1.');
+  expect(await errorOf('png', 1001)).toEqual(tooMany);
+  expect(await errorOf('jpeg', 2001)).toEqual(tooMany);
+  expect(await errorOf('jpeg', 1001, { progressive: true })).toEqual(tooMany); // decoded as a whole
+});
+
 it('names the field whose picture can not be used', async () => {
   const cleaned = images.clean(new Blob(['geen foto']), { copies: [small], field: 'image' });
   await expect(cleaned).rejects.toMatchObject({ code: 'invalid_input', fields: { image: expect.any(String) } });

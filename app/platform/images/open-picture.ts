@@ -1,5 +1,5 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { AVIF_PIXEL_WEIGHT, PictureError } from './copies.ts';
+import { AVIF_PIXEL_WEIGHT, JPEG_PIXEL_WEIGHT, PictureError } from './copies.ts';
 
 const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -35,7 +35,7 @@ export async function openPicture(
       throw new PictureError('format');
     });
   requireUsable(head, pixels);
-  return sharp(file, { failOn: 'error', limitInputPixels: pixels })
+  return sharp(file, { failOn: 'error', limitInputPixels: pixels / pixelWeight(head) })
     .timeout({ seconds: Math.ceil(seconds) })
     .autoOrient();
 }
@@ -54,5 +54,6 @@ function requireUsable(head: Metadata, pixels: number): void {
 /** For how many pixels one pixel of this type counts: most are decoded line by line, some types only as a whole. */
 function pixelWeight({ mediaType, isProgressive, depth }: Metadata): number {
   if (mediaType === 'image/avif') return AVIF_PIXEL_WEIGHT;
+  if (mediaType === 'image/jpeg' && !isProgressive) return JPEG_PIXEL_WEIGHT;
   return mediaType === 'image/png' && isProgressive && depth !== 'uchar' ? 2 : 1;
 }

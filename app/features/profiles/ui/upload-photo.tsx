@@ -9,6 +9,7 @@ import { useHideSuccess } from '#app/ui/feedback/toast-context.ts';
 import { FieldError, fieldAttributes } from '#app/ui/form/fields/field-frame.tsx';
 import { FileInput } from '#app/ui/form/fields/file-input.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { shrinkPhoto } from '#app/ui/form/shrink-photo.ts';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Camera } from '#app/ui/icon/icons.ts';
 import { useSessionCheck } from '#app/ui/session/session-check.ts';
@@ -39,7 +40,8 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, formE
 
   const label = hasPhoto ? 'Aanpassen' : 'Foto uploaden';
   const help = `JPEG, PNG, WebP of AVIF, hoogstens ${uploads.bytes / 1024 ** 2} MB.`;
-  const busy = fetcher.state !== 'idle';
+  const [preparing, setPreparing] = useState(false);
+  const busy = preparing || fetcher.state !== 'idle';
   const tooLarge = chosen && chosen.size > uploads.bytes ? pictureErrorMessage('bytes', uploads) : undefined;
   const error = busy ? undefined : (tooLarge ?? formError?.errors.photo ?? formError?.message);
   useHideSuccess(error);
@@ -53,10 +55,17 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, formE
   }
 
   async function send({ currentTarget: { form, files } }: ChangeEvent<HTMLInputElement>) {
-    const file = files?.[0];
-    setChosen(file);
+    const picked = files?.[0];
     fetcher.reset(); // removes the error of the previous file
-    if (file && file.size <= uploads.bytes && (await checkSession())) form?.requestSubmit();
+    setChosen(picked);
+    setPreparing(true);
+    const file = picked && (await shrinkPhoto(picked));
+    setChosen(file);
+    if (file && file.size <= uploads.bytes && (await checkSession())) {
+      putFile(field.current, file);
+      form?.requestSubmit();
+    }
+    setPreparing(false);
     if (field.current) field.current.value = ''; // so that the same file can be chosen again
   }
 
@@ -97,4 +106,12 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, formE
       </p>
     </PostForm>
   );
+}
+
+/** Puts this file in place of the one that was chosen. */
+function putFile(field: HTMLInputElement | null, file: File): void {
+  if (!field || field.files?.[0] === file) return;
+  const files = new DataTransfer();
+  files.items.add(file);
+  field.files = files.files;
 }

@@ -10,6 +10,7 @@ import { INTRO_MAX, TITLE_FULL, TITLE_MAX, versionOf } from '../../rules.ts';
 import type { Post } from '../../screens/read-post.ts';
 import { KIND_LABELS } from './blocks/block-kinds.ts';
 import { BlocksEditor } from './blocks/blocks-editor.tsx';
+import { PendingUploadsContext, usePendingUploads } from './picture/pending-uploads.ts';
 import { useComplete } from './use-complete.ts';
 
 interface Props {
@@ -33,6 +34,7 @@ const INSTRUCTIONS = { Title: 'Schrijf een titel', Description: 'Schrijf waar je
 export function PostEditor({ post, draft, body, maxBytes, submissionKey, formError }: Props) {
   const hydrated = useHydrated();
   const { fieldRef, complete, onInput } = useComplete();
+  const { addUpload, onSubmit, waiting } = usePendingUploads();
   const start = startingBody(formError, draft, body);
   const basedOn = versionOf(post).toISOString();
   return (
@@ -48,6 +50,7 @@ export function PostEditor({ post, draft, body, maxBytes, submissionKey, formErr
       disabled={!complete}
       cancel={post.publishedAt ? postPath(post) : blogPath(post.blog)}
       onInput={onInput}
+      onSubmit={onSubmit}
     >
       {({ text }) => (
         <>
@@ -68,7 +71,10 @@ export function PostEditor({ post, draft, body, maxBytes, submissionKey, formErr
             maxLength={INTRO_MAX}
             counter
           />
-          <BlocksEditor body={start} maxBytes={maxBytes} formError={formError} />
+          <PendingUploadsContext value={addUpload}>
+            <BlocksEditor body={start} maxBytes={maxBytes} formError={formError} />
+          </PendingUploadsContext>
+          <p role="status">{waiting && 'We wachten tot je afbeelding er is. Daarna gaat je bericht vanzelf verder.'}</p>
         </>
       )}
     </WritingForm>

@@ -42,7 +42,8 @@ export function BlocksEditor({ body, maxBytes, formError }: Props) {
     if (!block) return;
     const label = capitalise(KIND_LABELS[block.kind]);
     if (what === 'add') {
-      setMessage(`${label} toegevoegd.`);
+      // Of a picture only its place is there: it is added when it has been uploaded.
+      setMessage(block.kind === 'image' ? 'Kies nu een afbeelding.' : `${label} toegevoegd.`);
       focusNext({ key: block.key, on: 'field' });
     } else if (what === 'delete') {
       setMessage(`${label} verwijderd.`);

@@ -5,6 +5,7 @@ import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { FieldFrame, fieldAttributes } from '#app/ui/form/fields/field-frame.tsx';
 import { FileInput } from '#app/ui/form/fields/file-input.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
+import { shrinkPhoto } from '#app/ui/form/shrink-photo.ts';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { useSessionCheck } from '#app/ui/session/session-check.ts';
 import { blockField } from '../../../body/form-fields.ts';
@@ -13,12 +14,13 @@ import { ALT_MAX } from '../../../rules.ts';
 import type { BlockEditorProps } from '../blocks/block-editor-props.ts';
 import { detached } from '../blocks/detached.ts';
 import styles from '../editor.module.css';
+import { PendingUploadsContext } from './pending-uploads.ts';
 import { ACCEPTED_PICTURES, ALT_HELP, pictureHelp } from './picture-texts.ts';
 
 /** The fields of a picture: the picture itself, which is uploaded as soon as it is chosen, and its alt text. */
 export function PictureFields({ block, index, maxBytes, errors, onChange }: BlockEditorProps) {
   const hydrated = useHydrated();
-  const { upload, uploading, error } = useUpload(maxBytes, (path) => onChange({ content: path }));
+  const { choose, uploading, error, added } = useUpload(maxBytes, (path) => onChange({ content: path }));
   const name = blockField(index, 'Content');
   const id = `field-${name}`;
   const pictureId = pictureIdOf(block.content);
@@ -40,12 +42,12 @@ export function PictureFields({ block, index, maxBytes, errors, onChange }: Bloc
             {...detached(hydrated)}
             id={id}
             accept={ACCEPTED_PICTURES}
-            onChange={upload}
+            onChange={choose}
           />
         </FieldFrame>
       )}
       <p role="status" className={styles.help}>
-        {uploading ? `‘${uploading}’ wordt geüpload…` : ''}
+        {uploading ? `‘${uploading}’ wordt geüpload…` : added && 'Afbeelding toegevoegd.'}
       </p>
       {(pictureId || block.alt) && (
         <TextField
@@ -69,24 +71,34 @@ function useUpload(maxBytes: number, onUploaded: (path: string) => void) {
   const checkSession = useSessionCheck();
   const [uploading, setUploading] = useState<string>();
   const [error, setError] = useState<string>();
+  const [added, setAdded] = useState(false);
+  const addUpload = use(PendingUploadsContext);
 
-  async function upload({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = target.files?.[0];
-    if (!file) return;
+  /** Gives whether the server has the picture. */
+  async function upload(target: HTMLInputElement, chosen: File): Promise<boolean> {
+    setUploading(chosen.name);
+    setAdded(false);
+    const file = await shrinkPhoto(chosen);
     const tooLarge = file.size > maxBytes;
     setError(
       tooLarge ? pictureErrorMessage('bytes', { bytes: maxBytes, pixels: 0, seconds: 0 }, 'afbeelding') : undefined,
     );
-    if (tooLarge || !(await checkSession())) return;
-    setUploading(file.name);
-    const uploaded = await uploadPicture(file, antiforgery);
-    setUploading(undefined);
+    const uploaded = !tooLarge && (await checkSession()) ? await uploadPicture(file, antiforgery) : null;
     target.value = ''; // so that the same file can be chosen again
-    if ('error' in uploaded) setError(uploaded.error);
-    else onUploaded(uploaded.path);
+    const path = uploaded && 'path' in uploaded ? uploaded.path : null;
+    if (path) onUploaded(path);
+    else if (uploaded && 'error' in uploaded) setError(uploaded.error);
+    setAdded(path !== null);
+    setUploading(undefined);
+    return path !== null;
   }
 
-  return { upload, uploading, error };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const chosen = target.files?.[0];
+    if (chosen) addUpload(upload(target, chosen));
+  };
+
+  return { choose, uploading, error, added };
 }
 
 /** The path of an uploaded picture, or why it could not be used. */
