@@ -24,6 +24,7 @@ test('the owner edits a conversation, and its title only until somebody reacts',
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByRole('alert')).toContainText(REQUIRED);
   await page.getByRole('link', { name: 'Annuleren' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Gooi weg' }).click();
   await expect(page.getByText('Hoe doen jullie dat?')).toBeVisible();
   await expect(page.getByText(/bewerkt op/)).toBeHidden();
 
@@ -67,6 +68,7 @@ test('a moderator edits a reaction or cancels; everybody sees that a moderator e
   await expect(field).toBeFocused();
   await field.fill('Iets anders');
   await item.getByRole('link', { name: 'Annuleren' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Gooi weg' }).click();
   await expect(item).toContainText('Bij ons gaat het met een karretje.');
 
   await openMenu(item);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ageSession } from './support/age-session.ts';
 import { logInByCall, post, startConversation } from './support/api-calls.ts';
 import { MODERATOR, open, reactionItem, startConversationWithReaction } from './support/conversation.ts';
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
 import { openBeforeScripts } from './support/open-before-scripts.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -45,14 +45,23 @@ test.describe('R8 the owner’s edit of a conversation', () => {
   });
 
   // drafts-6
-  test('is discarded by ‘Annuleren’', async ({ page }) => {
+  test('is kept or discarded by ‘Annuleren’, which asks', async ({ page }) => {
     const { editing } = await startEdit(page, person('mees2001'), 'Toch maar niet');
     await page.goto(editing);
     await expect(story(page)).toHaveValue('Toch maar niet');
     await waitForHydration(page);
     await story(page).fill('Toch maar niet, of wel');
-    const discarded = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.getByRole('link', { name: 'Annuleren' }).click();
+    const question = page.getByRole('dialog', { name: 'Wil je weggooien wat je hebt geschreven?' });
+    await expectAccessible(page);
+    await question.getByRole('link', { name: 'Bewaar als concept' }).click();
+    await expect(question).toBeHidden();
+    await page.goto(editing);
+    await expect(story(page)).toHaveValue('Toch maar niet, of wel');
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Annuleren' }).click();
+    const discarded = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await question.getByRole('link', { name: 'Gooi weg' }).click();
     expect((await discarded).status()).toBe(200);
     await page.goto(editing);
     await expect(story(page)).toHaveValue('Hoe doen jullie dat?');

@@ -75,6 +75,7 @@ test('a member finds what is new, quotes it and edits the answer; its author wit
   await expect(own.getByRole('alert')).toContainText('Dat kan alleen in de eerste 15 minuten.');
   await expect(own.getByLabel('Je reactie')).toHaveValue('Te laat bedacht.');
   await own.getByRole('link', { name: 'Annuleren' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Gooi weg' }).click();
   await expect(own).toContainText('Ook in het vliegtuig, denk je?');
 
   await logInByCall(page, ANNEKE);

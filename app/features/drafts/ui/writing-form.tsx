@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
@@ -12,7 +11,7 @@ import { UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginAfterSessionEnd } from '#app/ui/session/session-check.ts';
 import type { Draft } from '../draft.ts';
-import { discardOnClick } from './discard-on-click.ts';
+import { CancelEdit } from './cancel-edit.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { type FieldProps, fieldProps } from './field-props.ts';
 import { useSubmissionCount } from './use-submission-count.ts';
@@ -37,7 +36,7 @@ interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onIn
   /** The text of the button. */
   submit: string;
   disabled?: boolean;
-  /** The path of the link to cancel. Cancelling an edit discards its draft. */
+  /** The path of the link to cancel. Cancelling an edit asks whether to discard its draft. */
   cancel?: string;
   gap?: ComponentProps<typeof Stack>['gap'];
   children: (fields: FieldProps) => ReactNode;
@@ -70,11 +69,7 @@ export function WritingForm({ draft, formError, errors: found = formError?.error
             <Button variant="primary" type="submit" busy={sending} disabled={disabled}>
               {submit}
             </Button>
-            {cancel && (
-              <ButtonLink to={cancel} variant="quiet" {...(draft?.basedOn && discardOnClick)}>
-                Annuleren
-              </ButtonLink>
-            )}
+            {cancel && <CancelEdit path={cancel} draft={draft} submitted={formError !== undefined} />}
           </div>
         </Stack>
       </PostForm>
