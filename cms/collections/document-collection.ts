@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Field } from 'payload';
 import type { DocumentKind } from '../../app/features/content/published/documents.ts';
 import { draftedAccess, mayManage, when } from '../access.ts';
 import { LOCK_SECONDS, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
-import { guardPublishing } from '../editing/guard-publishing.ts';
+import { guardPublishing, restoreAsDraft } from '../editing/guard-publishing.ts';
 import { answerRefusedPath, omitRefusedPath } from '../editing/refused-path.ts';
 import { endReview, review } from '../editing/review.ts';
 import { updatedBy } from '../editing/updated-by.ts';
@@ -71,6 +71,7 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
     trash: true,
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
     lockDocuments: { duration: LOCK_SECONDS },
+    endpoints: [restoreAsDraft],
     hooks: {
       beforeOperation: [guardPublishing, lockChanged, requireEditLock, omitRefusedPath],
       beforeChange: [requireWithdrawnToBin, endReview],

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import { createLocalReq, type PayloadRequest, restoreVersionOperation, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import { draft, publish } from '../testing/make.ts';
@@ -94,8 +94,11 @@ test('no version is restored while another editor is at work', async () => {
     where: { parent: { equals: id } },
     sort: 'createdAt',
   });
-  const restore = (user: PayloadRequest['user']) =>
-    cms.payload.restoreVersion({ collection: pages, id: String(docs[0]?.id), user, overrideAccess: false });
+  const restore = async (user: PayloadRequest['user']) =>
+    restoreVersionOperation({
+      ...{ collection: cms.payload.collections[pages], id: String(docs[0]?.id), draft: true },
+      req: await createLocalReq({ user: user as TypedUser }, cms.payload),
+    });
   await expect(restore(second)).rejects.toMatchObject({
     status: 423,
     message: `Marijke is nu bezig met nummer ${id}. Er is niets veranderd.`,

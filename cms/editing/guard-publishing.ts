@@ -1,6 +1,7 @@
-import type { CollectionBeforeOperationHook } from 'payload';
-import { Forbidden } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionSlug, Endpoint } from 'payload';
+import { Forbidden, restoreVersionOperation } from 'payload';
 import { mayChange, roleOf } from '../access.ts';
+import { EditorError } from '../editor-error.ts';
 
 /**
  * Refuses a change that is not saved as a draft, which readers would see, when the user may not publish: `draftedAccess`
@@ -10,6 +11,27 @@ export const guardPublishing: CollectionBeforeOperationHook = ({ args, operation
   if (overrideAccess) return args;
   const changes = operation === 'update' || operation === 'restoreVersion';
   const { draft, data } = args as { draft?: boolean; data?: { _status?: unknown } };
+  if (operation === 'restoreVersion' && draft !== true)
+    throw new EditorError('Een eerdere versie komt terug als concept. Publiceer daarna.');
   if (changes && !mayChange(roleOf(req), { draft: draft === true, status: data?._status })) throw new Forbidden(req.t);
   return args;
+};
+
+/**
+ * In place of Payload's call that restores a version: it comes back as a concept, whatever it was, so that nothing is on the
+ * site again by one click (choices.md 49).
+ */
+export const restoreAsDraft: Endpoint = {
+  path: '/versions/:id',
+  method: 'post',
+  async handler(req) {
+    const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string };
+    const restored = await restoreVersionOperation({
+      collection: req.payload.collections[collection],
+      id,
+      draft: true,
+      req,
+    });
+    return Response.json({ ...restored, message: req.t('version:restoredSuccessfully') });
+  },
 };

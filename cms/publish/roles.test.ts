@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import { createLocalReq, type PayloadRequest, restoreVersionOperation, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access.ts';
 import { draft, makeFile, makePicture, publish } from '../testing/make.ts';
@@ -60,7 +60,8 @@ test('a redacteur writes drafts and publishes nothing', async () => {
   expect(await update('eindredacteur', id, { deletedAt: new Date().toISOString() })).toBe(true);
 });
 
-test('a redacteur restores no version that was published before', async () => {
+// editors-25
+test('a version that was published before comes back as a concept, also by a redacteur', async () => {
   const id = await publish(cms.payload, pages, { title: 'Oud' });
   await cms.payload.update({ collection: pages, id, data: { title: 'Nieuw', _status: 'published' } });
   const { docs } = await cms.payload.findVersions({
@@ -68,12 +69,17 @@ test('a redacteur restores no version that was published before', async () => {
     where: { parent: { equals: id } },
     sort: 'createdAt',
   });
-  const restore = (role: Role) =>
-    cms.payload.restoreVersion({ collection: pages, id: String(docs[0]?.id), ...as(role) });
-  expect(await allowed(restore('redacteur'))).toBe(false);
-  expect((await cms.published(id))?.document).toMatchObject({ title: 'Nieuw' });
-  expect(await allowed(restore('eindredacteur'))).toBe(true);
-  expect((await cms.published(id))?.document).toMatchObject({ title: 'Oud' });
+  const restore = async (role: Role, draft: boolean) =>
+    restoreVersionOperation({
+      ...{ collection: cms.payload.collections[pages], id: String(docs[0]?.id), draft },
+      req: await createLocalReq({ user: users[role] as TypedUser }, cms.payload),
+    });
+  for (const role of ['redacteur', 'eindredacteur'] as const) {
+    await expect(restore(role, false)).rejects.toMatchObject({ message: expect.stringContaining('als concept') });
+    expect(await allowed(restore(role, true))).toBe(true);
+    expect((await cms.published(id))?.document).toMatchObject({ title: 'Nieuw' });
+    expect(await cms.payload.findByID({ collection: pages, id, draft: true })).toMatchObject({ title: 'Oud' });
+  }
 });
 
 // editors-1
