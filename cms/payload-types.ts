@@ -1755,6 +1755,28 @@ export interface Recipe {
     phosphate: number;
     fluid: number;
   };
+  /**
+   * Laat je dit leeg, dan zegt het recept niets over allergenen.
+   */
+  allergens?:
+    | (
+        | 'gluten'
+        | 'crustaceans'
+        | 'eggs'
+        | 'fish'
+        | 'peanuts'
+        | 'soy'
+        | 'milk'
+        | 'nuts'
+        | 'celery'
+        | 'mustard'
+        | 'sesame'
+        | 'sulphites'
+        | 'lupin'
+        | 'molluscs'
+        | 'none'
+      )[]
+    | null;
   blocks?:
     | (
         | Urgent
@@ -1829,6 +1851,10 @@ export interface RecipeType {
    * Een lezer die meer gangen kiest, ziet recepten van elke gang. Bij diëten moet een recept bij alle passen.
    */
   group: 'course' | 'diet';
+  /**
+   * Bij een dieet: hoeveel er hoogstens of minstens in een portie zit. Lezers zien dit naast het filter en bij een recept.
+   */
+  description?: string | null;
   /**
    * Een lager getal staat eerder.
    */
@@ -2975,6 +3001,7 @@ export interface RecipesSelect<T extends boolean = true> {
         phosphate?: T;
         fluid?: T;
       };
+  allergens?: T;
   blocks?: T | {};
   seo?:
     | T
@@ -3002,6 +3029,7 @@ export interface RecipesSelect<T extends boolean = true> {
 export interface RecipeTypesSelect<T extends boolean = true> {
   title?: T;
   group?: T;
+  description?: T;
   position?: T;
   review?:
     | T

@@ -1,6 +1,6 @@
 import { amount } from '../fields/amount.ts';
 import { numberedPath } from '../fields/path.ts';
-import { ingredientGroups, nutrients, steps } from '../fields/recipe-parts.ts';
+import { allergens, ingredientGroups, nutrients, steps } from '../fields/recipe-parts.ts';
 import { references } from '../fields/references.ts';
 import { listed } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
@@ -35,5 +35,6 @@ export const recipes = documentCollection({
     ingredientGroups,
     steps,
     nutrients,
+    allergens,
   ]),
 });

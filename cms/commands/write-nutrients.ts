@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeNutrients, type RecipeSource, roundNutrients } from '../import/nutrients/compute-nutrients.ts';
-import { DIET_TYPES, dietTypesOf } from '../import/nutrients/diet-types.ts';
+import { allergensOf, DIET_TYPES, dietTypesOf } from '../import/nutrients/diet-types.ts';
 import { readFoods } from '../import/nutrients/foods.ts';
 import { readSources } from '../import/sources/read-sources.ts';
 
 /**
  * npm run content:nutrients: computes the nutrients of all recipes in content/ from their ingredients, writes them into
- * the files with the diet types that they justify, and prints them. The script formats the files afterwards.
+ * the files with the diet types that they justify and their allergens, and prints them. The script formats the files afterwards.
  */
 const folder = join(import.meta.dirname, '../../content');
 const foods = readFoods();
@@ -23,7 +23,11 @@ for (const { key, data } of readSources(folder).filter(({ collection }) => colle
   const text = readFileSync(file, 'utf8')
     .replace(linesOf('types'), `types: [${types.join(', ')}]\n`)
     .replace(linesOf('nutrients'), '')
-    .replace(/^(?=blocks:)/m, `nutrients: { ${values.join(', ')} }\n`);
+    .replace(linesOf('allergens'), '')
+    .replace(
+      /^(?=blocks:)/m,
+      `nutrients: { ${values.join(', ')} }\nallergens: [${allergensOf(recipe, foods).join(', ')}]\n`,
+    );
   writeFileSync(file, text);
   console.log(`${key}: ${values.join(', ')}`);
 }

@@ -1,5 +1,5 @@
-import type { ArrayField, GroupField } from 'payload';
-import { INGREDIENT_UNITS } from '../../app/features/content/published/recipe.ts';
+import type { ArrayField, GroupField, SelectField } from 'payload';
+import { ALLERGEN_CHOICES, ALLERGENS, INGREDIENT_UNITS } from '../../app/features/content/published/recipe.ts';
 import { amount } from './amount.ts';
 import { titledRows } from './titled-rows.ts';
 
@@ -126,4 +126,17 @@ export const nutrients: GroupField = {
       ],
     },
   ],
+};
+
+/** What a recipe holds of the allergens that the law has named on labels. */
+export const allergens: SelectField = {
+  name: 'allergens',
+  type: 'select',
+  hasMany: true,
+  label: 'Allergenen',
+  options: ALLERGEN_CHOICES.map((value) => ({
+    value,
+    label: value === 'none' ? 'geen van deze' : ALLERGENS[value],
+  })),
+  admin: { description: 'Laat je dit leeg, dan zegt het recept niets over allergenen.' },
 };

@@ -8,6 +8,7 @@ import * as migration_20261122_130818_whole_pictures from './20261122_130818_who
 import * as migration_20261122_150819_recipe_ingredients_and_steps from './20261122_150819_recipe_ingredients_and_steps';
 import * as migration_20261122_153138_definitions from './20261122_153138_definitions';
 import * as migration_20261122_164230_recipe_type_groups from './20261122_164230_recipe_type_groups';
+import * as migration_20261127_014711_recipe_allergens from './20261127_014711_recipe_allergens';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261122_164230_recipe_type_groups.up,
     down: migration_20261122_164230_recipe_type_groups.down,
-    name: '20261122_164230_recipe_type_groups'
+    name: '20261122_164230_recipe_type_groups',
+  },
+  {
+    up: migration_20261127_014711_recipe_allergens.up,
+    down: migration_20261127_014711_recipe_allergens.down,
+    name: '20261127_014711_recipe_allergens'
   },
 ];

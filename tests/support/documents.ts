@@ -64,12 +64,13 @@ const kinds: { [K in DocumentKind]: (id: number) => Omit<DocumentOf<K>, 'id' | '
       { title: null, items: [{ amount: 2, unit: null, name: 'courgettes', singular: 'courgette', note: null }] },
     ],
     steps: [{ heading: null, text: 'Snijd de courgettes in plakken.', minutes: null }],
+    allergens: [],
     nutrients: {
       ...{ energy: 120, protein: 3, carbohydrates: 9, fat: 6, salt: 0.5 },
       ...{ sodium: 200, potassium: 400, phosphate: 75, fluid: 150 },
     },
   }),
-  'recipe-type': () => ({ group: 'course', position: 0 }),
+  'recipe-type': () => ({ group: 'course', description: null, position: 0 }),
   'news-article': (id) => ({
     ...page(id),
     path: `/nieuws/${id}-bericht`,

@@ -25,6 +25,7 @@ export interface RecipeSource {
   ingredients: { items: (Pick<Ingredient, 'name'> & Partial<Ingredient>)[] }[];
   preparation?: Preparation;
   nutrients?: Nutrients;
+  allergens?: string[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Nutrients } from '../../../app/features/content/published/recipe.ts';
+import { ALLERGEN_CHOICES, type Nutrients } from '../../../app/features/content/published/recipe.ts';
 import type { RecipeSource } from './compute-nutrients.ts';
 import type { Food } from './foods.ts';
 
@@ -10,7 +10,7 @@ interface Limits {
   eiwitarm: number;
 }
 
-/** By course; content/README.md has the same table. Minerals in milligrams, protein in grams. */
+/** By course; content/README.md and the descriptions of the types have the same table. Minerals in milligrams, protein in grams. */
 const LIMITS: Record<string, Limits> = {
   'recipe-types/hoofdgerechten': { weinigKalium: 600, weinigFosfaat: 250, eiwitrijk: 25, eiwitarm: 15 },
   'recipe-types/ontbijt-en-lunch': { weinigKalium: 350, weinigFosfaat: 150, eiwitrijk: 15, eiwitarm: 8 },
@@ -32,6 +32,20 @@ export const DIET_TYPES = [
   'vegetarisch',
   'weinig-vocht',
 ].map((name) => `recipe-types/${name}`);
+
+/** The limits of a type, in the order in which its description names them: main dishes, breakfast and lunch, the others. */
+export function limitsOf(type: string): number[] {
+  if (type === 'weinig-vocht') return [WEINIG_VOCHT];
+  const name = type.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()) as keyof Limits;
+  return [...Object.values(LIMITS), LIMITS_OF_OTHERS].map((limits) => limits[name]);
+}
+
+/** The allergens of the ingredients of a recipe, in the order of the law; 'none' where there are none. */
+export function allergensOf({ ingredients }: RecipeSource, foods: Map<string, Food>): string[] {
+  const names = ingredients.flatMap(({ items }) => items.map(({ name }) => name));
+  const found = new Set<string>(names.flatMap((name) => foods.get(name)?.allergens ?? []));
+  return found.size > 0 ? ALLERGEN_CHOICES.filter((choice) => found.has(choice)) : ['none'];
+}
 
 /** The diet types that a recipe has by its ingredients and nutrients. Its course is the first of its types. */
 export function dietTypesOf(recipe: RecipeSource, nutrients: Nutrients, foods: Map<string, Food>): string[] {

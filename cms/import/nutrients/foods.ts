@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Ingredient } from '../../../app/features/content/published/recipe.ts';
+import type { Allergen, Ingredient } from '../../../app/features/content/published/recipe.ts';
 
 /** What 100 grams contain: energy in kilocalories, minerals in milligrams, the others in grams. */
 export interface Composition {
@@ -22,9 +22,17 @@ export interface Food {
   per100g: Composition;
   grams: Record<string, number>;
   density: number | null;
+  allergens: readonly Allergen[];
 }
 
-type Row = { per100g?: number[]; grams?: Record<string, number>; density?: number; also?: string[]; as?: string };
+interface Row {
+  per100g?: number[];
+  grams?: Record<string, number>;
+  density?: number;
+  allergens?: Allergen[];
+  also?: string[];
+  as?: string;
+}
 
 const COLUMNS = ['energy', 'protein', 'carbohydrates', 'fat', 'fibre', 'sodium', 'potassium', 'phosphate'] as const;
 
@@ -48,13 +56,14 @@ export function readFoods(): Map<string, Food> {
   );
 }
 
-const toFood = (group: string, { per100g = [], ...original }: Row, { grams, density }: Row): Food => ({
+const toFood = (group: string, { per100g = [], ...original }: Row, { grams, density, allergens }: Row): Food => ({
   group,
   per100g: Object.fromEntries(
     COLUMNS.map((column, index) => [column, per100g[index] ?? Number.NaN]),
   ) as unknown as Composition,
   grams: { ...original.grams, ...grams },
   density: density ?? original.density ?? null,
+  allergens: allergens ?? original.allergens ?? [],
 });
 
 /**

@@ -3,16 +3,29 @@ import { describe, expect, it } from 'vitest';
 import type { Nutrients } from '../../../app/features/content/published/recipe.ts';
 import { readSources } from '../sources/read-sources.ts';
 import { computeNutrients, type RecipeSource } from './compute-nutrients.ts';
-import { DIET_TYPES, dietTypesOf } from './diet-types.ts';
+import { allergensOf, DIET_TYPES, dietTypesOf, limitsOf } from './diet-types.ts';
 import { readFoods } from './foods.ts';
 
 /** The nutrients that recipes in content/ state follow from their ingredients and from foods.yaml. */
 
 const foods = readFoods();
 
-const recipes = readSources(join(import.meta.dirname, '../../../content'))
+interface Recipe extends RecipeSource {
+  nutrients: Nutrients;
+  minutesNeeded: number;
+  waitingTime: number;
+  steps: { minutes?: number }[];
+}
+
+const sources = readSources(join(import.meta.dirname, '../../../content'));
+
+const typesOfRecipes = new Map(
+  sources.filter(({ collection }) => collection === 'recipe-types').map(({ key, data }) => [key, data] as const),
+) as Map<string, { description?: string }>;
+
+const recipes = sources
   .filter(({ collection }) => collection === 'recipes')
-  .map(({ key, data }) => [key, data as unknown as RecipeSource & { nutrients: Nutrients }] as const);
+  .map(({ key, data }) => [key, data as unknown as Recipe] as const);
 
 /** How far a stated value may be from the computed one, beside 10 %: the steps in which it is rounded. */
 const STEPS: Record<keyof Nutrients, number> = {
@@ -58,12 +71,32 @@ describe.each(recipes)('%s', (_, recipe) => {
     expect(recipe.types.filter((type) => DIET_TYPES.includes(type))).toEqual(dietTypesOf(recipe, nutrients, foods));
   });
 
+  it('names the allergens of its ingredients', () => {
+    expect(recipe.allergens).toEqual(allergensOf(recipe, foods));
+  });
+
+  it('takes as long as its steps say, and what they leave open', () => {
+    const minutes = recipe.steps.reduce((sum, step) => sum + (step.minutes ?? 0), 0);
+    const open = recipe.steps.filter((step) => !step.minutes).length;
+    const promised = recipe.minutesNeeded + recipe.waitingTime;
+    expect(promised).toBeGreaterThanOrEqual(minutes);
+    expect(promised).toBeLessThanOrEqual(minutes + 15 + 10 * open);
+  });
+
   it('prepares only what is among its ingredients', () => {
     const names = recipe.ingredients.flatMap(({ items }) => items.map(({ name }) => name));
     const { boiled = [], boiledTwice = [], absorbed = [], eaten = {} } = recipe.preparation ?? {};
     expect(names).toEqual(expect.arrayContaining([...boiled, ...boiledTwice, ...absorbed, ...Object.keys(eaten)]));
   });
 });
+
+it.each(['weinig-kalium', 'weinig-fosfaat', 'eiwitrijk', 'eiwitarm', 'weinig-vocht'])(
+  'readers are told the limits of %s, by course',
+  (name) => {
+    const { description = '' } = typesOfRecipes.get(`recipe-types/${name}`) ?? {};
+    expect(description.match(/\d+/g)?.map(Number)).toEqual(limitsOf(name));
+  },
+);
 
 describe('computeNutrients', () => {
   const recipe = (preparation: RecipeSource['preparation'], type = 'hoofdgerechten'): RecipeSource => ({

@@ -101,6 +101,8 @@ const recipeType = z.object({
   ...documentFields,
   /** What it says of a recipe: which course of a meal it is, or for which diet it is. */
   group: z.enum(['course', 'diet']).catch('course'),
+  /** What it means: of a diet, how much a portion has at most or at least. */
+  description: optionalLine,
   position: z.int(),
 });
 

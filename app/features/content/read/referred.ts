@@ -11,7 +11,7 @@ const FIELDS = {
   'medical-article': PAGE,
   'advice-topic': [...PAGE, 'isDiet'],
   recipe: [...PAGE, 'altTitle', 'amountOfPeople', 'minutesNeeded'],
-  'recipe-type': ['group'],
+  'recipe-type': ['group', 'description'],
   'news-article': PAGE,
   'news-tag': ['colour'],
   theme: [],

@@ -35,6 +35,8 @@ export interface RecipeType {
   id: number;
   name: string;
   group: 'course' | 'diet';
+  /** What it means; null where its name says enough. */
+  description: string | null;
 }
 
 /** A recipe of the list, with a reason for each limit. */
@@ -76,7 +78,7 @@ export async function readRecipesOverview(
     findPageScreen(ctx, RECIPES_PATH),
     readProfileLimits(ctx),
   ]);
-  const types = typeDocuments.map(({ id, title, group }) => ({ id, name: title, group }));
+  const types = typeDocuments.map(({ id, title, group, description }) => ({ id, name: title, group, description }));
   const member = ctx.viewer !== null;
   const { view, redirect } = parseRecipesView(query, { types, member, profileLimits });
   const bounds = { index: view.page - 1, size: RECIPES_PAGE_SIZE };

@@ -45,7 +45,12 @@ export function RecipePage({ document, context, crumbs, url, marks, portions, in
         {urgent.length > 0 && <Blocks blocks={urgent} context={context} />}
         <div className={styles.columns}>
           <div className={styles.ingredients}>
-            <Ingredients groups={ingredients} above={kitchen.portions} below={kitchen.shopping} />
+            <Ingredients
+              groups={ingredients}
+              allergens={document.allergens}
+              above={kitchen.portions}
+              below={kitchen.shopping}
+            />
           </div>
           <div className={styles.text}>
             <Steps steps={steps} />

@@ -13,6 +13,7 @@ import {
   recipesViewPath,
 } from '../../overview/overview-paths.ts';
 import type { RecipeType } from '../../screens/read-overview.ts';
+import { TypeExplanations } from '../parts/type-explanations.tsx';
 import styles from './recipe-filter.module.css';
 
 interface Props {
@@ -80,6 +81,7 @@ export function RecipeFilter({ types, view, member }: Props) {
           )
         );
       })}
+      <TypeExplanations types={types} />
       <LimitFields limits={chosen.limits} place={place} onChange={chooseLimits} />
     </ListFilter>
   );

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import type { IngredientGroup } from '#app/features/content/published/recipe.ts';
+import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { ALLERGENS, type IngredientGroup } from '#app/features/content/published/recipe.ts';
 import { ingredientText } from './ingredient-text.ts';
 import styles from './ingredients.module.css';
 
 interface Props {
   groups: IngredientGroup[];
+  /** What of the allergens of the law is in it; empty where editors did not say. */
+  allergens?: DocumentOf<'recipe'>['allergens'] | undefined;
   /** Shown between the heading and the list. */
   above?: ReactNode;
   below?: ReactNode;
 }
 
 /** The ingredients of a recipe, each group with its title if it has one. Renders nothing without any. */
-export function Ingredients({ groups, above, below }: Props) {
+export function Ingredients({ groups, allergens = [], above, below }: Props) {
   if (groups.every(({ items }) => items.length === 0)) return null;
   return (
     <section className={styles.ingredients}>
@@ -35,7 +38,15 @@ export function Ingredients({ groups, above, below }: Props) {
           </ul>
         </div>
       ))}
+      {allergens.length > 0 && <p className={styles.note}>{allergensText(allergens)} Kijk ook op de verpakkingen.</p>}
       {below}
     </section>
   );
 }
+
+function allergensText(allergens: DocumentOf<'recipe'>['allergens']): string {
+  const names = allergens.flatMap((allergen) => (allergen === 'none' ? [] : [ALLERGENS[allergen]]));
+  return names.length > 0 ? `Bevat ${listed.format(names)}.` : 'Bevat geen van de 14 allergenen van de wet.';
+}
+
+const listed = new Intl.ListFormat('nl-NL', { type: 'conjunction' });

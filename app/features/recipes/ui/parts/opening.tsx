@@ -10,10 +10,11 @@ import type { RecipeMarks } from '../../favourites.ts';
 import { recipeTypesPath } from '../../paths.ts';
 import styles from './opening.module.css';
 import { type RecipeFact, recipeFacts } from './recipe-facts.ts';
+import { TypeExplanations } from './type-explanations.tsx';
 
 interface Props {
   recipe: DocumentOf<'recipe'>;
-  types: readonly { id: number; title: string }[];
+  types: readonly { id: number; title: string; description: string | null }[];
   crumbs: readonly Crumb[];
   marks: RecipeMarks;
   /** For how many people it is shown. */
@@ -38,14 +39,17 @@ export function Opening({ recipe, types, crumbs, marks, people }: Props) {
         {altTitle && <p className={styles.soft}>{altTitle}</p>}
         <Facts facts={recipeFacts({ ...recipe, amountOfPeople: people })} />
         {types.length > 0 && (
-          <p data-print="hide">
-            {types.map((type, index) => (
-              <span key={type.id}>
-                {index > 0 && ' · '}
-                <Link to={recipeTypesPath([type.id])}>{type.title}</Link>
-              </span>
-            ))}
-          </p>
+          <div data-print="hide">
+            <p>
+              {types.map((type, index) => (
+                <span key={type.id}>
+                  {index > 0 && ' · '}
+                  <Link to={recipeTypesPath([type.id])}>{type.title}</Link>
+                </span>
+              ))}
+            </p>
+            <TypeExplanations types={types.map(({ title: name, ...type }) => ({ ...type, name }))} />
+          </div>
         )}
         <div data-print="hide">
           <Favourite id={id} path={path} favourite={marks.favourite} />
