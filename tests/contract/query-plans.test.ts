@@ -175,7 +175,7 @@ async function makeFollower({ platform }: TestSite, most: number): Promise<Follo
     .columns(['subjectId', 'memberId', 'seenAt', 'lastSeenId', 'subjectKind'])
     .expression(followed.select([sql.lit(1).as('lastSeenId'), sql.lit('conversation').as('subjectKind')]))
     .execute();
-  const session = { sessionId: 0, sessionEndsAt: platform.clock.now(), antiforgeryToken: '' };
+  const session = { sessionId: 0, sessionEndsAt: platform.clock.now(), antiforgeryToken: '', blockedBy: [memberId] };
   return {
     viewer: {
       memberId,

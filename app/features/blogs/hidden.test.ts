@@ -155,7 +155,7 @@ describe('a hidden post', () => {
     await send('POST', `/api/v1/CustomBlog/${blog.id}/follow`, reader);
     site.clock.advance(MINUTE);
     const { id } = await makePost(site.platform, { blogId: blog.id });
-    const ctx = { platform: site.platform, viewer: { memberId: reader.id } } as never;
+    const ctx = { platform: site.platform, viewer: { memberId: reader.id, blockedBy: [] } } as never;
     expect(await countNewPosts(ctx, [blog])).toEqual({ [blog.id]: 1 });
     await hide(`/api/v1/blogpost-flag/${id}`);
     expect(await countNewPosts(ctx, [blog])).toEqual({});

@@ -1,6 +1,6 @@
 import type { Database } from '#app/platform/database/database.ts';
 import { markKind } from '#app/platform/marks/mark-kind.ts';
-import { mayFollow, mayLike } from './policy.ts';
+import { mayFollow, mayLike, mayUnmark } from './policy.ts';
 import { isBlogShown, isPostShown } from './shown.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from './topics.ts';
 
@@ -23,7 +23,7 @@ export const blogFollow = markKind({
   target: 'blogId',
   counter: { table: 'blog', column: 'followerCount' },
   find: findBlog,
-  may: { add: mayFollow, remove: mayFollow },
+  may: { add: mayFollow, remove: mayUnmark },
   topics: ({ id }) => [blogTopic(id), BLOGS_TOPIC],
 });
 
@@ -32,6 +32,6 @@ export const postLike = markKind({
   target: 'postId',
   counter: { table: 'blogPost', column: 'likeCount' },
   find: findPost,
-  may: { add: mayLike, remove: mayLike },
+  may: { add: mayLike, remove: mayUnmark },
   topics: ({ id, blogId }) => [postTopic(id), blogTopic(blogId)],
 });

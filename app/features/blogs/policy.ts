@@ -1,5 +1,5 @@
 import { isShown } from '#app/features/moderation/index.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import { type Viewer, viewerOf } from '#app/platform/session/viewer.ts';
 
 /** A blog or a post, as far as the policy needs to know it. */
 export interface Owned {
@@ -27,14 +27,19 @@ export const isShownTo = (viewer: Viewer | null, subject: Readable): boolean =>
   (subject.publishedAt !== null || isOwner(viewer, subject)) &&
   isShown(viewer, { authorId: subject.ownerId, hiddenAt: subject.hiddenAt });
 
-/** Visitors may read what belongs to a public profile; members may read all that is shown to them. */
+/** Members may read all that is shown to them; visitors, and whom the owner blocks, what belongs to a public profile (R44). */
 export const mayRead = (viewer: Viewer | null, subject: Readable): boolean =>
-  isShownTo(viewer, subject) && (viewer !== null || subject.public);
+  isShownTo(viewer, subject) && (subject.public || viewerOf(viewer, subject.ownerId) !== null);
 
-/** Members follow and like what somebody else wrote (rules.md R26, choices.md 32). */
-const mayMark = (viewer: Viewer | null, subject: Owned): boolean => viewer !== null && !isOwner(viewer, subject);
+/** Members follow and like what somebody else wrote (rules.md R26, choices.md 32), unless that member blocks them (R44). */
+const mayMark = (viewer: Viewer | null, subject: Owned): boolean =>
+  viewerOf(viewer, subject.ownerId) !== null && !isOwner(viewer, subject);
 export const mayFollow = mayMark;
 export const mayLike = mayMark;
+
+/** Whoever did so may stop. */
+export const mayUnmark = (viewer: Viewer | null, subject: Owned): boolean =>
+  viewer !== null && !isOwner(viewer, subject);
 
 /** The owner of a blog writes and deletes its posts (blogs-3). */
 export const mayDelete = isOwner;

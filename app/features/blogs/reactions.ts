@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasBlocked } from '#app/features/contacts/index.ts';
 import type { ReactionKind } from '#app/features/reactions/index.ts';
 import { blogDrafts } from './draft-kinds.ts';
 import { POST_KIND } from './rules.ts';
@@ -9,18 +10,25 @@ const shown = sql<boolean>`(
   ${isPostShownInBlog()} and exists (select from blog where blog.id = blog_post.blog_id and ${isBlogShown()})
 )`;
 
+/** Whether the owner of the blog of a post lets this member react. */
+const letsReact = ({ by, asModerator }: { by: number; asModerator: boolean }) => sql<boolean>`(
+  ${asModerator}::boolean
+  or not ${hasBlocked(sql<number>`(select owner_id from blog where blog.id = blog_post.blog_id)`, sql<number>`${by}::integer`)}
+)`;
+
 /** The reactions to posts. */
 export const postReactions: ReactionKind = {
   name: POST_KIND,
   table: 'blogPost',
   published: sql`published_at is not null`,
   shown,
-  lock: (db, { subjectId }) =>
+  lock: (db, { subjectId, by, asModerator }) =>
     db
       .updateTable('blogPost')
       .set((eb) => ({ reactionCount: eb('reactionCount', '+', 1) }))
       .where('id', '=', subjectId)
       .where(shown)
+      .where(letsReact({ by, asModerator }))
       .returning(['id', 'blogId as partOf']),
   topics: (postId) => [postTopic(postId)],
   topicsOfNew: ({ partOf }) => [blogTopic(partOf)],

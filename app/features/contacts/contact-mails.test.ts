@@ -55,7 +55,8 @@ it('nothing goes to who wants no mails, or blocks the asker, before or after the
   ];
   await site.platform.db.updateTable('member').set({ emailNotifications: false }).where('id', '=', quiet.id).execute();
   await makeBlock(site.platform, { blockerId: before.id, blockedId: asker.id });
-  for (const other of [quiet, before, after]) expect((await ask(other)).statusCode).toBe(200);
+  for (const other of [quiet, after]) expect((await ask(other)).statusCode).toBe(200);
+  expect((await ask(before)).statusCode).toBe(404);
   await makeBlock(site.platform, { blockerId: after.id, blockedId: asker.id });
   for (const other of [quiet, before, after]) expect(await site.mailsTo(other.email)).toEqual([]);
 });

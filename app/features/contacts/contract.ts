@@ -68,7 +68,7 @@ export const contactsContract = {
   deny: call({
     method: 'POST',
     path: `${PATH}/DenyContactRequest/{id}`,
-    summary: 'Het contactverzoek van deze persoon weigeren; de ander merkt dat niet',
+    summary: 'Het contactverzoek van deze persoon weigeren; de ander krijgt daar geen bericht van',
     access: 'member',
     params: idParams,
     response: { json: contactStatus },
@@ -113,7 +113,8 @@ export const contactsContract = {
   block: call({
     method: 'POST',
     path: '/api/v1/blocks/{id}',
-    summary: 'Iemand blokkeren; jullie contact en berichten worden verwijderd, en de ander merkt er niets van',
+    summary:
+      'Iemand blokkeren; jullie contact en berichten worden verwijderd, en voor de ander ben je wat je voor een bezoeker bent',
     access: 'member',
     params: idParams,
     response: 'empty',

@@ -11,5 +11,5 @@ export {
 } from './relation/find-relation.ts';
 export { knowsOfContact } from './relation/knows-of-contact.ts';
 export { insertMessage, markMessagesRead } from './relation/messages.ts';
-export { hasBlocked, isFoundBy, notBlocked } from './relation/not-blocked.ts';
+export { hasBlocked, notBlocked } from './relation/not-blocked.ts';
 export { lockPair, readPair } from './relation/pair.ts';

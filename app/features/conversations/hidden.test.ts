@@ -131,7 +131,7 @@ describe('a hidden reaction', () => {
     await site.platform.db.updateTable('reaction').set({ editedAt: now }).where('id', '=', reactionId).execute();
     await makeBlock(site.platform, { blockerId: member.id, blockedId: reactionAuthor.id });
     const shownToMember = async () => {
-      const viewer = { memberId: member.id, roles: [] };
+      const viewer = { memberId: member.id, roles: [], blockedBy: [] };
       const ctx = { platform: site.platform, viewer, page: { dependsOn: () => undefined } } as never;
       const page = { index: 0, size: 10 };
       const [hidden, quoting] = await listReactions(ctx, conversationReactions, conversationId, page);
@@ -154,7 +154,7 @@ describe('a hidden reaction', () => {
     const last = await makeReaction(site.platform, { conversationId, authorId: reactionAuthor.id });
     const lastCase = await report(`/api/v1/conversation-flag/${last.id}`);
     const countNew = async () => {
-      const ctx = { platform: site.platform, viewer: { memberId: member.id } } as never;
+      const ctx = { platform: site.platform, viewer: { memberId: member.id, blockedBy: [] } } as never;
       return (await countNewReactions(ctx, [{ id: conversationId }]))[conversationId] ?? 0;
     };
     expect(await countNew()).toBe(1);
@@ -252,7 +252,7 @@ describe('a hidden conversation', () => {
     const { id } = await makeReaction(site.platform, { conversationId: conversation.id, authorId: member.id });
     await makeReaction(site.platform, { conversationId: conversation.id, authorId: author.id });
     const read = async ({ id: memberId }: Person, roles: string[]) => {
-      const viewer = { memberId, roles };
+      const viewer = { memberId, roles, blockedBy: [] };
       const ctx = { platform: site.platform, viewer, page: new PageMetadata(), isPage: () => true } as never;
       const request = { index: 0, edit: '', quote: String(id) };
       return readConversationPage(ctx, conversation.slug, request);

@@ -88,7 +88,12 @@ describe('what is new since the last visit', () => {
     for (const { id } of [conversation, never]) await makeFollow(platform, { conversationId: id, memberId: readerId });
     await visit();
     await react();
-    const ctx = { platform, viewer: { memberId: readerId }, page: { dependsOn: () => undefined }, isPage: () => true };
+    const ctx = {
+      platform,
+      viewer: { memberId: readerId, blockedBy: [] },
+      page: { dependsOn: () => undefined },
+      isPage: () => true,
+    };
     const { items } = await listFollowed(ctx as never, { index: 0, size: 10 });
     expect(items).toHaveLength(2);
     expect(await countNewReactions(ctx as never, items)).toEqual({ [conversation.id]: 1 });

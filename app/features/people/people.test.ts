@@ -110,26 +110,6 @@ describe('the directory', () => {
   });
 
   // contacts-13
-  it('R11 who blocks somebody shows them what a member shows to contacts alone, so that they do not notice', async () => {
-    const reader = await makeMember(site.platform);
-    const session = await makeSession(site.platform, reader.id);
-    const calls = ['profile', 'profile/causes', 'profile/treatments', 'profile/medicines', 'ismod'];
-    const read = async (id: number) => {
-      const responses = [];
-      for (const call of calls)
-        responses.push(await request(site, 'GET', `/api/v1/profiles/${call}/${id}`, { as: session }));
-      return responses.map(({ statusCode, body }) => [statusCode, body.replaceAll(String(id), 'id')]);
-    };
-    const [blocking, closed] = [
-      await makePerson({ causes: [PKD] }),
-      await makePerson({ causes: [PKD], causesTo: 'contacts' }),
-    ];
-    expect(await read(blocking.id)).not.toEqual(await read(closed.id));
-    await makeBlock(site.platform, { blockerId: blocking.id, blockedId: reader.id });
-    expect(await read(blocking.id)).toEqual(await read(closed.id));
-  });
-
-  // contacts-13
   it('hides nobody from moderators who blocks them', async () => {
     const moderator = await makeMember(site.platform, { roles: ['moderator'] });
     const { id } = await makePerson({ causes: [55312] });

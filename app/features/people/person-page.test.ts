@@ -58,24 +58,21 @@ describe('the page of a person shows what the viewer can do by their contact (pe
   });
 });
 
-it('R11 of who blocks the viewer it shows what it shows of one who tells only contacts; the blocker can undo it', async () => {
-  const make = async () => {
-    const { id, username } = await makeMember(site.platform);
+it('R44 who blocks the viewer has the page that a visitor sees, or none; the blocker can undo it', async () => {
+  const make = async (isPublic: boolean) => {
+    const { id } = await makeMember(site.platform, { public: isPublic });
     const { db } = site.platform;
     await db.updateTable('profile').set({ motto: 'Rustig aan', province: 4 }).where('memberId', '=', id).execute();
-    return { id, username };
+    return id;
   };
-  const [blocking, closed] = [await make(), await make()];
-  const section = { memberId: closed.id, section: 'more', audience: 'contacts' };
-  await site.platform.db.insertInto('sectionAudience').values(section).execute();
-  const look = async ({ id, username }: typeof closed) => {
-    const { main, ...rest } = await open(`/personen/${id}`, viewer.as);
-    return JSON.stringify({ main, ...rest }).replaceAll(username, 'naam');
-  };
-  expect(await look(blocking)).toContain('Rustig aan');
-  await makeBlock(site.platform, { blockerId: blocking.id, blockedId: viewer.id });
-  expect(await look(blocking)).toBe(await look(closed));
-  const back = await open(`/personen/${viewer.id}`, await makeSession(site.platform, blocking.id));
+  const [blocking, shown] = [await make(false), await make(true)];
+  for (const blockerId of [blocking, shown]) await makeBlock(site.platform, { blockerId, blockedId: viewer.id });
+  expect((await open(`/personen/${blocking}`, viewer.as)).main).toContain('De pagina is niet gevonden');
+  const page = await open(`/personen/${shown}`, viewer.as);
+  expect(page.main).toContain('Rustig aan');
+  expect(page.main).toContain('geen bericht sturen');
+  expect(page.links).not.toContain('Stuur een bericht');
+  const back = await open(`/personen/${viewer.id}`, await makeSession(site.platform, blocking));
   expect(back.main).toMatch(/Je hebt .+ geblokkeerd/);
   expect(back.buttons).toEqual([expect.stringMatching(/^Deblokkeer /)]);
 });

@@ -21,5 +21,5 @@ const findPhoto = (db: Database, { id, name }: CopyParams) =>
     .innerJoin('pictureFile', 'pictureFile.pictureId', 'member.photoId')
     .where('member.photoId', '=', id)
     .where('pictureFile.name', '=', name)
-    .select(['member.public', 'pictureFile.mediaKey'])
+    .select(['member.id', 'member.public', 'pictureFile.mediaKey'])
     .executeTakeFirst();

@@ -1,5 +1,8 @@
-import type { Reader } from '#app/platform/session/viewer.ts';
+import { type Reader, viewerOf } from '#app/platform/session/viewer.ts';
 
-/** Members may see everybody's name and photo; visitors only those of public profiles (profiles-2). */
-export const maySeeIdentity = (viewer: Reader | null, subject: { public: boolean }): boolean =>
-  subject.public || viewer !== null;
+/**
+ * Members may see everybody's name and photo; visitors, and whom the subject blocks, only those of public profiles
+ * (profiles-2, rules.md R44).
+ */
+export const maySeeIdentity = (viewer: Reader | null, subject: { id: number; public: boolean }): boolean =>
+  subject.public || viewerOf(viewer, subject.id) !== null;

@@ -10,6 +10,7 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   public: false,
   photoId: null,
   roles: [],
+  blockedBy: [],
   sessionId: 1,
   sessionEndsAt: new Date(0),
   antiforgeryToken: '',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
-import type { Reader } from '#app/platform/session/viewer.ts';
+import { type Reader, viewerOf } from '#app/platform/session/viewer.ts';
 import { photoPath } from '#app/ui/user/photo-path.ts';
 import type { UserSummary } from '#app/ui/user/user-summary.ts';
 import type { userOnWire } from './contract.ts';
@@ -45,7 +45,8 @@ export const ANONYMOUS: VisibleUser = { ...DELETED, name: 'een deelnemer', delet
 
 /**
  * Decides what `viewer` may see of a member, for every place that shows one (rules.md R13): all of it when the viewer
- * is logged in or the profile is public, else 'een deelnemer'. Null stands for a member who deleted the account.
+ * is logged in or the profile is public, else 'een deelnemer'. To whom the member blocks they are what they are to a visitor
+ * (R44). Null stands for a member who deleted the account.
  */
 export function redactUser(viewer: Reader | null, subject: UserRow | null): VisibleUser {
   if (!subject) return DELETED;
@@ -66,9 +67,13 @@ export function redactUser(viewer: Reader | null, subject: UserRow | null): Visi
  * Whether a viewer who may see this member sees their relationship and current treatment beside the name. There nobody is
  * known to be a contact, so what is for contacts alone stands only on the profile.
  */
-export const seesAbout = (viewer: Reader | null, { id, relationshipAudience }: UserRow): boolean =>
-  relationshipAudience === null ||
-  (viewer !== null && (relationshipAudience === 'participants' || viewer.memberId === id));
+export function seesAbout(asking: Reader | null, { id, relationshipAudience }: UserRow): boolean {
+  const viewer = viewerOf(asking, id);
+  return (
+    relationshipAudience === null ||
+    (viewer !== null && (relationshipAudience === 'participants' || viewer.memberId === id))
+  );
+}
 
 /** A user on the wire (profiles-3). */
 export const presentUser = (user: VisibleUser): z.output<typeof userOnWire> => ({

@@ -25,9 +25,12 @@ export interface ReactionKind {
   readonly shown: RawBuilder<SqlBool>;
   /**
    * Locks the thing with this id for a new reaction, and counts that where its number of reactions is stored; gives no row
-   * for one that is not shown. `partOf` is the id of what lists it, such as its group.
+   * for one that is not shown, or whose owner blocks the member `by`, unless they write as a moderator. `partOf` is the id of what lists it, such as its group.
    */
-  lock(db: QueryCreator<DB>, reaction: { subjectId: number; now: Date }): Rows<LockedSubject>;
+  lock(
+    db: QueryCreator<DB>,
+    reaction: { subjectId: number; by: number; asModerator: boolean; now: Date },
+  ): Rows<LockedSubject>;
   /** The topics of the cached pages that show the reactions to the thing with this id. */
   topics(subjectId: number): string[];
   /** The topics of the other pages that show that something was written to it. */

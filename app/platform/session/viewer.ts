@@ -8,6 +8,8 @@ export interface Viewer {
   readonly public: boolean;
   readonly photoId: string | null;
   readonly roles: readonly Role[];
+  /** The members who block them; a moderator nobody blocks from what they watch over (contacts-13). */
+  readonly blockedBy: readonly number[];
   readonly sessionId: number;
   /** When the session expires if the member stays inactive (rules.md R8). */
   readonly sessionEndsAt: Date;
@@ -22,7 +24,11 @@ export interface Viewer {
 export type SessionEnd = 'expired' | 'ended';
 
 /** Somebody to whom members are shown: a viewer, or the reader of a mail, who has no session. */
-export type Reader = Pick<Viewer, 'memberId'>;
+export type Reader = Pick<Viewer, 'memberId' | 'blockedBy'>;
+
+/** Who looks at a member: whom that member blocks looks as a visitor does (rules.md R44). */
+export const viewerOf = <T extends Reader>(viewer: T | null, memberId: number): T | null =>
+  viewer?.blockedBy.includes(memberId) ? null : viewer;
 
 export const hasRole = (viewer: Viewer | null, role: Role): boolean => viewer?.roles.includes(role) ?? false;
 

@@ -33,7 +33,7 @@ export interface View {
   thread: number | null;
   unseen: boolean;
   blocking: boolean;
-  /** Whether the profile shows what is for contacts alone; null where it is not there. */
+  /** Whether the profile, which is private, shows what is for contacts alone; null where it is not there (R44). */
   contactSections: boolean | null;
 }
 
@@ -49,18 +49,17 @@ export function viewOf(model: Model, side: Side): View {
     thread: visible ? messages : null,
     unseen: visible && unseen[side] > 0,
     blocking: blocks[side],
-    contactSections: blocks[side] ? null : status.State === 'Accepted',
+    contactSections: blocks.a || blocks.b ? null : status.State === 'Accepted',
   };
 }
 
 function statusOf({ request, blocks }: Model, side: Side): View['status'] {
   const none = { State: 'NoContacts', Role: null };
-  if (!request || blocks[side]) return none;
+  if (!request || blocks.a || blocks.b) return none;
   const Role = request.by === side ? 'Creator' : 'Other';
   if (request.state === 'accepted') return { State: 'Accepted', Role };
   if (Role === 'Creator') return { State: 'Requested', Role };
-  if (request.state === 'refused') return { State: 'Denied', Role };
-  return blocks[otherOf(side)] ? none : { State: 'Requested', Role };
+  return { State: request.state === 'refused' ? 'Denied' : 'Requested', Role };
 }
 
 /** What an action does, and the status of its response. */
@@ -73,6 +72,7 @@ export function apply(model: Model, { by, verb }: Action): { model: Model; respo
   const nothing = { request: null, messages: 0, unseen: START.unseen };
   switch (verb) {
     case 'ask':
+      if (model.blocks[other]) return same(404);
       if (State === 'Requested' && Role === 'Creator') return same(200);
       if (State !== 'NoContacts' || model.blocks[by]) return same(409);
       return to({ request: { by, state: 'open' }, messages: 1, unseen: { ...START.unseen, [other]: 1 } });

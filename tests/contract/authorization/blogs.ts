@@ -10,6 +10,7 @@ import {
   LOCKED_BLOG,
   LOCKED_POST,
   type MakeRequest,
+  MISSING,
   makeOpenBlog,
   makeOwnersBlog,
   ofBlog,
@@ -46,11 +47,23 @@ const REACTIONS = json(
   ]),
 );
 
+const FORBIDDEN = refused(403, 'forbidden');
+const LOCKED_CONTENT = json(
+  ...under('Blogs[]', LOCKED_BLOG),
+  ...under('BlogPosts[]', LOCKED_POST),
+  ...['Groups[]', 'Conversations[]'],
+);
+const UNREAD = { blocked: MISSING };
+
 const NO_OTHERS = { groupIds: '', conversationIds: '' };
 
 /** For members, but not on what is their own (rules.md R26). */
 const notOnOwn = <S>(request: MakeRequest<S>, answer: ReturnType<typeof text>, ...changes: (keyof DB)[]) =>
-  forMembers(request, writes(answer, ...changes), refused(403, 'forbidden'));
+  forMembers(request, writes(answer, ...changes), { owner: FORBIDDEN });
+
+/** The same, and not on what is of somebody who blocks them (rules.md R44). */
+const notOnBlockers = <S>(request: MakeRequest<S>, answer: ReturnType<typeof text>, ...changes: (keyof DB)[]) =>
+  forMembers(request, writes(answer, ...changes), { owner: FORBIDDEN, blocked: FORBIDDEN });
 
 /** A reaction of the member's own. */
 const ownReaction: MakeRequest<Promise<{ params: { id: number } }>> = async (
@@ -125,6 +138,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
       responses: byState({
         visitors: json(...under('Items[].Item', LOCKED_BLOG), ...PAGE, 'Visible'),
         members: json(...under('Items[].Item', BLOG), ...PAGE, 'Visible'),
+        blocked: json(...under('Items[].Item', LOCKED_BLOG), ...PAGE, 'Visible'),
       }),
     },
     {
@@ -236,6 +250,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
   react: forMembers(
     ({ post }) => ({ params: { id: post.id }, body: { Body: 'Dank je.' } }),
     writes(json(...REACTION), 'blogPost', 'reaction', 'pageChange'),
+    UNREAD,
   ),
   editReaction: [
     {
@@ -268,17 +283,23 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
     writes(emptyBody, 'reaction', 'reactionLike', 'pageChange'),
   ),
   reportReaction: forMembers(ofReaction, writes(emptyBody, 'report', 'moderationCase')),
-  visitBlog: forMembers((made) => ({ ...ofBlog(made), body: {} }), writes(emptyBody, 'blogVisit')),
-  visit: forMembers((made) => ({ ...ofPost(made), body: {} }), writes(emptyBody, 'visit')),
+  visitBlog: forMembers((made) => ({ ...ofBlog(made), body: {} }), writes(emptyBody, 'blogVisit'), UNREAD),
+  visit: forMembers((made) => ({ ...ofPost(made), body: {} }), writes(emptyBody, 'visit'), UNREAD),
   // blogs-33
-  follows: [...forMembers(ofBlog, text('false')), ...forMembers(marked('blogFollow', ofBlog), text('true'))],
+  follows: [
+    ...forMembers(ofBlog, text('false'), UNREAD),
+    ...forMembers(marked('blogFollow', ofBlog), text('true'), UNREAD),
+  ],
   // blogs-33
-  follow: notOnOwn(ofBlog, emptyBody, 'blog', 'blogFollow', 'pageChange'),
+  follow: notOnBlockers(ofBlog, emptyBody, 'blog', 'blogFollow', 'pageChange'),
   unfollow: notOnOwn(marked('blogFollow', ofBlog), emptyBody, 'blog', 'blogFollow', 'pageChange'),
   // blogs-33
-  likes: [...forMembers(ofPost, text('false')), ...forMembers(marked('blogPostLike', ofPost), text('true'))],
+  likes: [
+    ...forMembers(ofPost, text('false'), UNREAD),
+    ...forMembers(marked('blogPostLike', ofPost), text('true'), UNREAD),
+  ],
   // blogs-33
-  like: notOnOwn(ofPost, text('true'), 'blogPost', 'blogPostLike', 'pageChange'),
+  like: notOnBlockers(ofPost, text('true'), 'blogPost', 'blogPostLike', 'pageChange'),
   // blogs-33
   dislike: notOnOwn(marked('blogPostLike', ofPost), text('false'), 'blogPost', 'blogPostLike', 'pageChange'),
   // blogs-36
@@ -314,6 +335,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
       responses: byState({
         visitors: json(...under('Items[]', ['id', 'type', ...under('Item', LOCKED_BLOG)]), ...PAGE),
         members: json(...under('Items[]', ['id', 'type', ...under('Item', BLOG)]), ...PAGE),
+        blocked: json(...under('Items[]', ['id', 'type', ...under('Item', LOCKED_BLOG)]), ...PAGE),
       }),
     },
   ],
@@ -337,11 +359,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
         return { query: { ...NO_OTHERS, blogsIds: String(blog.id), blogpostIds: String(post.id) } };
       },
       responses: byState({
-        visitors: json(
-          ...under('Blogs[]', LOCKED_BLOG),
-          ...under('BlogPosts[]', LOCKED_POST),
-          ...['Groups[]', 'Conversations[]'],
-        ),
+        ...{ visitors: LOCKED_CONTENT, blocked: LOCKED_CONTENT },
         members: json(...under('Blogs[]', BLOG), ...under('BlogPosts[]', LISTED_POST), 'Groups[]', 'Conversations[]'),
       }),
     },

@@ -81,6 +81,7 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
         contact: conflict,
         asker: REQUESTED,
         refused: REQUESTED,
+        blocked: missing,
       }),
     },
     {

@@ -27,7 +27,7 @@ function aboutPerson(response: Expected): [Row<OfPerson>, ...Row<OfPerson>[]] {
     {
       variant: 'about the owner, whose profile is private',
       request: ({ people }) => ({ params: { id: people.owner.member?.id ?? 0 } }),
-      responses: byState({ visitors: CLOSED, members: seen, owner: response }),
+      responses: byState({ visitors: CLOSED, members: seen, owner: response, blocked: MISSING }),
     },
     {
       variant: 'about somebody with a public profile',

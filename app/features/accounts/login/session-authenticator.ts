@@ -19,10 +19,11 @@ export function sessionAuthenticator({ db, clock, config }: Pick<Platform, 'db' 
     const [found] = await findSession(db, { tokenHash: hashToken(token) });
     if (!found) return 'ended';
     if (found.expiresAt <= now) return 'expired';
-    const { indefinite, lastActiveAt, expiresAt, ...viewer } = found;
+    const { indefinite, lastActiveAt, expiresAt, blockedBy, ...viewer } = found;
     const prolong = active && lastActiveAt < after(now, -PROLONG_INTERVAL);
     return {
       ...viewer,
+      blockedBy: viewer.roles.includes('moderator') ? [] : blockedBy,
       sessionEndsAt: prolong ? await prolongSession(found.sessionId, indefinite, now) : expiresAt,
       antiforgeryToken: antiforgeryToken(config.secret, token),
     };
@@ -51,5 +52,6 @@ const findSession = prepared((db, { tokenHash }: { tokenHash: Buffer }) =>
       'member.public',
       'member.photoId',
       sql<Role[]>`array(select role from member_role where member_id = member.id)`.as('roles'),
+      sql<number[]>`array(select blocker_id from member_block where blocked_id = member.id)`.as('blockedBy'),
     ]),
 );

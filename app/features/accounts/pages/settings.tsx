@@ -155,7 +155,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           state={state}
           value={
             <p>
-              Iemand die je blokkeert, kan je profiel niet vinden en je niet schrijven.{' '}
+              Iemand die je blokkeert, kan je niet schrijven en ziet alleen wat ook bezoekers van je zien.{' '}
               <Link to={BLOCKED_PATH}>Bekijk wie dat zijn</Link>
             </p>
           }

@@ -3,7 +3,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Mount } from '#app/platform/features/define-feature.ts';
 import { type CopyParams, mountCopies } from '#app/platform/images/mount-copies.ts';
-import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
+import { isModerator, type Viewer, viewerOf } from '#app/platform/session/viewer.ts';
 import { isPostShown } from '../shown.ts';
 import { PICTURE_COPIES } from './picture-copies.ts';
 
@@ -35,7 +35,7 @@ interface Picture {
  */
 const maySee = (viewer: Viewer | null, picture: Picture): boolean =>
   viewer?.memberId === picture.ownerId ||
-  (picture.shown && (picture.public || viewer !== null)) ||
+  (picture.shown && (picture.public || (picture.ownerId !== null && viewerOf(viewer, picture.ownerId) !== null))) ||
   (picture.used && isModerator(viewer));
 
 /** The copy of the picture, with its owner. */

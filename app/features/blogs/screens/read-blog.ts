@@ -64,12 +64,13 @@ export async function findOwnBlog(ctx: RequestContext): Promise<Blog | null> {
 
 /**
  * Makes the page depend on who may read this. Throws AppError not_found for what is not there for this viewer, or
- * participants_only for what is closed to them.
+ * participants_only for what is closed to visitors: a member whom its owner blocks gets not_found, since logging in would
+ * not help them.
  */
 export function assertReadable({ viewer, page }: RequestContext, subject: Readable): void {
   page.dependsOn(memberTopic(subject.ownerId));
   if (!isShownTo(viewer, subject)) throw new AppError('not_found');
-  if (!mayRead(viewer, subject)) throw new AppError('participants_only');
+  if (!mayRead(viewer, subject)) throw new AppError(viewer ? 'not_found' : 'participants_only');
 }
 
 type Viewed = { viewerId: number };

@@ -11,8 +11,8 @@ interface Block {
 }
 
 /**
- * Blocks a member; again changes nothing. A contact of the two is removed, as if the member had removed it. Requests stay,
- * out of sight: who asked goes on seeing theirs (rules.md R11). Throws AppError not_found, or conflict for oneself.
+ * Blocks a member; again changes nothing. A contact of the two is removed, as if the member had removed it. Requests stay
+ * out of sight of both while the block lasts (rules.md R44), so that blocking and unblocking undoes no refusal. Throws AppError not_found, or conflict for oneself.
  */
 export async function blockMember(platform: Platform, { by, otherId }: Block): Promise<void> {
   const memberId = by.memberId;
@@ -30,11 +30,8 @@ export async function blockMember(platform: Platform, { by, otherId }: Block): P
       .where('state', '=', 'accepted')
       .where((eb) => eb.or([isBetween(memberId, otherId), isBetween(otherId, memberId)].map(eb.and)))
       .executeTakeFirst();
-    if (removed) {
-      signalOpenPages(otherId, 'messages');
-      await publish(contactRemoved, { memberId, otherId });
-    }
-    signalOpenPages(memberId, 'messages');
+    if (removed) await publish(contactRemoved, { memberId, otherId });
+    for (const each of [memberId, otherId]) signalOpenPages(each, 'messages');
   });
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { contactDrafts } from '../draft-kinds.ts';
-import { contactRemoved, contactRequested } from '../events.ts';
+import { contactRequested } from '../events.ts';
 import { type ContactState, contactStateOf } from '../relation/contact-state.ts';
 import { insertMessage } from '../relation/messages.ts';
 import { lockPair, readPair } from '../relation/pair.ts';
@@ -23,8 +23,8 @@ const REQUESTED: ContactState = { state: 'requested', role: 'creator' };
 
 /**
  * Asks a member for contact, with a first message. Asking again changes nothing and gives the same answer, whatever became
- * of the request (rules.md R11). Throws AppError not_found; invalid_input for oneself; conflict for a contact, for who
- * asked first or was refused by this member, for who is blocked by this member, and for a key that was used for
+ * of the request (rules.md R11). Throws AppError not_found, also for who is blocked by this member (R44); invalid_input for oneself; conflict for a contact, for who
+ * asked first or was refused by this member, for who blocks this member, and for a key that was used for
  * something else.
  */
 export const requestContact = (platform: Platform, request: ContactRequest): Promise<ContactState> =>
@@ -60,14 +60,10 @@ async function insertRequest(
   const pair = { viewerId: creatorId, otherId };
   await lockPair(db, pair);
   const stored = await readPair(db, pair);
+  if (stored.blockedByOther) throw new AppError('not_found');
   const contact = contactStateOf(creatorId, stored);
   if (contact.state === 'requested' && contact.role === 'creator') return;
   if (contact.state !== 'none' || stored.blocksOther) throw new AppError('conflict');
-  // The request of a blocker, which this member does not see, gives way to theirs.
-  if (stored.link) {
-    await db.deleteFrom('contactLink').where('id', '=', stored.link.id).execute();
-    await publish(contactRemoved, { memberId: creatorId, otherId });
-  }
   const { id } = await db
     .insertInto('contactLink')
     .values({ creatorId, otherId, state: 'requested', createdAt: now, lastMessageAt: now })
@@ -75,7 +71,6 @@ async function insertRequest(
     .executeTakeFirstOrThrow();
   await insertMessage(db, { contactLinkId: id, senderId: creatorId, recipientId: otherId, body: message, now });
   signalOpenPages(creatorId, 'messages');
-  if (stored.blockedByOther) return;
   signalOpenPages(otherId, 'messages');
   await publish(contactRequested, { contactLinkId: id, creatorId, otherId });
 }

@@ -7,7 +7,10 @@ export interface BlockedMember {
   blockedAt: Date;
 }
 
-/** The member with this id, if the viewer blocks them; else null. */
+/**
+ * The member with this id, if the viewer blocks them; else null. One who blocks the viewer too may have no name here (rules.md
+ * R44), but has their id, so that the viewer can end their own block.
+ */
 export async function findBlockedMember(ctx: MemberContext, id: number): Promise<VisibleUser | null> {
   const row = await ctx.platform.db
     .selectFrom('memberBlock')
@@ -15,21 +18,24 @@ export async function findBlockedMember(ctx: MemberContext, id: number): Promise
     .where('blockerId', '=', ctx.viewer.memberId)
     .where('blockedId', '=', id)
     .executeTakeFirst();
-  return row ? userForViewer(ctx, row.user) : null;
+  return row ? { ...userForViewer(ctx, row.user), id } : null;
 }
 
-/** The members whom the viewer blocks, the last first. */
+/** The members whom the viewer blocks, the last first; the same about their ids. */
 export async function listBlockedMembers(ctx: MemberContext, page: PageRequest): Promise<Page<BlockedMember>> {
   const { limit, offset } = boundsOf(page);
   const own = ctx.platform.db.selectFrom('memberBlock').where('blockerId', '=', ctx.viewer.memberId);
   const rows = await own
-    .select((eb) => ['createdAt', userRow(eb, eb.ref('memberBlock.blockedId')).as('user')])
+    .select((eb) => ['blockedId', 'createdAt', userRow(eb, eb.ref('memberBlock.blockedId')).as('user')])
     .orderBy('createdAt', 'desc')
     .orderBy('blockedId')
     .limit(limit)
     .offset(offset)
     .execute();
   const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const items = rows.map((row) => ({ user: userForViewer(ctx, row.user), blockedAt: row.createdAt }));
+  const items = rows.map((row) => ({
+    user: { ...userForViewer(ctx, row.user), id: row.blockedId },
+    blockedAt: row.createdAt,
+  }));
   return { items, total, pages: pageCount(total, page.size) };
 }

@@ -53,8 +53,9 @@ export default function BlockedPage({ loaderData, actionData }: Route.ComponentP
         title="Wie je hebt geblokkeerd"
         intro={
           <p>
-            Jullie vinden elkaar niet bij de personen en kunnen elkaar niet schrijven. Wat de ander in gesprekken
-            schrijft, is voor jou dichtgeklapt. De ander krijgt hier geen bericht van.
+            Jullie kunnen elkaar niet schrijven, en je ziet hun profiel niet. Wat de ander in gesprekken schrijft, is
+            voor jou dichtgeklapt. De ander ziet van jou alleen wat iedereen ziet die niet is ingelogd. Diegene krijgt
+            geen bericht, maar kan het wel merken.
           </p>
         }
       />

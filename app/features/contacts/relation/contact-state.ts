@@ -11,14 +11,12 @@ const NONE: ContactState = { state: 'none', role: null };
 
 /**
  * What the viewer may know of a contact. The creator of a request sees it as requested until it is accepted, whether the
- * other refused it, blocked them or did nothing (rules.md R11). Who blocks sees nothing of the other any more; who is
- * blocked sees what they would see if the other had never asked, and had not answered.
+ * other refused it or did nothing (rules.md R11). While one of them blocks the other, neither sees any (R44).
  */
 export function contactStateOf(viewerId: number, { link, blocksOther, blockedByOther }: PairRow): ContactState {
-  if (!link || blocksOther) return NONE;
+  if (!link || blocksOther || blockedByOther) return NONE;
   if (link.state === 'accepted') return { state: 'accepted', role: roleIn(link, viewerId) };
   if (link.creatorId === viewerId) return { state: 'requested', role: 'creator' };
-  if (link.state === 'requested' && blockedByOther) return NONE;
   return { state: link.state, role: 'other' };
 }
 

@@ -1,21 +1,16 @@
-import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import { hasBlocked } from './not-blocked.ts';
+import { notBlocked } from './not-blocked.ts';
 
 /**
  * Whether a member knows of a contact, or of a request, that is theirs: a condition for queries over `contactLink`. They
- * know what they asked themselves. Of what somebody else asked they know what contactStateOf() shows: nothing of who
- * blocks them or whom they block; only a request that they refused stays, whatever the other did since.
+ * know what contactStateOf() shows: nothing of who blocks them or whom they block.
  */
 export function knowsOfContact(memberId: number): Expression<SqlBool> {
   const eb: ExpressionBuilder<DB, 'contactLink'> = expressionBuilder<DB, 'contactLink'>();
-  const creatorId = eb.ref('contactLink.creatorId');
-  return eb.or([
-    eb('contactLink.creatorId', '=', memberId),
-    eb.and([
-      eb('contactLink.otherId', '=', memberId),
-      eb.not(hasBlocked(memberId, creatorId)),
-      eb.or([eb('contactLink.state', '=', 'denied'), eb.not(hasBlocked(creatorId, memberId))]),
-    ]),
+  const otherId = sql<number>`case contact_link.creator_id when ${memberId} then contact_link.other_id else contact_link.creator_id end`;
+  return eb.and([
+    eb.or([eb('contactLink.creatorId', '=', memberId), eb('contactLink.otherId', '=', memberId)]),
+    notBlocked(eb, memberId, otherId),
   ]);
 }

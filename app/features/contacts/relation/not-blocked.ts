@@ -1,5 +1,4 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 
 /** Whether neither of the two blocks the other: a condition for queries that show members to `viewerId`. */
 export function notBlocked(
@@ -11,13 +10,6 @@ export function notBlocked(
   const { and, not } = eb;
   return and([not(hasBlocked(viewerId, memberId)), not(hasBlocked(memberId, viewerId))]);
 }
-
-/**
- * Whether the viewer finds a member in the directory. Nobody can hide from moderators by blocking them;
- * whom a moderator blocks stays out of their sight, as for everybody.
- */
-export const isFoundBy = (eb: Parameters<typeof notBlocked>[0], viewer: Viewer, memberId: Expression<number | null>) =>
-  isModerator(viewer) ? eb.not(hasBlocked(viewer.memberId, memberId)) : notBlocked(eb, viewer.memberId, memberId);
 
 /** Whether the first blocks the second: a condition for queries. */
 export const hasBlocked = (

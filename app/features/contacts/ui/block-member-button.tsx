@@ -14,13 +14,14 @@ export function BlockMember({ member }: { member: { id: number; name: string } }
       <PostForm action={BLOCKED_PATH}>
         <Stack gap={2}>
           <p>
-            Jullie vinden elkaar dan niet meer bij de personen en kunnen elkaar niet schrijven. Hebben jullie contact?
-            Dan worden ook jullie berichten verwijderd. Op je profielpagina ziet {member.name} alleen nog je naam en je
-            foto, en krijgt hier geen bericht van.
+            Jullie kunnen elkaar dan niet meer schrijven. Hebben jullie contact? Dan worden ook jullie berichten
+            verwijderd. {member.name} ziet van jou nog wat iedereen ziet die niet is ingelogd. Is je profiel besloten?
+            Dan staat er bij wat je schrijft ‘een deelnemer’.
           </p>
+          <p>Diegene krijgt geen bericht, maar kan het wel merken.</p>
           <p>
-            Wat je in gesprekken schrijft, kan {member.name} blijven lezen. Is je profiel openbaar? Dan is het zonder in
-            te loggen te zien. Je kunt het <Link to={SETTINGS_PATH}>besloten maken bij je instellingen</Link>.
+            Wat je in gesprekken schrijft, kan {member.name} blijven lezen. Is je profiel openbaar? Dan blijft het te
+            zien. Je kunt het <Link to={SETTINGS_PATH}>besloten maken bij je instellingen</Link>.
           </p>
           <p>Je kunt het later ongedaan maken, maar de berichten komen niet terug.</p>
           <input type="hidden" name="intent" value="block" />

@@ -38,7 +38,7 @@ export async function listUnreadForDigest(db: Database, readers: readonly Digest
     .orderBy(sql.ref('unread.senderId'))
     .execute();
   return rows.map(({ memberId, senderId, count, sender }) => {
-    const { name } = userForViewer({ viewer: { memberId }, page }, sender);
+    const { name } = userForViewer({ viewer: { memberId, blockedBy: [] }, page }, sender);
     return { memberId, title: name, path: threadPath(senderId), count };
   });
 }

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { hasBlocked, notBlocked } from '#app/features/contacts/index.ts';
+import { notBlocked } from '#app/features/contacts/index.ts';
 import { type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type PageRequest } from '#app/platform/database/paging.ts';
@@ -135,7 +135,7 @@ const askedByViewer = (db: Database, viewerId: number) =>
       eb('state', '!=', 'accepted').$castTo<boolean>().as('pending'),
     ])
     .where('creatorId', '=', viewerId)
-    .where((eb) => eb.not(hasBlocked(viewerId, eb.ref('contactLink.otherId'))));
+    .where((eb) => notBlocked(eb, viewerId, eb.ref('contactLink.otherId')));
 
 /** Whoever was asked sees the request until they refuse it. */
 const askedOfViewer = (db: Database, viewerId: number) =>

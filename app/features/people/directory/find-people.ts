@@ -1,6 +1,8 @@
-import { type SqlBool, sql } from 'kysely';
-import { isFoundBy, selectContactIds } from '#app/features/contacts/index.ts';
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { hasBlocked, selectContactIds } from '#app/features/contacts/index.ts';
+import type { DB } from '#app/platform/database/types.generated.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
 import { MAX_FOUND } from '../rules.ts';
 
 /** Which people are looked for: those with one of the facts of each group, and with `name` in their username. */
@@ -22,7 +24,8 @@ export const EVERYBODY: PeopleSearch = { facts: [], name: '' };
 
 /**
  * Finds the people that match a search, by what they show to this viewer: visitors find public profiles only, contacts are
- * found by what they show to contacts (rules.md R14), and who blocks or is blocked by the viewer is not found. One query
+ * found by what they show to contacts (rules.md R14), whom the viewer blocks is not found, and who blocks the viewer is found
+ * as visitors find them (R44). One query
  * gives the whole list and its length. It reads little however many members there are: PostgreSQL walks the index on
  * the date of joining when many match, and uses the index on facts or on names when few do.
  */
@@ -65,8 +68,10 @@ function selectPeople(ctx: RequestContext, search: PeopleSearch, { onlyPublic = 
     .limit(MAX_FOUND + 1);
 }
 
+type AudienceFacts = 'everyoneFacts' | 'participantFacts' | 'contactFacts';
+
 interface Audience {
-  facts: 'everyoneFacts' | 'participantFacts' | 'contactFacts';
+  facts: AudienceFacts;
   onlyPublic: boolean;
 }
 
@@ -80,15 +85,27 @@ const selectMatches = (
     .select(['memberId', 'joinedAt'])
     .where((eb) =>
       eb.and([
-        ...facts.map((group) => sql<SqlBool>`${eb.ref(audience.facts)} && ${[...group]}::integer[]`),
+        ...haveFacts(eb, audience.facts, facts),
         ...(audience.onlyPublic ? [eb('public', '=', true)] : []),
         ...(name === '' ? [] : [sql<SqlBool>`lower(${eb.ref('username')}) like lower(${namePattern(name)})`]),
-        ...(viewer ? [isFoundBy(eb, viewer, eb.ref('memberId'))] : []),
+        ...(viewer ? [eb.not(hasBlocked(viewer.memberId, eb.ref('memberId'))), isShownOrOpen(eb, viewer, facts)] : []),
       ]),
     )
     .orderBy('joinedAt', 'desc')
     .orderBy('memberId', 'desc')
     .limit(MAX_FOUND + 1);
+
+type Entries = ExpressionBuilder<DB, 'directoryEntry'>;
+
+const haveFacts = (eb: Entries, column: AudienceFacts, facts: PeopleSearch['facts']) =>
+  facts.map((group) => sql<SqlBool>`${eb.ref(column)} && ${[...group]}::integer[]`);
+
+/** Who blocks the viewer is found as visitors find them: with a public profile, by what it shows to everyone. */
+const isShownOrOpen = (eb: Entries, { blockedBy }: Viewer, facts: PeopleSearch['facts']) =>
+  eb.or([
+    sql<SqlBool>`${eb.ref('memberId')} <> all(${[...blockedBy]}::integer[])`,
+    eb.and([eb('public', '=', true), ...haveFacts(eb, 'everyoneFacts', facts)]),
+  ]);
 
 /** One or two letters begin the name, since its index has parts of three letters; more may stand in the middle. */
 function namePattern(name: string): string {

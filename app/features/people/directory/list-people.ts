@@ -44,7 +44,7 @@ export async function listPeople(ctx: RequestContext, ids: readonly number[]): P
       user: userForViewer(ctx, row.user),
       joinedAt: row.joinedAt,
       profile: profileForViewer(profile, relation),
-      shared: own && relation !== 'self' ? sharedBetween(own, profile, relation) : [],
+      shared: own ? sharedBetween(own, profile, relation) : [],
     };
   });
 }

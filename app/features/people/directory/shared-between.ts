@@ -46,9 +46,14 @@ const KINDS: readonly { kind: FactKind; numbers: readonly number[]; text: (numbe
   kindOf('province', provinces, (label) => `Dezelfde provincie: ${label}`),
 ];
 
-/** The traits that two members share, in words: each is what `relation` says to the other, and shows them that much. */
+/**
+ * The traits that two members share, in words: each is what `relation` says to the other, and shows them that much. With
+ * oneself nobody shares any, and neither does who looks as a visitor.
+ */
 export const sharedBetween = (one: Profile, other: Profile, relation: Relation): string[] =>
-  sharedTraits(factsOf(profileForViewer(one, relation)), factsOf(profileForViewer(other, relation)));
+  relation === 'self' || relation === 'visitor'
+    ? []
+    : sharedTraits(factsOf(profileForViewer(one, relation)), factsOf(profileForViewer(other, relation)));
 
 /**
  * What two members have in common, in words, at most three traits. Both lists hold only what each shows to the other, so

@@ -36,7 +36,7 @@ export interface PersonScreen {
   donor: boolean;
   /** The intent of the form of the first message: donors have a call of their own (rules.md R12). */
   requestIntent: 'request' | 'request-as-donor';
-  /** The contact of the viewer with them; null for visitors and on one's own page. */
+  /** The contact of the viewer with them; null for visitors, for whom they block, and on one's own page. */
   contact: ContactState | null;
   /** The form of the first message, and whether it was just sent. */
   mode: MessageMode | null;
@@ -59,7 +59,10 @@ export async function readPersonScreen(
   if (!(await allowsSeeing(ctx, [id]))) return null;
   const isOwn = relation === 'self';
   const donor = isForDonor(query) && !isOwn;
-  const contact = ctx.viewer && !isOwn ? await findContactState(ctx.platform.db, pairOf(ctx.viewer, id)) : null;
+  const contact =
+    ctx.viewer && !isOwn && relation !== 'visitor'
+      ? await findContactState(ctx.platform.db, pairOf(ctx.viewer, id))
+      : null;
   const mode = parseMode(query, contact);
   const blog = await findBlogOf(ctx, id);
   return {

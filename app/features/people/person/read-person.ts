@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { hasBlocked } from '#app/features/contacts/index.ts';
 import {
   listProfiles,
@@ -11,7 +10,7 @@ import {
 } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { isModerator } from '#app/platform/session/viewer.ts';
+import { viewerOf } from '#app/platform/session/viewer.ts';
 import { sharedBetween } from '../directory/shared-between.ts';
 import { isContactOf, relationOf } from '../relation-of.ts';
 
@@ -29,7 +28,7 @@ export interface Person {
 /**
  * The person with this id, as the viewer may see them; their own profile `as` somebody else sees it. To a visitor a
  * private profile and one that does not exist are alike (rules.md R13): AppError participants_only. To a member, one whom
- * they block is like one that does not exist: AppError not_found. One who blocks them shows them nothing, but to moderators.
+ * they block is like one that does not exist, and so is a private one that blocks them (R44): AppError not_found.
  */
 export async function readPerson(ctx: RequestContext, id: number, { as }: { as?: Relation } = {}): Promise<Person> {
   const { viewer, platform } = ctx;
@@ -43,7 +42,7 @@ export async function readPerson(ctx: RequestContext, id: number, { as }: { as?:
     joinedAt: row.joinedAt,
     relation,
     profile: profileForViewer(profile, (relation === 'self' && as) || relation),
-    shared: own && relation !== 'self' ? sharedBetween(own, profile, relation) : [],
+    shared: own ? sharedBetween(own, profile, relation) : [],
   };
 }
 
@@ -68,13 +67,12 @@ const findRow = ({ platform: { db }, viewer }: RequestContext, id: number) =>
       'joinedAt',
       userRow(eb, eb.ref('directoryEntry.memberId')).as('user'),
       isContactOf(viewer, eb.ref('directoryEntry.memberId')).as('contact'),
-      (viewer && !isModerator(viewer)
-        ? hasBlocked(eb.ref('directoryEntry.memberId'), viewer.memberId)
-        : sql<boolean>`false`
-      ).as('blocksViewer'),
     ])
     .where('memberId', '=', id)
     .where((eb) =>
-      viewer ? eb.not(hasBlocked(viewer.memberId, eb.ref('directoryEntry.memberId'))) : eb('public', '=', true),
+      eb.and([
+        ...(viewer ? [eb.not(hasBlocked(viewer.memberId, eb.ref('directoryEntry.memberId')))] : []),
+        ...(viewerOf(viewer, id) ? [] : [eb('public', '=', true)]),
+      ]),
     )
     .executeTakeFirst();

@@ -37,8 +37,8 @@ export const AUDIENCE_LABELS: Readonly<Record<Audience, string>> = {
   contacts: 'alleen je contacten',
 };
 
-/** What a viewer is to the member whose profile it is; 'blocked' is whom the member blocks. */
-export type Relation = 'visitor' | 'blocked' | 'participant' | 'contact' | 'self';
+/** What a viewer is to the member whose profile it is; whom the member blocks is a visitor (rules.md R44). */
+export type Relation = 'visitor' | 'participant' | 'contact' | 'self';
 
 /** Who may see a profile: whether it is public, and the audience of each section. */
 export interface Visibility {
@@ -48,7 +48,7 @@ export interface Visibility {
 
 /**
  * Whether somebody with this relation sees a section. Visitors see only public profiles (profiles-1), and of these what
- * the member shows to everyone. Whom the member blocks sees none, as if all were for contacts, so that they do not notice.
+ * the member shows to everyone.
  */
 export function seesSection(
   { public: isPublic, audiences }: Visibility,
@@ -57,7 +57,6 @@ export function seesSection(
 ): boolean {
   const audience = audiences[section];
   if (relation === 'visitor') return isPublic && audience === 'everyone';
-  if (relation === 'blocked') return false;
   if (relation === 'participant') return audience !== 'contacts';
   return true;
 }

@@ -124,7 +124,7 @@ function insertOf(kind: ReactionKind): ReturnType<typeof prepareInsert> {
 const prepareInsert = ({ name, lock }: ReactionKind) =>
   prepared((db, { subjectId, authorId, body, quotedId, moderatorMessage, now }: NewRow) =>
     db
-      .with('locked', (query) => lock(query, { subjectId, now }))
+      .with('locked', (query) => lock(query, { subjectId, by: authorId, asModerator: moderatorMessage, now }))
       .with('inserted', (query) =>
         query
           .insertInto('reaction')

@@ -3,6 +3,7 @@ import { isBlogShown, isPostShown } from '#app/features/blogs/index.ts';
 import { isConversationShown } from '#app/features/conversations/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
+import { type Viewer, viewerOf } from '#app/platform/session/viewer.ts';
 import { RESULT_PILLARS } from '../entries/kinds.ts';
 import { PILLAR_MAX } from '../rules.ts';
 import type { ResultKind } from '../search-result.ts';
@@ -30,6 +31,9 @@ export interface Candidate {
   found: { term: number; titleWeight: number; weight: number }[];
 }
 
+/** A candidate as it is read; `ownerId` is whose blog it is, or null. */
+type Row = Candidate & { ownerId: number | null };
+
 /** A term that is looked for. */
 export interface SoughtTerm {
   term: string;
@@ -46,10 +50,10 @@ export interface SoughtTerm {
  */
 export async function findCandidates(
   db: Database,
-  { terms, member }: { terms: readonly SoughtTerm[]; member: boolean },
+  { terms, viewer }: { terms: readonly SoughtTerm[]; viewer: Viewer | null },
 ): Promise<Candidate[]> {
   if (terms.length === 0) return [];
-  const list = member ? listForMember : listForVisitor;
+  const list = viewer ? listForMember : listForVisitor;
   const typed = terms.filter((term) => term.typed).length;
   const [ofTyped, ofOther] = [shareOf(BEST_OF_TYPED, typed), shareOf(BEST_OF_OTHER, terms.length - typed)];
   const rows = await list(db, {
@@ -57,7 +61,7 @@ export async function findCandidates(
     values: terms.map(({ value }) => value),
     best: terms.map((term) => (term.typed ? ofTyped : ofOther)),
   });
-  return rows.map((row) => toCandidate(row, member)).filter(({ found }) => found.length > 0);
+  return rows.map((row) => toCandidate(row, viewer)).filter(({ found }) => found.length > 0);
 }
 
 const shareOf = ({ each, all }: { each: number; all: number }, terms: number): number =>
@@ -68,7 +72,7 @@ type Weight = 'weight' | 'visitor_weight';
 const prepareList = (column: Weight) =>
   prepared((_, { terms, values, best }: { terms: string[]; values: number[]; best: number[] }) => {
     const weight = sql.ref(column);
-    return sql<Candidate>`
+    return sql<Row>`
     with sought as materialized (
       select place, value, best, (select id from search_term where search_term.term = sought.term) as term_id
       from unnest(${terms}::text[], ${values}::real[], ${best}::integer[]) with ordinality
@@ -89,7 +93,8 @@ const prepareList = (column: Weight) =>
     ), ranked as materialized (
       select entry_id, row_number() over (partition by pillar order by score desc, entry_id desc) as rank from matching
     )
-    select entry.id as "entryId", entry.kind, entry.title, matched.found, subject.open, subject.active_at as "activeAt"
+    select entry.id as "entryId", entry.kind, entry.title, matched.found, subject.open, subject.owner_id as "ownerId",
+      subject.active_at as "activeAt"
     from ranked
     join search_entry as entry on entry.id = ranked.entry_id
     cross join lateral (
@@ -97,19 +102,19 @@ const prepareList = (column: Weight) =>
       from search_posting, sought_ids where entry_id = ranked.entry_id and term_id = any(term_ids)
     ) as matched
     cross join lateral (
-      select true as open, changed_at as active_at from document where id = entry.document_id
+      select true as open, null::integer as owner_id, changed_at as active_at from document where id = entry.document_id
       union all
-      select true, created_at from discussion_group where id = entry.group_id
+      select true, null, created_at from discussion_group where id = entry.group_id
       union all
-      select true, published_at from advice_answer where question_id = entry.question_id
+      select true, null, published_at from advice_answer where question_id = entry.question_id
       union all
-      select public, last_activity_at from conversation where id = entry.conversation_id and ${isConversationShown()}
+      select public, null, last_activity_at from conversation where id = entry.conversation_id and ${isConversationShown()}
       union all
-      select owner.public, blog.last_activity_at from blog
+      select owner.public, owner.id, blog.last_activity_at from blog
       join member as owner on owner.id = blog.owner_id
       where blog.id = entry.blog_id and ${isBlogShown()}
       union all
-      select owner.public, post.published_at from blog_post as post
+      select owner.public, owner.id, post.published_at from blog_post as post
       join blog on blog.id = post.blog_id
       join member as owner on owner.id = blog.owner_id
       where post.id = entry.blog_post_id and ${isPostShown('post')}
@@ -121,9 +126,12 @@ const prepareList = (column: Weight) =>
 const listForMember = prepareList('weight');
 const listForVisitor = prepareList('visitor_weight');
 
-/** Of what is closed to a visitor the title alone counts, whatever the index says. */
-function toCandidate(row: Candidate, member: boolean): Candidate {
-  const open = row.open || member;
+/**
+ * Of what is closed to a visitor the title alone counts, whatever the index says; so it does for whom the owner of a blog
+ * blocks (rules.md R44).
+ */
+function toCandidate({ ownerId, ...row }: Row, viewer: Viewer | null): Candidate {
+  const open = row.open || (ownerId === null ? viewer : viewerOf(viewer, ownerId)) !== null;
   const found = (row.found as unknown as [number, number, number][])
     .map(([term, titleWeight, weight]) => ({ term, titleWeight, weight: open ? weight : titleWeight }))
     .filter(({ weight }) => weight > 0);

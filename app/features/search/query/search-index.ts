@@ -22,7 +22,7 @@ export interface Found {
 export async function search(ctx: RequestContext, { term, boost }: { term: string; boost: number }): Promise<Found> {
   const analysed = await analyseTerm(ctx, term);
   const sought = soughtTerms(analysed);
-  const candidates = await findCandidates(ctx.platform.db, { terms: sought, member: ctx.viewer !== null });
+  const candidates = await findCandidates(ctx.platform.db, { terms: sought, viewer: ctx.viewer });
   const terms = sought.map((one) => one.term);
   const ranked = rank(candidates, { typed: term, analysed, terms, boost, now: ctx.platform.clock.now() }).map(
     ({ candidate }) => candidate,

@@ -66,7 +66,12 @@ const requestFor =
   async (fixture: Fixture, person: Person): Promise<Awaited<S>> =>
     await request(await make(fixture), fixture, person);
 
-/** Everybody may read what belongs to a public profile; only members what belongs to a private one. */
+export const MISSING = refused(404, 'not_found');
+
+/**
+ * Everybody may read what belongs to a public profile; only members what belongs to a private one, and of them not whom its
+ * owner blocks (rules.md R44).
+ */
 export const readable = <S>(
   request: MakeRequest<S>,
   expected: Expected,
@@ -76,26 +81,26 @@ export const readable = <S>(
     variant: 'of a private profile',
     public: false,
     request: requestFor(makeOwnersBlog, request),
-    responses: byState({ visitors: refused(403, 'participants_only'), members: expected }),
+    responses: byState({ visitors: refused(403, 'participants_only'), members: expected, blocked: MISSING }),
   },
 ];
 
-/** For members only. `owner` is what the owner gets, if it differs. */
+/** For members only. `owner` is what the owner gets, and `blocked` whom the owner blocks, if it differs. */
 export const forMembers = <S>(
   request: MakeRequest<S>,
   members: Expected,
-  owner = members,
+  { owner = members, blocked = members }: { owner?: Expected; blocked?: Expected } = {},
 ): [Row<Promise<Awaited<S>>>] => [
   {
     variant: 'of a private profile',
     request: requestFor(makeOwnersBlog, request),
-    responses: byState({ visitors: notLoggedIn, members, owner }),
+    responses: byState({ visitors: notLoggedIn, members, owner, blocked }),
   },
 ];
 
 /** For the owner alone. */
 export const forOwner = <S>(request: MakeRequest<S>, expected: Expected): [Row<Promise<Awaited<S>>>] =>
-  forMembers(request, refused(403, 'forbidden'), expected);
+  forMembers(request, refused(403, 'forbidden'), { owner: expected });
 
 export const ofBlog = ({ blog }: BlogMade) => ({ params: { id: blog.id } });
 export const ofPost = ({ post }: BlogMade) => ({ params: { id: post.id } });

@@ -70,8 +70,9 @@ export function DonateLink() {
   );
 }
 
-function ContactButton({ person: { user, contact, donor, mode } }: { person: PersonScreen }) {
+function ContactButton({ person: { user, contact, donor, mode, member } }: { person: PersonScreen }) {
   const path = personPath(user.id);
+  if (!contact && member) return <p>Je kunt {user.name} geen bericht sturen.</p>;
   if (!contact) {
     return (
       <div>
