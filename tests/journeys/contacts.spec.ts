@@ -78,7 +78,8 @@ test('R11 who asked sees the same before and after the request is refused', asyn
   };
   const before = await look();
   await page.goto(`${MESSAGES}/${askerId}`);
-  await page.getByRole('button', { name: 'Weigeren' }).click();
+  await page.getByText('Weigeren', { exact: true }).click();
+  await page.getByRole('button', { name: /^Ja, weiger/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Je hebt het contactverzoek geweigerd.' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Pim_Groningen' })).toHaveCount(0);
   expect(await look()).toEqual(before);

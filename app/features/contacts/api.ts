@@ -11,6 +11,7 @@ import { countRequest } from './commands/count-request.ts';
 import { markSeen } from './commands/mark-seen.ts';
 import { removeContact } from './commands/remove-contact.ts';
 import { requestContact, requestContactAsDonor } from './commands/request-contact.ts';
+import { withdrawRequest } from './commands/withdraw-request.ts';
 import type { contactsContract } from './contract.ts';
 import { listBlockedMembers } from './lists/blocked-members.ts';
 import { listContacts } from './lists/contacts.ts';
@@ -46,6 +47,7 @@ export const contactsHandlers: HandlersOf<typeof contactsContract> = {
     presentContactState(await acceptContact(platform, { by: viewer, otherId: params.id })),
   deny: async ({ platform, viewer }, { params }) =>
     presentContactState(await denyContact(platform, { by: viewer, otherId: params.id })),
+  withdraw: ({ platform, viewer }, { params }) => withdrawRequest(platform, { by: viewer, otherId: params.id }),
   seen: ({ platform, viewer }, { params }) => markSeen(platform, { by: viewer, otherId: params.id }),
   remove: ({ platform, viewer }, { params }) => removeContact(platform, { by: viewer, otherId: params.id }),
   async conversationWith(ctx, { params }) {

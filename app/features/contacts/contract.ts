@@ -75,6 +75,16 @@ export const contactsContract = {
     errors: ['conflict'],
     limit: limits.write,
   }),
+  withdraw: call({
+    method: 'DELETE',
+    path: `${PATH}/requests/{id}`,
+    summary: 'Je open contactverzoek aan deze persoon intrekken, met je bericht',
+    access: 'member',
+    params: idParams,
+    response: 'empty',
+    errors: ['conflict'],
+    limit: limits.write,
+  }),
   seen: call({
     method: 'POST',
     path: `${PATH}/seen/{id}`,

@@ -4,8 +4,8 @@ import { eventKind } from '#app/platform/jobs/events.ts';
 const request = z.object({ contactLinkId: z.int(), creatorId: z.int(), otherId: z.int() });
 
 /**
- * A member asked another for contact. Not published when the other blocks the member: nobody is to hear of such a
- * request. Who acts on it later reads again whether it is still open.
+ * A member asked another for contact. Not published for a request that the other refused before: they are to hear of it no
+ * more. Who acts on it later reads again whether it is still open.
  */
 export const contactRequested = eventKind({ name: 'contacts.requested', payload: request });
 
@@ -17,5 +17,5 @@ export const contactRefused = eventKind({ name: 'contacts.refused', payload: req
 
 const ofMember = z.object({ memberId: z.int(), otherId: z.int() });
 
-/** A member removed a contact, with the messages of both, or asked somebody whose own request gave way to theirs. */
+/** A member removed a contact, with the messages of both, or withdrew a request. */
 export const contactRemoved = eventKind({ name: 'contacts.removed', payload: ofMember });

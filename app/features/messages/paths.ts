@@ -11,7 +11,7 @@ export const LAST_MESSAGE = 'laatste-bericht';
 export const lastMessagePath = (memberId: number): string => `${threadPath(memberId)}#${LAST_MESSAGE}`;
 
 /** What a member just did in a thread that is gone now. */
-export type ThreadEnd = 'geweigerd' | 'verwijderd';
+export type ThreadEnd = 'geweigerd' | 'verwijderd' | 'ingetrokken';
 
 /** The inbox, which says that it was done. */
 export const inboxAfterPath = (end: ThreadEnd): string => `${MESSAGES_PATH}?gedaan=${end}`;

@@ -68,7 +68,8 @@ describe('a request', () => {
     const inbox = async () => (await open('/account/berichten', two.other.session)).main;
     const page = await threadOf(two, 'other');
     expect(page.main).toContain('Hoi, fijn!');
-    expect(page.buttons).toEqual(expect.arrayContaining(['Accepteren', 'Weigeren', 'Markeer als gelezen']));
+    const refuse = `Ja, weiger het verzoek van ${two.asker.username}`; // contacts-14
+    expect(page.buttons).toEqual(expect.arrayContaining(['Accepteren', refuse, 'Markeer als gelezen']));
     expect([page.html.includes('ongelezen'), page.main.includes('Nieuw')]).toEqual([false, false]);
     expect(await inbox()).toContain('Nieuw'); // a browser loads pages ahead, and that is no reading
 

@@ -37,7 +37,7 @@ describe('the page of a person shows what the viewer can do by their contact (pe
     ['requested', 'viewer', { disabled: SENT, text: 'kan nu contact met je maken' }],
     ['denied', 'viewer', { disabled: SENT, text: 'kan nu contact met je maken' }], // rules.md R11
     ['requested', 'other', { button: ACCEPT }],
-    ['denied', 'other', { text: 'geweigerd' }],
+    ['denied', 'other', { text: 'geweigerd', link: 'Toch contact leggen' }], // choices.md 45
     ['accepted', 'viewer', { link: 'Schrijf met' }],
   ] as const)('%s, asked by %s', async (state, asker, shown: Record<string, string>) => {
     const { id } = await makeMember(site.platform);

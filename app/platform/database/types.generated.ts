@@ -172,6 +172,7 @@ export interface ContactLink {
   lastMessageAt: Timestamp;
   otherId: number;
   state: string;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface Conversation {

@@ -1,7 +1,7 @@
 /** One of the two members. */
 export type Side = 'a' | 'b';
 
-export const VERBS = ['ask', 'accept', 'deny', 'remove', 'send', 'see', 'block', 'unblock'] as const;
+export const VERBS = ['ask', 'accept', 'deny', 'remove', 'withdraw', 'send', 'see', 'block', 'unblock'] as const;
 
 /** Something that one of the two does to the other. */
 export interface Action {
@@ -12,7 +12,7 @@ export interface Action {
 /** Two members as the rules have them (contacts-1, rules.md R11, R12), written without a look at the database. */
 export interface Model {
   /** Who asked, and what became of it. */
-  request: { by: Side; state: 'open' | 'accepted' | 'refused' } | null;
+  request: { by: Side; state: 'open' | 'accepted' | 'refused'; withdrawn?: true } | null;
   blocks: Record<Side, boolean>;
   /** How many messages there are, and how many each has not seen. */
   messages: number;
@@ -58,7 +58,7 @@ function statusOf({ request, blocks }: Model, side: Side): View['status'] {
   if (!request || blocks.a || blocks.b) return none;
   const Role = request.by === side ? 'Creator' : 'Other';
   if (request.state === 'accepted') return { State: 'Accepted', Role };
-  if (Role === 'Creator') return { State: 'Requested', Role };
+  if (Role === 'Creator') return request.withdrawn ? none : { State: 'Requested', Role };
   return { State: request.state === 'refused' ? 'Denied' : 'Requested', Role };
 }
 
@@ -74,8 +74,14 @@ export function apply(model: Model, { by, verb }: Action): { model: Model; respo
     case 'ask':
       if (model.blocks[other]) return same(404);
       if (State === 'Requested' && Role === 'Creator') return same(200);
-      if (State !== 'NoContacts' || model.blocks[by]) return same(409);
-      return to({ request: { by, state: 'open' }, messages: 1, unseen: { ...START.unseen, [other]: 1 } });
+      if ((State !== 'NoContacts' && State !== 'Denied') || model.blocks[by]) return same(409);
+      if (model.request?.withdrawn && State === 'NoContacts')
+        return to({ request: { by, state: 'refused' }, messages: model.messages + 1 });
+      return to({
+        request: { by, state: 'open' },
+        messages: model.messages + 1,
+        unseen: { ...START.unseen, [other]: 1 },
+      });
     case 'accept':
     case 'deny': {
       const state = verb === 'accept' ? 'accepted' : 'refused';
@@ -86,6 +92,12 @@ export function apply(model: Model, { by, verb }: Action): { model: Model; respo
     case 'remove':
       if (State === 'NoContacts') return same(200);
       return State === 'Accepted' ? to(nothing) : same(409);
+    case 'withdraw': {
+      if (State === 'NoContacts') return same(200);
+      if (State !== 'Requested' || Role !== 'Creator') return same(409);
+      if (model.request?.state !== 'refused') return to(nothing);
+      return to({ request: { ...model.request, withdrawn: true }, messages: 0 });
+    }
     case 'send':
       if (State !== 'Accepted') return same(409);
       return to({

@@ -101,6 +101,20 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
+  // contacts-15
+  withdraw: [
+    {
+      variant: 'to the owner (R11: of a refused one it looks the same)',
+      request: ownerParams,
+      responses: byState({
+        visitors: notLoggedIn,
+        members: emptyBody,
+        contact: conflict,
+        asker: writes(emptyBody, 'contactLink', 'message'),
+        refused: writes(emptyBody, 'contactLink', 'message'),
+      }),
+    },
+  ],
   // contacts-5
   accept: [
     {

@@ -10,6 +10,6 @@ import { findContactState } from '../relation/find-relation.ts';
 export async function countRequest(ctx: MemberContext, otherId: number): Promise<void> {
   const { platform, viewer } = ctx;
   const { state } = await findContactState(platform.db, { viewerId: viewer.memberId, otherId });
-  if (state !== 'none') return;
+  if (state !== 'none' && state !== 'denied') return;
   if (!(await platform.limits.allows(contactsLimits.contactRequest, ctx))) throw new AppError('contact_limit');
 }

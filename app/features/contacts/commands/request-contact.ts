@@ -1,5 +1,6 @@
 import { recordDonorContact } from '#app/features/donors/index.ts';
 import { writeOnce } from '#app/features/drafts/index.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -7,8 +8,8 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { contactDrafts } from '../draft-kinds.ts';
 import { contactRequested } from '../events.ts';
 import { type ContactState, contactStateOf } from '../relation/contact-state.ts';
-import { insertMessage } from '../relation/messages.ts';
-import { lockPair, readPair } from '../relation/pair.ts';
+import { insertMessage, markMessagesRead } from '../relation/messages.ts';
+import { type ContactLink, lockPair, readPair } from '../relation/pair.ts';
 import { DONOR_TITLE } from '../rules.ts';
 
 interface ContactRequest {
@@ -23,8 +24,8 @@ const REQUESTED: ContactState = { state: 'requested', role: 'creator' };
 
 /**
  * Asks a member for contact, with a first message. Asking again changes nothing and gives the same answer, whatever became
- * of the request (rules.md R11). Throws AppError not_found, also for who is blocked by this member (R44); invalid_input for oneself; conflict for a contact, for who
- * asked first or was refused by this member, for who blocks this member, and for a key that was used for
+ * of the request (rules.md R11). Who refused a request may still ask, with a request of their own (choices.md 45). Throws AppError not_found, also for who is blocked by this member (R44); invalid_input for oneself; conflict for a contact, for who
+ * was asked first and has not answered, for who blocks this member, and for a key that was used for
  * something else.
  */
 export const requestContact = (platform: Platform, request: ContactRequest): Promise<ContactState> =>
@@ -63,16 +64,40 @@ async function insertRequest(
   if (stored.blockedByOther) throw new AppError('not_found');
   const contact = contactStateOf(creatorId, stored);
   if (contact.state === 'requested' && contact.role === 'creator') return;
-  if (contact.state !== 'none' || stored.blocksOther) throw new AppError('conflict');
-  const { id } = await db
-    .insertInto('contactLink')
-    .values({ creatorId, otherId, state: 'requested', createdAt: now, lastMessageAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await insertMessage(db, { contactLinkId: id, senderId: creatorId, recipientId: otherId, body: message, now });
+  const reopens = contact.state === 'denied';
+  if ((contact.state !== 'none' && !reopens) || stored.blocksOther) throw new AppError('conflict');
+  // Who asks again after withdrawing what was refused sees a request, and who refused goes on seeing a refusal (R11).
+  const refused = stored.link !== null && !reopens;
+  const request = { creatorId, otherId, state: 'requested', createdAt: now, lastMessageAt: now, withdrawnAt: null };
+  const contactLinkId = stored.link
+    ? await updateLink(db, { ...request, id: stored.link.id, state: refused ? 'denied' : 'requested' })
+    : await insertLink(db, request);
+  await insertMessage(db, { contactLinkId, senderId: creatorId, recipientId: otherId, body: message, now });
   signalOpenPages(creatorId, 'messages');
+  if (refused) {
+    await markMessagesRead(db, { contactLinkId, recipientId: otherId, now });
+    return;
+  }
   signalOpenPages(otherId, 'messages');
-  await publish(contactRequested, { contactLinkId: id, creatorId, otherId });
+  await publish(contactRequested, { contactLinkId, creatorId, otherId });
+}
+
+type Link = Omit<ContactLink, 'id' | 'state'> & { state: string };
+
+async function insertLink(db: OpenTransaction, link: Link): Promise<number> {
+  const { id } = await db.insertInto('contactLink').values(link).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes another request of the row of a pair: what was written before stays, for both. */
+async function updateLink(db: OpenTransaction, { id, ...link }: Link & { id: number }): Promise<number> {
+  const answered = link.state === 'requested' && { answeredAt: null };
+  await db
+    .updateTable('contactLink')
+    .set({ ...link, ...answered })
+    .where('id', '=', id)
+    .execute();
+  return id;
 }
 
 /** Donors have a call of their own to ask somebody for contact (rules.md R12). */

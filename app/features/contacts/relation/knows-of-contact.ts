@@ -10,7 +10,10 @@ export function knowsOfContact(memberId: number): Expression<SqlBool> {
   const eb: ExpressionBuilder<DB, 'contactLink'> = expressionBuilder<DB, 'contactLink'>();
   const otherId = sql<number>`case contact_link.creator_id when ${memberId} then contact_link.other_id else contact_link.creator_id end`;
   return eb.and([
-    eb.or([eb('contactLink.creatorId', '=', memberId), eb('contactLink.otherId', '=', memberId)]),
+    eb.or([
+      eb.and([eb('contactLink.creatorId', '=', memberId), eb('contactLink.withdrawnAt', 'is', null)]),
+      eb('contactLink.otherId', '=', memberId),
+    ]),
     notBlocked(eb, memberId, otherId),
   ]);
 }

@@ -19,6 +19,8 @@ export interface ContactLink {
   state: 'requested' | 'accepted' | 'denied';
   createdAt: Date;
   lastMessageAt: Date;
+  /** When the creator withdrew a request that was denied; null if they did not. */
+  withdrawnAt: Date | null;
 }
 
 /** Everything that is stored about a pair. */
@@ -47,6 +49,7 @@ const withDates = (link: LinkRow): ContactLink => ({
   ...link,
   createdAt: new Date(link.createdAt),
   lastMessageAt: new Date(link.lastMessageAt),
+  withdrawnAt: link.withdrawnAt && new Date(link.withdrawnAt),
 });
 
 const selectPair = prepared((db, { viewerId, otherId, low, high }: Pair & { low: number; high: number }) =>
@@ -54,7 +57,7 @@ const selectPair = prepared((db, { viewerId, otherId, low, high }: Pair & { low:
     sql<LinkRow | null>`(
       select json_build_object(
         'id', id, 'creatorId', creator_id, 'otherId', other_id, 'state', state,
-        'createdAt', created_at, 'lastMessageAt', last_message_at
+        'createdAt', created_at, 'lastMessageAt', last_message_at, 'withdrawnAt', withdrawn_at
       ) from contact_link
       where least(creator_id, other_id) = ${low}::integer and greatest(creator_id, other_id) = ${high}::integer
     )`.as('link'),

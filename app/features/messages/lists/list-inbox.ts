@@ -123,7 +123,7 @@ const selectCount = prepared((db, { viewerId }: { viewerId: number }) => {
   );
 });
 
-/** Whoever asked goes on seeing the request, refused or not, also of who blocks them (rules.md R11). */
+/** Whoever asked goes on seeing the request, refused or not (rules.md R11), until they withdraw it. */
 const askedByViewer = (db: Database, viewerId: number) =>
   db
     .selectFrom('contactLink')
@@ -135,6 +135,7 @@ const askedByViewer = (db: Database, viewerId: number) =>
       eb('state', '!=', 'accepted').$castTo<boolean>().as('pending'),
     ])
     .where('creatorId', '=', viewerId)
+    .where('withdrawnAt', 'is', null)
     .where((eb) => notBlocked(eb, viewerId, eb.ref('contactLink.otherId')));
 
 /** Whoever was asked sees the request until they refuse it. */

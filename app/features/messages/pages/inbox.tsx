@@ -22,7 +22,8 @@ export const loader = (args: Route.LoaderArgs) =>
   });
 
 const DONE: Readonly<Record<ThreadEnd, string>> = {
-  geweigerd: 'Je hebt het contactverzoek geweigerd.',
+  geweigerd: 'Je hebt het contactverzoek geweigerd. Op de profielpagina kun je altijd nog contact leggen.',
+  ingetrokken: 'Je contactverzoek is ingetrokken.',
   verwijderd: 'Het contact en de berichten zijn verwijderd.',
 };
 

@@ -52,6 +52,8 @@ export const action = (args: Route.ActionArgs) => {
     send: (form: RouteArguments) => submit(form, messagesContract.send, messagesHandlers.send, thread),
     accept: (form: RouteArguments) => submit(form, contactsContract.accept, contactsHandlers.accept, thread),
     deny: (form: RouteArguments) => submit(form, contactsContract.deny, contactsHandlers.deny, inbox('geweigerd')),
+    withdraw: (form: RouteArguments) =>
+      submit(form, contactsContract.withdraw, contactsHandlers.withdraw, inbox('ingetrokken')),
     remove: (form: RouteArguments) =>
       submit(form, contactsContract.remove, contactsHandlers.remove, inbox('verwijderd')),
   });

@@ -7,7 +7,7 @@ import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import { Trash2 } from '#app/ui/icon/icons.ts';
+import { type IconComponent, Trash2, X } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
@@ -55,6 +55,7 @@ export function ThreadView({ thread, before, now, formError, submissionKey }: Pr
       )}
       <div className={styles.tools}>
         {contact.state === 'accepted' && <RemoveContact user={user} />}
+        {contact.state === 'requested' && contact.role === 'creator' && <WithdrawRequest user={user} />}
         <BlockMember member={user} />
       </div>
     </div>
@@ -112,33 +113,62 @@ function ReceivedRequest({ user }: { user: UserSummary }) {
             Accepteren
           </Button>
         </PostForm>
-        <PostForm>
-          <input type="hidden" name="intent" value="deny" />
-          <Button type="submit">Weigeren</Button>
-        </PostForm>
       </div>
+      <Confirmed
+        summary="Weigeren"
+        intent="deny"
+        submit={`Ja, weiger het verzoek van ${user.name}`}
+        quietIcon={X}
+        text={`Het verzoek en het bericht van ${user.name} gaan weg uit je berichten. ${user.name} krijgt geen bericht. Wil je later toch? Dan kun je op de profielpagina altijd nog contact leggen.`}
+      />
     </section>
   );
 }
 
+/** The button with which the viewer withdraws their own request (contacts-15). */
+const WithdrawRequest = ({ user }: { user: UserSummary }) => (
+  <Confirmed
+    summary="Trek je verzoek in"
+    intent="withdraw"
+    submit="Ja, trek het verzoek in"
+    quietIcon={Trash2}
+    text={`${user.name} ziet je verzoek en je bericht dan niet meer. Het bericht wordt verwijderd. Je kunt later opnieuw om contact vragen.`}
+  />
+);
+
 /** The button that removes a contact, after saying what will be gone (contacts-7). */
-function RemoveContact({ user }: { user: UserSummary }) {
-  return (
-    <Disclosure summary="Verwijder contact" quietIcon={Trash2}>
-      <PostForm>
-        <Stack gap={2}>
-          <p>
-            Jullie contact en al jullie berichten worden verwijderd, bij jou en bij {user.name}. Dit kun je niet
-            ongedaan maken.
-          </p>
-          <input type="hidden" name="intent" value="remove" />
-          <div>
-            <Button type="submit" variant="danger">
-              Ja, verwijder het contact
-            </Button>
-          </div>
-        </Stack>
-      </PostForm>
-    </Disclosure>
-  );
+const RemoveContact = ({ user }: { user: UserSummary }) => (
+  <Confirmed
+    summary="Verwijder contact"
+    intent="remove"
+    submit="Ja, verwijder het contact"
+    quietIcon={Trash2}
+    text={`Jullie contact en al jullie berichten worden verwijderd, bij jou en bij ${user.name}. Dit kun je niet ongedaan maken.`}
+  />
+);
+
+interface ConfirmedProps {
+  summary: string;
+  /** What goes, and what the other hears of it. */
+  text: string;
+  intent: 'deny' | 'withdraw' | 'remove';
+  submit: string;
+  quietIcon: IconComponent;
 }
+
+/** A button that names what goes before it does it, without JavaScript too (rules.md R52). */
+const Confirmed = ({ summary, text, intent, submit, quietIcon }: ConfirmedProps) => (
+  <Disclosure summary={summary} quietIcon={quietIcon}>
+    <PostForm>
+      <Stack gap={2}>
+        <p>{text}</p>
+        <input type="hidden" name="intent" value={intent} />
+        <div>
+          <Button type="submit" variant="danger">
+            {submit}
+          </Button>
+        </div>
+      </Stack>
+    </PostForm>
+  </Disclosure>
+);

@@ -98,9 +98,9 @@ function parseViewAs(query: URLSearchParams): Relation | undefined {
   return Object.hasOwn(VIEW_AS, word) ? VIEW_AS[word as keyof typeof VIEW_AS] : undefined;
 }
 
-/** The form is there for members without a contact, and the confirmation for who asked. */
+/** The form is there for members without a contact and for who refused one, and the confirmation for who asked. */
 function parseMode(query: URLSearchParams, contact: ContactState | null): MessageMode | null {
   const mode = query.get(MESSAGE_PARAMETER);
-  if (mode === 'nieuw' && contact?.state === 'none') return mode;
+  if (mode === 'nieuw' && (contact?.state === 'none' || contact?.state === 'denied')) return mode;
   return mode === 'verstuurd' && contact?.role === 'creator' ? mode : null;
 }

@@ -106,9 +106,16 @@ function ContactButton({ person: { user, contact, donor, mode, member } }: { per
       );
     case 'denied':
       return (
-        <Notice kind="info">
-          <p>Je hebt het contactverzoek van {user.name} geweigerd.</p>
-        </Notice>
+        <Stack gap={2}>
+          <Notice kind="info">
+            <p>Je hebt het contactverzoek van {user.name} geweigerd.</p>
+          </Notice>
+          <div>
+            <ButtonLink to={personModePath(path, { message: 'nieuw', donor })} icon={Mail}>
+              Toch contact leggen
+            </ButtonLink>
+          </div>
+        </Stack>
       );
     default:
       return contact.role === 'creator' ? (
@@ -125,6 +132,9 @@ function ContactButton({ person: { user, contact, donor, mode, member } }: { per
               Contactverzoek verstuurd
             </Button>
           </div>
+          <p>
+            <Link to={threadPath(user.id)}>Bekijk je verzoek, of trek het in</Link>
+          </p>
         </Stack>
       ) : (
         <PostForm>
