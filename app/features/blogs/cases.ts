@@ -52,7 +52,11 @@ const ofBlogs: CaseKind = {
     const postIds = posts.map((post) => post.id);
     return {
       searchEntries: { blogId: [id], blogPostId: postIds },
-      notifications: { kinds: [POST_NOTIFICATION], subjectIds: postIds },
+      notifications: {
+        kinds: [POST_NOTIFICATION],
+        subjectIds: postIds,
+        inThings: { kinds: ['blog-quoted'], ids: postIds },
+      },
     };
   },
   setHidden: setBlogHidden,
@@ -108,7 +112,7 @@ const ofPosts: CaseKind = {
   readContext: noContext,
   findTraces: async (_, id) => ({
     searchEntries: { blogPostId: [id] },
-    notifications: { kinds: [POST_NOTIFICATION], subjectIds: [id] },
+    notifications: { kinds: [POST_NOTIFICATION], subjectIds: [id], inThings: { kinds: ['blog-quoted'], ids: [id] } },
   }),
   setHidden: setPostHidden,
 };

@@ -5,4 +5,4 @@ export { listFollowedBlogsForDigest, listOwnPostsForDigest } from './lists/for-d
 export type { BlogSummary } from './lists/summaries.ts';
 export { POST_KIND } from './rules.ts';
 export { findBlogOf } from './screens/blog-of-member.ts';
-export { isBlogShown, isPostShown } from './shown.ts';
+export { isBlogShown, isPostShown, isPostShownInBlog } from './shown.ts';

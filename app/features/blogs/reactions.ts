@@ -34,6 +34,7 @@ export const postReactions: ReactionKind = {
   topicsOfNew: ({ partOf }) => [blogTopic(partOf)],
   notice: {
     written: 'blog-reaction',
+    quoted: 'blog-quoted',
     ownerOf: (postId) => sql<number>`(
       select owner_id from blog where id = (select blog_id from blog_post where id = ${postId})
     )`,

@@ -56,7 +56,7 @@ const ofConversations: CaseKind = {
   readContext: async () => ({ nearby: [], former: [] }),
   findTraces: async (_, id) => ({
     searchEntries: { conversationId: [id] },
-    notifications: { kinds: [], subjectIds: [] },
+    notifications: { kinds: [], subjectIds: [], inThings: { kinds: ['followed-reaction', 'quoted'], ids: [id] } },
   }),
   setHidden: setConversationHidden,
 };

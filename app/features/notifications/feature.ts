@@ -21,24 +21,24 @@ import {
 } from './on/contacts.ts';
 import { notifyOfHiding, removeHidingNotification } from './on/moderation.ts';
 import {
+  notifyOfReaction,
   notifyOwnerOfModeratorMessage,
-  notifyOwnerOfReaction,
-  removeHidingOfReaction,
   removeNotificationsOfGoneReactions,
+  removeWithdrawnReaction,
 } from './on/reactions.ts';
 
 export const notificationsFeature = defineFeature({
   name: 'notifications',
   calls: { contract: notificationsContract, handlers: notificationsHandlers },
   work: [
-    onEvent(reactionWritten, 'notifications', notifyOwnerOfReaction),
+    onEvent(reactionWritten, 'notifications', notifyOfReaction),
     onEvent(moderatorMessageWritten, 'notifications', notifyOwnerOfModeratorMessage),
     onEvent(blogPostPublished, 'notifications', notifyFollowersOfPost),
     onEvent(blogPostDeleted, 'notifications', removePostNotifications),
     onEvent(questionAnswered, 'notifications', notifyOfAnswer),
     onEvent(contentHidden, 'notifications', notifyOfHiding),
     onEvent(contentShown, 'notifications', removeHidingNotification),
-    onEvent(reactionWithdrawn, 'notifications', removeHidingOfReaction),
+    onEvent(reactionWithdrawn, 'notifications', removeWithdrawnReaction),
     onEvent(memberDeleted, 'notifications', removeNotificationsOfGoneReactions),
     onEvent(questionDeclined, 'notifications', notifyOfDecline),
     onEvent(questionWithdrawn, 'notifications', removeQuestionNotifications),

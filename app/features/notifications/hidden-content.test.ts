@@ -87,7 +87,13 @@ describe('the notification of something hidden goes', () => {
     const reaction = await makePostReaction(site.platform, { postId: post.id, authorId: author.id });
     await act(await report(moderator, `blog-flag/${reaction.id}`), 'hide');
     const other = await makePostReaction(site.platform, { postId: post.id, authorId: author.id });
-    const told = { kind: 'blog-reaction', memberId: owner.id, actorId: author.id, subjectId: other.id };
+    const told = {
+      kind: 'blog-reaction',
+      memberId: owner.id,
+      actorId: author.id,
+      subjectId: other.id,
+      aboutId: post.id,
+    };
     await makeNotification(site.platform, told);
     expect([await countUnread(author), await countUnread(owner)]).toEqual([1, 1]);
     return { owner, author, post, reaction };
@@ -138,9 +144,10 @@ describe('the notification of something hidden goes', () => {
 
 describe('who was told of something that a moderator hid', () => {
   it('is not told any more: the owner of the conversation of a reaction', async () => {
-    const { id, author, reporter, reaction } = await makeCase(site.platform);
+    const { id, author, reporter, reaction, conversation } = await makeCase(site.platform);
     await makeNotification(site.platform, {
       ...{ kind: 'reaction', memberId: reporter.id, actorId: author.id, subjectId: reaction.id },
+      aboutId: conversation.id,
     });
     expect(await notificationsOf(reporter)).toHaveLength(1);
     await act(id, 'hide');

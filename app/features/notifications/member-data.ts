@@ -37,6 +37,9 @@ export const notificationsMemberData = [
 const KIND_NAMES: Record<NotificationKind, string> = {
   reaction: 'een reactie op je gesprek',
   'moderator-message': 'een bericht van een moderator in je gesprek',
+  'followed-reaction': 'een reactie in een gesprek dat je volgt',
+  quoted: 'een citaat van jou in een gesprek',
+  'blog-quoted': 'een citaat van jou bij een blogbericht',
   'blog-post': 'een nieuw bericht in een blog die je volgt',
   'blog-reaction': 'een reactie op je blogbericht',
   'content-hidden': 'iets van jou is verborgen door de moderatie',

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { notifyOwnerOfReaction } from './on/reactions.ts';
+import { notifyOfReaction } from './on/reactions.ts';
 
 const PATH = '/api/v1/CustomUser/notifications';
 
@@ -95,7 +95,7 @@ describe('the owner of a conversation is told', () => {
 
   it('once, however often the event is handled', async () => {
     const reactionId = await react(other);
-    await notifyOwnerOfReaction(site.platform, { subjectKind: 'conversation', subjectId: conversation.id, reactionId });
+    await notifyOfReaction(site.platform, { subjectKind: 'conversation', subjectId: conversation.id, reactionId });
     expect(await bodies(owner)).toHaveLength(1);
     expect(await countUnread(owner)).toBe(1);
   });
@@ -105,14 +105,70 @@ describe('the owner of a conversation is told', () => {
     await site.platform.db.deleteFrom('member').where('id', '=', other.id).execute();
     expect([await bodies(owner), await countUnread(owner)]).toEqual([[], 0]);
     await site.platform.db.deleteFrom('member').where('id', '=', owner.id).execute();
-    await notifyOwnerOfReaction(site.platform, { subjectKind: 'conversation', subjectId: conversation.id, reactionId }); // an event that comes late
+    await notifyOfReaction(site.platform, { subjectKind: 'conversation', subjectId: conversation.id, reactionId }); // an event that comes late
+  });
+});
+
+// notifications-13, notifications-14
+describe('choices.md 51', () => {
+  const follow = (by: Person) =>
+    request(site, 'POST', `/api/v1/conversations/${conversation.id}/follow`, { as: by.session });
+  const quote = async (by: Person, quoted: number) => {
+    const url = `/api/v1/conversations/${conversation.id}/reactions`;
+    const response = await request(site, 'POST', url, { as: by.session, body: { Body: 'Precies.', QuotedId: quoted } });
+    expect(response.statusCode, response.body).toBe(200);
+    await site.work();
+    return response.json().Id as number;
+  };
+
+  it('followers are told of reactions, and whom one quotes, each once', async () => {
+    const [follower, writer] = [await makePerson(), await makePerson()];
+    expect((await follow(follower)).statusCode).toBe(200);
+    const first = await react(writer);
+    expect(await bodies(follower)).toEqual([expect.stringMatching(`^${writer.username} reageerde in <a `)]);
+    await quote(other, first);
+    expect(await bodies(writer)).toEqual([expect.stringMatching(`^${other.username} citeerde je in <a `)]);
+    expect((await list(other)).length).toBe(0);
+  });
+
+  it('several of one thing are one line, which comes first again, and leads to the first that is new', async () => {
+    const [first] = [await react(other)];
+    await makeNotification(site.platform, {
+      memberId: owner.id,
+      kind: 'contact-request',
+      actorId: other.id,
+      subjectId: 1,
+    });
+    for (let time = 0; time < 2; time += 1) await react(await makePerson());
+    const [newest, ...older] = await bodies(owner);
+    expect(newest).toContain(`3 nieuwe reacties in je gesprek <a href="${path}?reactie=${first}#reactie-${first}">`);
+    expect([older.length, await countUnread(owner)]).toEqual([1, 2]);
+    await markSeen(owner);
+    await react(other);
+    expect((await bodies(owner))[0]).toContain(`${other.username} reageerde op je gesprek `);
+    expect(await countUnread(owner)).toBe(1);
+  });
+
+  it('what is withdrawn or hidden is no news any more', async () => {
+    const ids = [await react(other), await react(other)];
+    const withdraw = async (id: number | undefined) => {
+      const url = `/api/v1/conversations/reactions/${id}`;
+      expect((await request(site, 'DELETE', url, { as: other.session })).statusCode).toBe(200);
+      await site.work();
+    };
+    await withdraw(ids[1]);
+    expect(await bodies(owner)).toEqual([expect.stringMatching(`^${other.username} reageerde op je gesprek `)]);
+    await withdraw(ids[0]);
+    expect([await bodies(owner), await countUnread(owner)]).toEqual([[], 0]);
   });
 });
 
 describe('notifications', () => {
   // notifications-2
   it('are new until they are marked as seen; one that came since stays new', async () => {
-    for (const by of [other, other]) await react(by);
+    await react(other);
+    const moderator = await makePerson({ roles: ['moderator'] });
+    await react(moderator, `/api/v1/moderators-reactions/conversation/${conversation.id}`);
     const [second, first] = await list(owner);
     expect([first.Read, second.IsSeen, await countUnread(owner)]).toEqual([false, false, 2]);
     await markSeen(owner, { Until: first.Id });

@@ -1,6 +1,6 @@
 import { questionLookupPath } from '#app/features/advice/paths.ts';
 import { POST_KIND } from '#app/features/blogs/index.ts';
-import { postPath } from '#app/features/blogs/paths.ts';
+import { blogPath, postPath } from '#app/features/blogs/paths.ts';
 import { CONVERSATION_KIND } from '#app/features/conversations/index.ts';
 import { conversationPath } from '#app/features/conversations/paths.ts';
 import { type HiddenThing, listHidden } from '#app/features/moderation/index.ts';
@@ -23,6 +23,7 @@ import {
   POST_REACTION_KINDS,
 } from '#app/platform/notification-kinds.ts';
 import { isVisible } from './is-visible.ts';
+import { newsOf } from './news.ts';
 
 /** A notification as its member sees it. */
 export type Notification = {
@@ -36,6 +37,8 @@ export type Notification = {
       kind: ConversationKind | BlogKind;
       /** What it is about: the conversation with the path of the reaction, or the post. */
       about: { title: string; path: string };
+      /** How many reactions or posts it tells of. */
+      count: number;
     }
   | { kind: ContactKind }
   | {
@@ -72,6 +75,9 @@ interface Row {
   seenAt: Date | null;
   actor: UserRow | null;
   reactionId: number | null;
+  aboutId: number | null;
+  /** How much is new, where a notification tells of all that is new in a thing. */
+  count: number | null;
   title: string | null;
   slug: string | null;
   groupSlug: string | null;
@@ -101,7 +107,8 @@ function toNotification(ctx: MemberContext, row: Row, hidden: HiddenThing | unde
   const blogKind = [...POST_KINDS, ...POST_REACTION_KINDS].find((known) => known === row.kind);
   const about = blogKind ? postOf(row) : conversationOf(row);
   const kind = blogKind ?? conversationKind;
-  return kind && about ? { ...notification, kind, about } : null;
+  const count = row.aboutId === null ? 1 : (row.count ?? 0);
+  return kind && about && count > 0 ? { ...notification, kind, about, count } : null;
 }
 
 function conversationOf({ title, slug, groupSlug, reactionId }: Row) {
@@ -109,8 +116,11 @@ function conversationOf({ title, slug, groupSlug, reactionId }: Row) {
   return { title, path: reactionPath(conversationPath({ slug, group: { slug: groupSlug } }), reactionId) };
 }
 
-function postOf({ postId, postTitle, blogId, blogTitle, reactionId }: Row) {
+function postOf({ kind, count, postId, postTitle, blogId, blogTitle, reactionId }: Row) {
   if (postId === null || postTitle === null || blogId === null || blogTitle === null) return null;
+  if (kind === 'blog-post' && (count ?? 0) > 1) {
+    return { title: blogTitle, path: blogPath({ id: blogId, title: blogTitle }) };
+  }
   const path = postPath({ id: postId, title: postTitle, blog: { id: blogId, title: blogTitle } });
   return { title: postTitle, path: reactionId === null ? path : reactionPath(path, reactionId) };
 }
@@ -125,9 +135,13 @@ type Viewed = { memberId: number };
 const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds) =>
   db
     .selectFrom('notification')
+    .leftJoinLateral(
+      (eb) => newsOf(eb as never, memberId).as<'news'>('news'),
+      (join) => join.onTrue(),
+    )
     .leftJoin('reaction', (join) =>
       join
-        .onRef('reaction.id', '=', 'notification.subjectId')
+        .on((eb) => eb('reaction.id', '=', eb.fn.coalesce('news.firstId', 'notification.subjectId')))
         .on('notification.kind', 'in', [...CONVERSATION_KINDS, ...POST_REACTION_KINDS]),
     )
     .leftJoin('conversation', (join) =>
@@ -161,7 +175,9 @@ const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds)
       'notification.subjectId',
       'notification.createdAt',
       'notification.seenAt',
-      userRow(eb, eb.ref('notification.actorId')).as('actor'),
+      'notification.aboutId',
+      'news.count',
+      userRow(eb as never, eb.fn.coalesce('news.actorId', 'notification.actorId') as never).as('actor'),
       'reaction.id as reactionId',
       'conversation.title',
       'conversation.slug',

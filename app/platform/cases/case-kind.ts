@@ -63,7 +63,12 @@ export interface Traces {
   /** Its entries in the search index: the ids in each of the columns that say what an entry is about. */
   readonly searchEntries: Readonly<Partial<Record<SearchColumn, readonly number[]>>>;
   /** The notifications that lead to it: their kinds, and the ids of what they are about. */
-  readonly notifications: { readonly kinds: readonly NotificationKind[]; readonly subjectIds: readonly number[] };
+  readonly notifications: {
+    readonly kinds: readonly NotificationKind[];
+    readonly subjectIds: readonly number[];
+    /** Those of other members than its author about what was written to things: their kinds, and the ids of the things. */
+    readonly inThings?: { readonly kinds: readonly NotificationKind[]; readonly ids: readonly number[] };
+  };
 }
 
 type SearchColumn = Exclude<Extract<keyof DB['searchEntry'], `${string}Id`>, 'id'>;
@@ -76,10 +81,17 @@ export interface ReactionsDeclared {
   readonly notice: ReactionNotice | null;
 }
 
+/** Gives the ids of who follows a thing, in their order after an id, so many at most. */
+export type ListFollowers = (db: Database, page: { id: number; after: number; limit: number }) => Promise<number[]>;
+
 /** The notifications about reactions to a kind of things. */
 export interface ReactionNotice {
   /** That of a new reaction. */
   readonly written: NotificationKind;
+  /** That for whom a new reaction quotes. */
+  readonly quoted: NotificationKind;
+  /** That for the followers of the thing, where it can be followed, and the next of their ids. */
+  readonly followed?: { readonly kind: NotificationKind; listFollowers: ListFollowers };
   /** That of a moderator's message, for things to which moderators write as such. */
   readonly moderatorMessage?: NotificationKind;
   /** Whose the thing with this id is, who is notified; null for somebody who deleted the account. */

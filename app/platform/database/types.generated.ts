@@ -455,8 +455,10 @@ export interface NewsletterSubscription {
 }
 
 export interface Notification {
+  aboutId: number | null;
   actorId: number | null;
   createdAt: Timestamp;
+  firstId: number | null;
   id: Generated<number>;
   kind: string;
   memberId: number;

@@ -210,12 +210,13 @@ export async function makeNotification(
   { db, clock }: Platform,
   {
     kind = 'reaction',
+    aboutId,
     ...values
-  }: { memberId: number; subjectId: number; kind?: string; actorId?: number | null; seenAt?: Date },
+  }: { memberId: number; subjectId: number; aboutId?: number; kind?: string; actorId?: number | null; seenAt?: Date },
 ): Promise<{ id: number }> {
   return db
     .insertInto('notification')
-    .values({ kind, ...values, createdAt: clock.now() })
+    .values({ kind, ...values, ...(aboutId && { aboutId, firstId: values.subjectId }), createdAt: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
 }

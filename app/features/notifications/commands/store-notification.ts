@@ -6,10 +6,13 @@ import type { NotificationKind } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { isOfficial } from '../is-visible.ts';
 
-interface NewNotification {
+/** A notification, without whose it is. */
+export interface NewNotification {
   kind: NotificationKind;
   actorId: number | null;
   subjectId: number;
+  /** The thing in which it is news: a member has one notification of a kind for all that is new in it. */
+  aboutId?: number;
 }
 
 /** The same as `storeNotifications`, for one member. */
@@ -20,7 +23,8 @@ export const storeNotification = (
 
 /**
  * Stores a notification for each of these members, of which their open pages are told, in as many statements for thousands
- * of them as for one. A second time it changes nothing; nor does one about who blocks a member or is blocked, unless it is
+ * of them as for one. What they have not seen of the same thing becomes part of it. A second time it changes nothing; nor does
+ * one about who blocks a member or is blocked, unless it is
  * of a moderator.
  */
 export const storeNotifications = (
@@ -28,31 +32,74 @@ export const storeNotifications = (
   notification: NewNotification & { memberIds: readonly number[] },
 ): Promise<void> =>
   write(platform, async ({ db, now, signalOpenPages }) => {
-    const stored = await insertNotifications(db, { ...notification, now });
+    const earlier = await takeEarlier(db, notification);
+    const stored = await insertNotifications(db, { ...notification, earlier, now });
     for (const { memberId } of stored) signalOpenPages(memberId, 'notifications');
   });
+
+interface Earlier {
+  memberId: number;
+  /** The first of what the member has not seen; null where they saw all. */
+  firstId: number | null;
+}
+
+/** Deletes what these members were told before of the same thing, for one that tells it all and comes first in their list. */
+async function takeEarlier(
+  db: OpenTransaction,
+  { memberIds, kind, actorId, subjectId, aboutId }: NewNotification & { memberIds: readonly number[] },
+): Promise<Earlier[]> {
+  if (aboutId === undefined) return [];
+  return db
+    .deleteFrom('notification')
+    .where('memberId', '=', sql<number>`any(${[...memberIds]})`)
+    .where((eb) => eb.and({ kind, aboutId }))
+    .where('subjectId', '<', subjectId)
+    .where((eb) => notBlocked(eb, eb.ref('notification.memberId'), eb.val(actorId)))
+    .returning(['memberId', sql<number | null>`case when seen_at is null then first_id end`.as('firstId')])
+    .execute();
+}
 
 /** Inserts the notifications that are new, and gives whose they are. */
 const insertNotifications = (
   db: OpenTransaction,
-  { memberIds, kind, actorId, subjectId, now }: NewNotification & { memberIds: readonly number[]; now: Date },
+  {
+    memberIds,
+    kind,
+    actorId,
+    subjectId,
+    aboutId,
+    earlier,
+    now,
+  }: NewNotification & { memberIds: readonly number[]; earlier: readonly Earlier[]; now: Date },
 ) =>
   db
     .insertInto('notification')
-    .columns(['memberId', 'kind', 'actorId', 'subjectId', 'createdAt'])
+    .columns(['memberId', 'kind', 'actorId', 'subjectId', 'aboutId', 'firstId', 'createdAt'])
     .expression((eb) =>
       eb
         .selectFrom('member')
+        .leftJoin(earlierTable(earlier), 'earlier.memberId', 'member.id')
         .select([
           'member.id',
           sql<string>`${kind}::text`.as('kind'),
           sql<number | null>`${actorId}::integer`.as('actorId'),
           sql<number>`${subjectId}::integer`.as('subjectId'),
+          sql<number | null>`${aboutId ?? null}::integer`.as('aboutId'),
+          sql<number | null>`coalesce(earlier.first_id, ${aboutId === undefined ? null : subjectId}::integer)`.as(
+            'firstId',
+          ),
           sql<Date>`${now}::timestamptz`.as('createdAt'),
         ])
         .where((of) => of('member.id', '=', of.fn.any(of.val([...memberIds]))))
         .$if(!isOfficial(kind), (query) => query.where((of) => notBlocked(of, of.ref('member.id'), of.val(actorId)))),
     )
-    .onConflict((conflict) => conflict.columns(['memberId', 'kind', 'subjectId']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('memberId')
     .execute();
+
+const earlierTable = (earlier: readonly Earlier[]) =>
+  sql<Earlier>`(
+    select * from unnest(
+      ${earlier.map(({ memberId }) => memberId)}::integer[], ${earlier.map(({ firstId }) => firstId)}::integer[]
+    ) as told (member_id, first_id)
+  )`.as<'earlier'>('earlier');

@@ -3,10 +3,11 @@ import type { z } from 'zod';
 import type { contentHidden } from '#app/features/moderation/events.ts';
 import { findHiddenAuthor, findKind } from '#app/features/moderation/index.ts';
 import type { Traces } from '#app/platform/cases/case-kind.ts';
-import type { ModerationKind } from '#app/platform/notification-kinds.ts';
+import { type ModerationKind, NEWS_KINDS } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { type OfNotifications, removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
+import { isOfNoNews } from '../news.ts';
 
 type Content = z.output<typeof contentHidden.payload>;
 
@@ -21,15 +22,25 @@ export async function notifyOfHiding(platform: Platform, content: Content): Prom
   const authorId = await findHiddenAuthor(platform, caseId);
   if (authorId === null) return;
   const traces = await findKind(platform, content.kind)?.findTraces(platform.db, content.subjectId);
+  // Of several reactions of which a notification tells, the others may be shown.
+  const ofReactions = reactionCases(platform).includes(content.kind);
+  if (ofReactions) await removeNotifications(platform, (eb) => isOfNoNews(eb, { reactionId: content.subjectId }));
   if (traces) await removeNotifications(platform, (eb) => isAbout(eb, traces.notifications));
   if (authorId === moderatorId) return;
   await storeNotification(platform, { kind: HIDDEN, memberId: authorId, actorId: null, subjectId: caseId });
 }
 
-const isAbout = (eb: OfNotifications, { kinds, subjectIds }: Traces['notifications']): Expression<SqlBool> =>
-  eb.and([
-    eb('kind', '=', sql<string>`any(${[...kinds]})`),
-    eb('subjectId', '=', sql<number>`any(${[...subjectIds]})`),
+const isAbout = (eb: OfNotifications, { kinds, subjectIds, inThings }: Traces['notifications']): Expression<SqlBool> =>
+  eb.or([
+    eb.and([
+      eb('kind', '=', sql<string>`any(${[...kinds]})`),
+      eb('subjectId', '=', sql<number>`any(${[...subjectIds]})`),
+      eb('kind', 'not in', [...NEWS_KINDS]),
+    ]),
+    eb.and([
+      eb('kind', '=', sql<string>`any(${[...(inThings?.kinds ?? [])]})`),
+      eb('aboutId', '=', sql<number>`any(${[...(inThings?.ids ?? [])]})`),
+    ]),
   ]);
 
 /** Deletes what the author was told, when a moderator showed it again, be it from another case than it was hidden from. */

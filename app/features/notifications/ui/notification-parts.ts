@@ -10,15 +10,33 @@ export interface NotificationPart {
 /** The text of a notification in parts, from the template of its kind (rules.md R25); for the page and the call alike. */
 export function notificationParts(notification: Notification): NotificationPart[] {
   const { kind, actor } = notification;
+  const many = 'count' in notification && notification.count > 1 ? countOf(notification) : null;
   switch (kind) {
     case 'reaction':
-      return [{ text: `${actor.name} reageerde op je gesprek ` }, linkTo(notification.about)];
+      return [
+        { text: many ? `${many} in je gesprek ` : `${actor.name} reageerde op je gesprek ` },
+        linkTo(notification.about),
+      ];
+    case 'followed-reaction':
+      return [{ text: many ? `${many} in ` : `${actor.name} reageerde in ` }, linkTo(notification.about)];
+    case 'quoted':
+    case 'blog-quoted':
+      return [
+        { text: many ? `${many} waarin je wordt geciteerd in ` : `${actor.name} citeerde je in ` },
+        linkTo(notification.about),
+      ];
     case 'moderator-message':
       return [{ text: `${actor.name} schreef als moderator een bericht in je gesprek ` }, linkTo(notification.about)];
     case 'blog-post':
-      return [{ text: `${actor.name} schreef een nieuw bericht: ` }, linkTo(notification.about)];
+      return [
+        { text: many ? `${many} in de blog ` : `${actor.name} schreef een nieuw bericht: ` },
+        linkTo(notification.about),
+      ];
     case 'blog-reaction':
-      return [{ text: `${actor.name} reageerde op je bericht ` }, linkTo(notification.about)];
+      return [
+        { text: many ? `${many} op je bericht ` : `${actor.name} reageerde op je bericht ` },
+        linkTo(notification.about),
+      ];
     case 'content-hidden':
       return [{ text: `De moderatie heeft ${notification.hidden.own} verborgen: ` }, linkTo(notification.hidden)];
     case 'question-answered':
@@ -36,6 +54,12 @@ export function notificationParts(notification: Notification): NotificationPart[
         { text: 'Schrijf een bericht', href: threadPath(actor.id) },
       ];
   }
+}
+
+/** '3 nieuwe reacties': of what was seen before, without 'nieuwe'. */
+function countOf({ kind, count, seen }: { kind: string; count: number; seen: boolean }): string {
+  const what = kind === 'blog-post' ? 'berichten' : 'reacties';
+  return `${count}${seen ? '' : ' nieuwe'} ${what}`;
 }
 
 const linkTo = ({ title, path }: { title: string; path: string }) => ({ text: title, href: path });

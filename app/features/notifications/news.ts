@@ -1,0 +1,61 @@
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isPostShownInBlog, POST_KIND } from '#app/features/blogs/index.ts';
+import { notBlocked } from '#app/features/contacts/index.ts';
+import { CONVERSATION_KIND } from '#app/features/conversations/index.ts';
+import { NEWS_KINDS, POST_KINDS, POST_REACTION_KINDS } from '#app/platform/notification-kinds.ts';
+import type { OfNotifications } from './commands/remove-notifications.ts';
+
+/** How far the news of one thing is counted. */
+const NEWS_MAX = 100;
+
+/** What is new in one thing: how much, the first and who wrote it. */
+export interface News {
+  count: number;
+  firstId: number | null;
+  actorId: number | null;
+}
+
+const list = (kinds: readonly string[]): RawBuilder<unknown> => sql.join(kinds.map((kind) => sql.lit(kind)));
+
+/**
+ * The reactions of which a notification tells: those to its thing from its first to its last, without the member's own, what
+ * is withdrawn or hidden, and messages of moderators, which have notifications of their own.
+ */
+const newReactions = sql`
+  from reaction as item
+  where item.subject_id = notification.about_id
+  and item.subject_kind = case when notification.kind in (${list(POST_REACTION_KINDS)})
+    then ${sql.lit(POST_KIND)} else ${sql.lit(CONVERSATION_KIND)} end
+  and item.id between notification.first_id and notification.subject_id
+  and item.withdrawn_at is null and item.hidden_at is null and not item.moderator_message
+  and item.author_id is distinct from notification.member_id
+  and (notification.kind not in ('quoted', 'blog-quoted') or exists (
+    select from reaction as quoted where quoted.id = item.quoted_id and quoted.author_id = notification.member_id
+  ))
+`;
+
+/** What is new in the thing of a notification, for a lateral join; nothing for one that is about no such thing. */
+export function newsOf(eb: ExpressionBuilder<never, never>, memberId: number): RawBuilder<News> {
+  const shownTo = notBlocked(eb, memberId, sql<number | null>`item.author_id`);
+  return sql<News>`(
+    select count(*)::integer as count, min(id) as first_id, (array_agg(author_id order by id))[1] as actor_id
+    from (
+      (select item.id, item.author_id ${newReactions} and notification.kind in (${list(NEWS_KINDS)}) and ${shownTo}
+        order by item.id limit ${sql.lit(NEWS_MAX)})
+      union all
+      (select item.id, null from blog_post as item
+        where notification.kind in (${list(POST_KINDS)}) and item.blog_id = notification.about_id
+        and item.id between notification.first_id and notification.subject_id and ${isPostShownInBlog('item')}
+        order by item.id limit ${sql.lit(NEWS_MAX)})
+    ) as news
+  )`;
+}
+
+/** Whether it told of this reaction, and nothing of what it tells is left: a condition for what is to be deleted. */
+export const isOfNoNews = (eb: OfNotifications, { reactionId }: { reactionId: number }): Expression<SqlBool> =>
+  eb.and([
+    eb('aboutId', '=', eb.selectFrom('reaction').select('reaction.subjectId').where('reaction.id', '=', reactionId)),
+    eb('kind', 'in', [...NEWS_KINDS]),
+    sql<SqlBool>`${reactionId} between first_id and notification.subject_id`,
+    sql<SqlBool>`not exists (select ${newReactions})`,
+  ]);
