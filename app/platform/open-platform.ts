@@ -54,6 +54,7 @@ export async function openPlatform(
     draftKinds: draftKindsOf(features.flatMap((feature) => feature.draftKinds ?? [])),
     caseKinds: features.flatMap((feature) => feature.caseKinds ?? []),
     deleteHealthData: features.flatMap((feature) => feature.deleteHealthData ?? []),
+    endRole: features.flatMap((feature) => feature.endRole ?? []),
     counters: features.flatMap((feature) => feature.counters ?? []),
     pageCache,
     live,

@@ -5,7 +5,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Counter } from './database/compare-counters.ts';
 import type { Database } from './database/database.ts';
-import type { RestrictedDrafts } from './features/draft-kinds.ts';
+import type { DraftKinds } from './features/draft-kinds.ts';
+import type { EndRole } from './features/end-role.ts';
 import type { Images } from './images/images.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
@@ -32,12 +33,14 @@ export interface Platform {
   readonly images: Images;
   readonly limits: RateLimits;
   readonly captcha: Captcha;
-  /** The kinds of drafts that the features declare, with who may save them; null for everybody. */
-  readonly draftKinds: ReadonlyMap<string, RestrictedDrafts['maySave'] | null>;
+  /** The kinds of drafts that the features declare, with who may save them. */
+  readonly draftKinds: DraftKinds;
   /** The kinds of things that members report for the moderators, as the features declare them. */
   readonly caseKinds: readonly CaseKind[];
   /** What deletes the health data of a member that the features keep, when consent to that is withdrawn. */
   readonly deleteHealthData: readonly DeleteHealthData[];
+  /** What ends in the features when a role is taken away from a member. */
+  readonly endRole: readonly EndRole[];
   /** The counter columns that the features declare. */
   readonly counters: readonly Counter[];
   readonly pageCache: PageCache;

@@ -5,6 +5,10 @@ import { features } from '#app/features.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
 import { draftKindsOf } from '#app/platform/features/draft-kinds.ts';
 import { unsentTexts } from '#app/ui/form/unsent-texts.ts';
+import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
+import { makeDraft, makeMember, makeSession } from '#tests/support/factory/members.ts';
+import { request } from '#tests/support/request.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const PICTURE = '/media/blogs/0123456789abcdef0123456789abcdef/1080.jpg';
 
@@ -60,6 +64,63 @@ it('every kind of drafts has a form here', () => {
 it.each(kinds)('R43 what was typed in a form can be read when it is refused: %s', (kind) => {
   expect(unsentTexts(FORMS[kind]?.fields ?? {})).toEqual(FORMS[kind]?.texts);
 });
+
+const site = setUpTestSite();
+
+const ROLES = ['moderator', 'professional', 'administrator', 'donor'] as const;
+
+/** The role that the act of a draft needs, for the kinds whose act needs one. */
+const ROLE_OF: Record<string, (typeof ROLES)[number]> = {
+  'moderator-message': 'moderator',
+  'case-note': 'moderator',
+  'case-edit': 'moderator',
+  'advice-question-edit': 'professional',
+  'advice-answer': 'professional',
+  'advice-answer-edit': 'professional',
+  'advice-decline': 'professional',
+};
+
+const MISSING = 2_000_000_000;
+
+// drafts-10
+it.each(kinds)('R46 who may not do an act learns nothing by a draft of it, and saves none: %s', async (kind) => {
+  const asker = await makeMember(site.platform);
+  const waiting = await makeQuestion(site.platform, { authorId: asker.id });
+  const answered = await makeAnsweredQuestion(site.platform, { authorId: asker.id });
+  for (const role of [null, ...ROLES]) {
+    const { id: memberId } = await makeMember(site.platform, { roles: role ? [role] : [] });
+    const as = await makeSession(site.platform, memberId);
+    const call = async (method: 'GET' | 'PUT' | 'DELETE', about: number) => {
+      const body = method === 'PUT' ? { body: { Fields: { Body: 'Tekst' } } } : {};
+      const { statusCode, body: answer } = await request(site, method, `/api/v1/drafts/${kind}/${about}`, {
+        as,
+        ...body,
+      });
+      return [statusCode, method === 'GET' && statusCode === 200 ? 'saved' : answer];
+    };
+    for (const method of ['PUT', 'GET', 'DELETE'] as const) {
+      const missing = await call(method, MISSING);
+      if (ROLE_OF[kind] && role === ROLE_OF[kind]) continue;
+      expect([await call(method, waiting.id), await call(method, answered.id)]).toEqual([missing, missing]);
+      if (ROLE_OF[kind] && method === 'PUT') expect(missing).toEqual([200, JSON.stringify({ Kept: false })]);
+    }
+  }
+});
+
+// drafts-10
+it.each(['moderator', 'professional'] as const)(
+  'R46 the drafts of a %s end with the role, others stay',
+  async (role) => {
+    await makeMember(site.platform, { roles: ['moderator'] }); // somebody else stays moderator
+    const administrator = await makeMember(site.platform, { roles: ['administrator'] });
+    const { id: memberId } = await makeMember(site.platform, { roles: [role] });
+    for (const [about, kind] of kinds.entries()) await makeDraft(site.platform, { memberId, kind, about });
+    const as = await makeSession(site.platform, administrator.id);
+    await request(site, 'DELETE', `/api/v1/moderation/members/${memberId}/roles/${role}`, { as });
+    const left = await site.platform.db.selectFrom('draft').select('kind').where('memberId', '=', memberId).execute();
+    expect(left.map(({ kind }) => kind).sort()).toEqual(kinds.filter((kind) => ROLE_OF[kind] !== role).sort());
+  },
+);
 
 it('R43 so can a post that was sent without JavaScript, and a text that only looks like one', () => {
   const fields = { 'Body.0.1.0.1.Kind': 'Image', 'Body.0.1.0.1.Content': PICTURE, 'Body.0.1.0.1.Alt': 'Een hond' };

@@ -4,6 +4,7 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { handleJob, onEvent } from '#app/platform/jobs/work.ts';
 import { adviceHandlers } from './api.ts';
 import { deleteUnanswered } from './commands/delete-unanswered.ts';
+import { endProfessional } from './commands/end-professional.ts';
 import { lockQuestion } from './commands/lock-question.ts';
 import { sendAnswerMail, sendDeclineMail } from './commands/mail-asker.tsx';
 import { mailDesk } from './commands/mail-desk.ts';
@@ -35,7 +36,11 @@ export const adviceFeature = defineFeature({
   ],
   sitemapPaths: [ADVICE_PATH],
   sitemap: [adviceSitemap],
-  draftKinds: [adviceDrafts.question, ...DRAFTS_ABOUT_A_QUESTION.map((kind) => ({ kind, maySave: lockQuestion }))],
+  draftKinds: [
+    adviceDrafts.question,
+    ...DRAFTS_ABOUT_A_QUESTION.map((kind) => ({ kind, role: 'professional', maySave: lockQuestion }) as const),
+  ],
+  endRole: endProfessional,
   reservedPaths: adviceReservedPaths,
   memberData: adviceMemberData,
 });

@@ -1,6 +1,15 @@
+import { type RawBuilder, sql } from 'kysely';
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
 import { textOfReason } from './contract/decline-reasons.ts';
+
+/**
+ * The title of a question of somebody else, for who worked on it; null when this member is no professional any more
+ * (rules.md R46).
+ */
+const titleFor = (member: string): RawBuilder<string | null> => sql`case when exists (
+  select from member_role where member_id = ${sql.ref(member)} and role = 'professional'
+) then ${sql.ref('adviceQuestion.title')} end`;
 
 /** What a member has to do with questions to the dietitian, for the download (rules.md R35). */
 export const adviceMemberData = [
@@ -73,7 +82,7 @@ export const adviceMemberData = [
     member: 'authorId',
     joins: [['adviceQuestion.id', 'adviceAnswer.questionId']],
     fields: {
-      question: ['Vraag', 'adviceQuestion.title'],
+      question: ['Vraag', titleFor('adviceAnswer.authorId')],
       body: 'Antwoord',
       publishedAt: 'Gegeven op',
       editedAt: 'Gewijzigd op',
@@ -90,7 +99,7 @@ export const adviceMemberData = [
       ['adviceQuestion.id', 'adviceAnswerEdit.questionId'],
     ],
     fields: {
-      question: ['Vraag', 'adviceQuestion.title'],
+      question: ['Vraag', titleFor('adviceAnswer.authorId')],
       body: ['Antwoord', 'adviceAnswerEdit.formerBody'],
       createdAt: 'Gewijzigd op',
     },
@@ -102,7 +111,7 @@ export const adviceMemberData = [
     table: 'adviceAnswerEdit',
     member: 'editorId',
     joins: [['adviceQuestion.id', 'adviceAnswerEdit.questionId']],
-    fields: { question: ['Vraag', 'adviceQuestion.title'], createdAt: 'Op' },
+    fields: { question: ['Vraag', titleFor('adviceAnswerEdit.editorId')], createdAt: 'Op' },
     key: 'id',
   }),
   tableData({
@@ -111,7 +120,7 @@ export const adviceMemberData = [
     table: 'adviceQuestionEdit',
     member: 'editorId',
     joins: [['adviceQuestion.id', 'adviceQuestionEdit.questionId']],
-    fields: { question: ['Vraag', 'adviceQuestion.title'], createdAt: 'Op' },
+    fields: { question: ['Vraag', titleFor('adviceQuestionEdit.editorId')], createdAt: 'Op' },
     key: 'id',
   }),
   tableData({
@@ -130,7 +139,7 @@ export const adviceMemberData = [
     member: 'declinedBy',
     joins: [['adviceQuestion.id', 'declinedQuestion.questionId']],
     fields: {
-      question: ['Vraag', 'adviceQuestion.title'],
+      question: ['Vraag', titleFor('declinedQuestion.declinedBy')],
       reason: 'Reden',
       note: 'Wat je erbij schreef',
       declinedAt: 'Op',

@@ -36,7 +36,9 @@ export const conversationsFeature = defineFeature({
   sitemapPaths: [GROUPS_PATH],
   sitemap: [conversationsSitemap],
   caseKinds: conversationCaseKinds,
-  draftKinds: Object.values(conversationDrafts),
+  draftKinds: Object.values(conversationDrafts).map((kind) =>
+    kind === conversationDrafts.moderatorMessage ? { kind, role: 'moderator' } : kind,
+  ),
   reservedPaths: conversationsReservedPaths,
   memberData: conversationsMemberData,
 });

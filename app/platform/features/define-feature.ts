@@ -11,6 +11,7 @@ import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 import type { DeleteHealthData, MemberData } from '#app/platform/member-data/member-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { RestrictedDrafts } from './draft-kinds.ts';
+import type { EndRole } from './end-role.ts';
 import type { ReservedPaths } from './reserved-paths.ts';
 
 /** Registers routes that are neither calls nor pages, such as files and feeds. */
@@ -45,6 +46,8 @@ export interface Feature {
   readonly memberData?: readonly MemberData[];
   /** Deletes its health data of a member, in the transaction that withdraws the consent to keep it (rules.md R35). */
   readonly deleteHealthData?: DeleteHealthData;
+  /** Ends what a role gave a member here, in the transaction that takes it away (rules.md R46). */
+  readonly endRole?: EndRole;
 }
 
 /** A feature with the exact types of its name and calls. */

@@ -18,6 +18,7 @@ export async function discardDraftsOf(
   db: OpenTransaction,
   { memberId, kinds }: { memberId: number; kinds: readonly DraftKind[] },
 ): Promise<void> {
+  if (kinds.length === 0) return;
   await lockDrafts(db, memberId);
   await db.deleteFrom('draft').where('memberId', '=', memberId).where('kind', 'in', kinds).execute();
 }

@@ -28,8 +28,7 @@ export async function saveDraft(platform: Platform, { by, draft, fields, basedOn
   const { kind, about } = draft;
   return write(platform, async ({ db, now }) => {
     await lockDrafts(db, by.memberId);
-    const maySave = platform.draftKinds.get(kind);
-    if (maySave && !(await maySave(db, { memberId: by.memberId, about }))) return false;
+    if (!(await maySave(platform, db, { memberId: by.memberId, kind, about }))) return false;
     if (await isKeyUsed(db, { memberId: by.memberId, key })) return false;
     const body = JSON.stringify(fields);
     await db
@@ -42,6 +41,24 @@ export async function saveDraft(platform: Platform, { by, draft, fields, basedOn
     await deleteOldestDrafts(db, by.memberId);
     return true;
   });
+}
+
+/**
+ * Whether the member may do the act of which this is a draft, as far as its kind declares. It reads the role under the lock
+ * of the drafts: who loses it meanwhile saves none after those are deleted.
+ */
+async function maySave(
+  { draftKinds }: Pick<Platform, 'draftKinds'>,
+  db: OpenTransaction,
+  { memberId, kind, about }: DraftRef & { memberId: number },
+): Promise<boolean> {
+  const restriction = draftKinds.get(kind);
+  if (restriction?.role) {
+    const { role } = restriction;
+    const rows = db.selectFrom('memberRole').select('role').where('memberId', '=', memberId).where('role', '=', role);
+    if (!(await rows.executeTakeFirst())) return false;
+  }
+  return restriction?.maySave?.(db, { memberId, about }) ?? true;
 }
 
 /**

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import { type DraftKind, discardDraftsOf, draftKind } from '#app/features/drafts/index.ts';
 import { memberTopic } from '#app/features/profiles/index.ts';
 import { type Writable, type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { EndRole } from '#app/platform/features/end-role.ts';
+import type { Platform } from '#app/platform/platform.ts';
 import { isOnlyHolder } from '#app/platform/session/only-holder.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { mayGrantRoles } from '../policy.ts';
@@ -40,12 +43,12 @@ export async function insertRole(
 }
 
 /**
- * Takes a role away from a member, in all of their sessions at once: each request reads the roles anew. Without that role
- * it changes nothing. Throws AppError forbidden, not_found without such a member, or conflict for the only administrator or
- * moderator.
+ * Takes a role away from a member, in all of their sessions at once: each request reads the roles anew. What they claimed
+ * and began with it ends (rules.md R46). Without that role it changes nothing. Throws AppError forbidden, not_found without
+ * such a member, or conflict for the only administrator or moderator.
  */
 export async function withdrawRole(
-  platform: Writable,
+  platform: Platform,
   { by, memberId, role }: OfMember & { by: Viewer; role: WithdrawnRole },
 ): Promise<void> {
   if (!mayGrantRoles(by)) throw new AppError('forbidden');
@@ -61,7 +64,8 @@ export async function withdrawRole(
       .where('role', '=', role)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return;
-    await releaseClaims(tx, { memberId, role });
+    for (const endRole of platform.endRole) await endRole(tx.db, { memberId, role });
+    await discardDraftsOf(tx.db, { memberId, kinds: draftKindsOf(platform, role) });
     await storeChange(tx, { memberId, role, changedBy: by.memberId, granted: false });
   });
 }
@@ -95,11 +99,15 @@ async function lockMember({ db }: Write, id: number): Promise<void> {
 }
 
 /** The cases of who is no moderator any more are free for others. */
-async function releaseClaims({ db }: Write, { memberId, role }: OfMember & { role: WithdrawnRole }): Promise<void> {
+export const endModerator: EndRole = async (db, { memberId, role }) => {
   if (role !== 'moderator') return;
   const released = { claimedBy: null, claimedAt: null };
   await db.updateTable('moderationCase').set(released).where('claimedBy', '=', memberId).execute();
-}
+};
+
+/** The kinds of drafts that only members with this role save. */
+const draftKindsOf = ({ draftKinds }: Platform, role: WithdrawnRole): DraftKind[] =>
+  [...draftKinds].filter(([, restriction]) => restriction.role === role).map(([name]) => draftKind(name));
 
 async function storeChange(
   { db, now, invalidate }: Write,
