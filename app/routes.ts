@@ -50,6 +50,7 @@ export default [
   route('advies-new-question', 'features/advice/pages/redirect-to-new-question.ts'),
   route('advies-new-question-confirmation', 'features/advice/pages/redirect-to-confirmation.ts'),
   route('dietist', 'features/advice/pages/desk.tsx'),
+  route('dietist/namen', 'features/advice/pages/expert-names.tsx'),
   route('dietist/:question', 'features/advice/pages/desk-question.tsx'),
   route('moderatie', 'features/moderation/pages/cases.tsx'),
   route('moderatie/leden', 'features/moderation/pages/members.tsx'),

@@ -148,6 +148,7 @@ const ADDRESSES: Record<string, Addresses | null> = {
   'advies-new-question': null,
   'advies-new-question-confirmation': null,
   dietist: { paths: ['/dietist'], asMember: true },
+  'dietist/namen': { paths: ['/dietist/namen'], asMember: true },
   'dietist/:question': { paths: ['/dietist/1'], asMember: true },
   moderatie: { paths: ['/moderatie', '/moderatie?lijst=mijn', '/moderatie?lijst=afgehandeld'], asMember: true },
   'moderatie/leden': { paths: ['/moderatie/leden'], asMember: true },

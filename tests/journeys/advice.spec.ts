@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
+import { ADMINISTRATOR } from './support/conversation.ts';
 import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
 import { newMember } from './support/new-member.ts';
@@ -70,14 +71,21 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   const visitor = await openPage();
   expect((await visitor.goto(path))?.status()).toBe(404);
 
+  // An administrator sets the name under which the dietitian answers.
+  const office = await openPage();
+  await logInByCall(office, ADMINISTRATOR);
+  await office.goto('/dietist/namen');
+  await office.getByLabel('Naam bij antwoorden van Demodietist').selectOption('B. Proef, diëtist');
+  await office.getByRole('button', { name: 'Demodietist: Bewaar de naam' }).click();
+  await expect(office.getByText('De naam is opgeslagen.', { exact: false })).toBeVisible();
+  await expectAccessibleAtBothWidths(office);
+
   // The dietitian takes it, answers under the name of an expert, and corrects the answer.
   const desk = await openPage();
   await logIn(desk, DIETITIAN);
   await desk.getByRole('banner').locator('summary', { hasText: 'Demodietist' }).click();
   await desk.getByRole('link', { name: 'Vragen beantwoorden' }).click();
-  await desk.getByLabel('Onder welke naam antwoord je?').selectOption('B. Proef, diëtist');
-  await desk.getByRole('button', { name: 'Bewaar de naam' }).click();
-  await expect(desk.getByText('De naam is opgeslagen.', { exact: false })).toBeVisible();
+  await expect(desk.getByText('Je antwoordt onder de naam B. Proef, diëtist')).toBeVisible();
   await expectAccessibleAtBothWidths(desk);
   await desk.getByRole('link', { name: TITLE }).click();
   await desk.getByRole('button', { name: 'Neem deze vraag op je' }).click();

@@ -1,12 +1,12 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf, presentWholeList } from '#app/platform/http/calls/responses.ts';
 import { askQuestion } from './commands/ask-question.ts';
-import { chooseExpert } from './commands/choose-expert.ts';
 import { claimQuestion, releaseQuestion } from './commands/claim-question.ts';
 import { declineQuestion } from './commands/decline-question.ts';
 import { editAnswer } from './commands/edit-answer.ts';
 import { editQuestion } from './commands/edit-question.ts';
 import { publishAnswer } from './commands/publish-answer.ts';
+import { setExpert } from './commands/set-expert.ts';
 import { withdrawQuestion } from './commands/withdraw-question.ts';
 import type { adviceContract } from './contract.ts';
 import { findDietTopic } from './diet-topic.ts';
@@ -68,7 +68,7 @@ export const adviceHandlers: HandlersOf<typeof adviceContract> = {
   },
   withdraw: ({ platform, viewer, idempotencyKey: key }, { params }) =>
     withdrawQuestion(platform, { by: viewer, id: params.id, key }),
-  chooseExpert: (ctx, { body }) => chooseExpert(ctx, body.ExpertId),
+  setExpert: (ctx, { params, body }) => setExpert(ctx, { memberId: params.id, expertId: body.ExpertId }),
 };
 
 const answerOf = ({ Advice, Tags, NewTag }: { Advice: string; Tags: number[]; NewTag: string }) => ({

@@ -78,7 +78,7 @@ export const declineBody = z
   })
   .refine(({ Reason, Note }) => !NEEDS_NOTE.has(Reason) || Note !== '', { path: ['Note'], error: REQUIRED_HERE });
 
-/** The name under which a professional answers: the id of an expert; empty for none. */
+/** The name that an administrator sets for the answers of a professional: the id of an expert; empty for none. */
 export const expertBody = z.object({
   ExpertId: z.preprocess((value) => (value === '' ? null : value), idField.nullable()),
 });

@@ -44,5 +44,8 @@ export const DECLINED_PATH = `${DESK_PATH}?gedaan=afgewezen`;
 /** One page of those questions. */
 export const deskPagePath = (page: number): string => (page > 1 ? `${DESK_PATH}?page=${page}` : DESK_PATH);
 
+/** Where an administrator sets the names under which professionals answer. */
+export const EXPERT_NAMES_PATH = `${DESK_PATH}/namen`;
+
 /** The page on which a professional answers a question, or edits the answer. */
 export const deskQuestionPath = (id: number): string => `${DESK_PATH}/${id}`;

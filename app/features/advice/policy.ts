@@ -22,6 +22,9 @@ export const maySeeAsker = (viewer: Viewer | null, question: Asked): boolean =>
 /** Professionals claim, answer and edit (choices.md 18). */
 export const mayAnswer = (viewer: Viewer | null): boolean => hasRole(viewer, 'professional');
 
+/** Administrators set under which expert's name a professional answers (choices.md 50). */
+export const mayNameExperts = (viewer: Viewer | null): boolean => hasRole(viewer, 'administrator');
+
 /** Who asked a question may withdraw it, as long as nobody else can read it. */
 export const mayWithdraw = (
   viewer: Viewer | null,

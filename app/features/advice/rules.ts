@@ -13,6 +13,9 @@ export const CONFIRMATION_TIME = 15 * MINUTE;
 /** How many open questions a page of the work list has. */
 export const DESK_PAGE_SIZE = 20;
 
+/** How many professionals the page with their names has at most. */
+export const PROFESSIONALS_MAX = 200;
+
 /** How long the texts may be, in characters (advice-6; an answer as its table allows). */
 export const TITLE_MAX = 130;
 export const DESCRIPTION_MAX = 4000;

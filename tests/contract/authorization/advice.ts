@@ -1,6 +1,7 @@
 import type { adviceContract } from '#app/features/advice/contract.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import type { Fixture } from './fixture.ts';
 import { byState, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, under, writes } from './row.ts';
 
@@ -28,6 +29,9 @@ const askAndAnswer = (fixture: Fixture) =>
 
 const forProfessionals = (professional: ReturnType<typeof json>) =>
   byState({ visitors: notLoggedIn, members: refused(403, 'forbidden'), professional });
+
+const forAdministrators = (administrator: ReturnType<typeof json>) =>
+  byState({ visitors: notLoggedIn, members: refused(403, 'forbidden'), administrator });
 
 const answerBody = { Advice: 'Spoel de groente goed af.', Tags: [], NewTag: '' };
 
@@ -235,19 +239,28 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       responses: forProfessionals(writes(emptyBody, 'adviceQuestion', 'adviceQuestionEdit', 'pageChange')),
     },
   ],
-  chooseExpert: [
+  // choices.md 50
+  setExpert: [
     {
       async request({ platform }) {
         const expert = makeDocument('expert');
         await publish(platform, expert);
-        return { body: { ExpertId: expert.id } };
+        return { params: await makeMember(platform, { roles: ['professional'] }), body: { ExpertId: expert.id } };
       },
-      responses: forProfessionals(writes(emptyBody, 'adviceExpert')),
+      responses: forAdministrators(writes(emptyBody, 'adviceExpert')),
+    },
+    {
+      variant: 'of who is no professional',
+      request: async ({ platform }) => ({ params: await makeMember(platform), body: { ExpertId: null } }),
+      responses: forAdministrators(refused(404, 'not_found')),
     },
     {
       variant: 'a name that does not exist',
-      request: () => ({ body: { ExpertId: 2_000_000_000 } }),
-      responses: forProfessionals(refused(422, 'invalid_input')),
+      request: async ({ platform }) => ({
+        params: await makeMember(platform, { roles: ['professional'] }),
+        body: { ExpertId: 2_000_000_000 },
+      }),
+      responses: forAdministrators(refused(422, 'invalid_input')),
     },
   ],
 };

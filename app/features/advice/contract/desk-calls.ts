@@ -91,11 +91,12 @@ export const deskCalls = {
     once: true,
     limit: limits.write,
   }),
-  chooseExpert: call({
+  setExpert: call({
     method: 'PUT',
-    path: '/api/v1/advices/expert',
-    summary: 'De naam kiezen waaronder je antwoordt: die van een deskundige, of geen',
-    access: 'professional',
+    path: '/api/v1/advices/experts/{id}',
+    summary: 'De naam instellen waaronder een diëtist antwoordt: die van een deskundige, of geen',
+    access: 'administrator',
+    params: idParams,
     body: expertBody,
     response: 'empty',
     limit: limits.write,

@@ -6,6 +6,7 @@ import { adviceDrafts } from '../draft-kinds.ts';
 import { type Claim, claimOf } from '../lists/open.ts';
 import { type AdviceTag, listAllTags } from '../lists/tags.ts';
 import { mayAnswer } from '../policy.ts';
+import { findExpertName } from './read-professionals.ts';
 import { findQuestion, type Question } from './read-question.ts';
 
 /** What an answer was before somebody changed it. */
@@ -35,6 +36,8 @@ export interface DeskQuestion {
   /** Who is answering it; null when nobody is, or it has its answer. */
   claim: Claim | null;
   history: FormerAnswer[];
+  /** The name under which the viewer answers; null for none. */
+  expert: string | null;
 }
 
 /** The question for a professional; null for one that is not there. Throws AppError forbidden for anybody else. */
@@ -43,18 +46,20 @@ export async function findDeskQuestion(ctx: MemberContext, id: number): Promise<
   const question = await findQuestion(ctx, id);
   if (!question) return null;
   const { answer } = question;
-  const [tags, newDraft, editDraft, questionDraft, declineDraft, claim, author, decliner, history] = await Promise.all([
-    listAllTags(ctx),
-    findDraft(ctx, { kind: adviceDrafts.answer, about: id }),
-    answer &&
-      findDraft(ctx, { kind: adviceDrafts.answerEdit, about: id, basedOn: answer.editedAt ?? answer.publishedAt }),
-    findDraft(ctx, { kind: adviceDrafts.questionEdit, about: id, basedOn: question.editedAt ?? question.askedAt }),
-    findDraft(ctx, { kind: adviceDrafts.decline, about: id }),
-    findClaim(ctx, id),
-    answer && findAuthor(ctx, id),
-    question.declined && findDecliner(ctx, id),
-    answer?.editedAt ? listHistory(ctx, id) : [],
-  ]);
+  const [tags, newDraft, editDraft, questionDraft, declineDraft, claim, author, decliner, history, expert] =
+    await Promise.all([
+      listAllTags(ctx),
+      findDraft(ctx, { kind: adviceDrafts.answer, about: id }),
+      answer &&
+        findDraft(ctx, { kind: adviceDrafts.answerEdit, about: id, basedOn: answer.editedAt ?? answer.publishedAt }),
+      findDraft(ctx, { kind: adviceDrafts.questionEdit, about: id, basedOn: question.editedAt ?? question.askedAt }),
+      findDraft(ctx, { kind: adviceDrafts.decline, about: id }),
+      findClaim(ctx, id),
+      answer && findAuthor(ctx, id),
+      question.declined && findDecliner(ctx, id),
+      answer?.editedAt ? listHistory(ctx, id) : [],
+      findExpertName(ctx),
+    ]);
   return {
     question,
     tags,
@@ -63,6 +68,7 @@ export async function findDeskQuestion(ctx: MemberContext, id: number): Promise<
     claim,
     decliner,
     history,
+    expert,
     draft: answer ? editDraft : newDraft,
     unsentAnswer: answer && newDraft?.updatedAt ? newDraft.fields : null,
     writer: history[0]?.editor ?? author,

@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { EXPERT_NAMES_PATH } from '#app/features/advice/paths.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
@@ -51,6 +53,12 @@ export function MemberList({ members }: { members: readonly MemberWithRoles[] })
               {GRANTED_ROLES.map((role) => (
                 <ChangeRole key={role} user={user} role={role} has={roles.includes(role)} />
               ))}
+              {roles.includes('professional') && (
+                <ButtonLink to={EXPERT_NAMES_PATH} variant="quiet">
+                  <span className="visually-hidden">{user.name}: </span>
+                  Naam bij antwoorden
+                </ButtonLink>
+              )}
               {roles.includes('administrator') && <EndAdministrator user={user} />}
             </div>
           </div>

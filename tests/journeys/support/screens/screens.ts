@@ -80,6 +80,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'handled cases', path: '/moderatie?lijst=afgehandeld', as: MODERATOR },
   { name: 'case', path: '/moderatie?lijst=afgehandeld', as: MODERATOR, reach: openCase },
   { name: 'members and their roles', path: '/moderatie/leden', as: ADMINISTRATOR },
+  { name: 'names at answers', path: '/dietist/namen', as: ADMINISTRATOR },
   { name: 'end of an administrator', path: LEADERS, as: ADMINISTRATOR, reach: openEndOfAdministrator },
   { name: 'words', path: '/woordenlijst' },
   { name: 'recipes', path: '/recepten' },

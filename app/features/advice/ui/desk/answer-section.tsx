@@ -9,6 +9,7 @@ import { AnswerCard } from '../answer-card.tsx';
 import { DeclinedNotice } from '../declined-notice.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
+import { ExpertNote } from './expert-note.tsx';
 import { RefusedText } from './refused-text.tsx';
 
 interface Props {
@@ -65,6 +66,7 @@ export function AnswerSection({ desk, formError, submissionKey }: Props) {
   return (
     <>
       <ClaimPanel id={id} claim={claim} formError={errorOfForm(formError, 'claim')} />
+      <ExpertNote expert={desk.expert} />
       <AnswerForm key="new" {...{ question, tags, draft, submissionKey }} formError={refusedAnswer} />
       <DeclineForm
         {...{ id, formError: refusedDecline, draft: declineDraft }}

@@ -2,18 +2,30 @@ import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { listExperts } from '../experts.ts';
-import { mayAnswer } from '../policy.ts';
+import { mayNameExperts } from '../policy.ts';
 
 /**
- * Chooses the name under which the viewer answers from now on: that of the published expert with this id, or none for null.
- * Throws AppError forbidden, or invalid_input without such an expert.
+ * Sets the name under which a professional answers from now on: that of the published expert with this id, or none for
+ * null (choices.md 50). Throws AppError forbidden, not_found for who is no professional, or invalid_input without such an
+ * expert.
  */
-export async function chooseExpert(ctx: MemberContext, expertId: number | null): Promise<void> {
+export async function setExpert(
+  ctx: MemberContext,
+  { memberId, expertId }: { memberId: number; expertId: number | null },
+): Promise<void> {
   const { platform, viewer } = ctx;
-  if (!mayAnswer(viewer)) throw new AppError('forbidden');
+  if (!mayNameExperts(viewer)) throw new AppError('forbidden');
   const expert = expertId === null ? null : await readExpertName(ctx, expertId);
   await write(platform, async ({ db }) => {
-    const { memberId } = viewer;
+    // The lock keeps the role until the name is stored, since the name ends with the role.
+    const role = await db
+      .selectFrom('memberRole')
+      .select('role')
+      .where('memberId', '=', memberId)
+      .where('role', '=', 'professional')
+      .forShare()
+      .executeTakeFirst();
+    if (!role) throw new AppError('not_found');
     if (expert === null) await db.deleteFrom('adviceExpert').where('memberId', '=', memberId).execute();
     else
       await db
