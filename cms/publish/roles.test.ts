@@ -60,7 +60,7 @@ test('a redacteur writes drafts and publishes nothing', async () => {
   expect(await update('eindredacteur', id, { deletedAt: new Date().toISOString() })).toBe(true);
 });
 
-// editors-25
+// choices.md 49
 test('a version that was published before comes back as a concept, also by a redacteur', async () => {
   const id = await publish(cms.payload, pages, { title: 'Oud' });
   await cms.payload.update({ collection: pages, id, data: { title: 'Nieuw', _status: 'published' } });

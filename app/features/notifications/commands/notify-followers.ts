@@ -3,7 +3,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import { type NewNotification, storeNotifications } from './store-notification.ts';
 
 /** How many followers are notified in one transaction. */
-const BATCH_SIZE = 2000;
+const BATCH_SIZE = 2500;
 
 interface OfFollowers extends NewNotification {
   /** The id of what they follow. */

@@ -24,8 +24,7 @@ export const storeNotification = (
 /**
  * Stores a notification for each of these members, of which their open pages are told, in as many statements for thousands
  * of them as for one. What they have not seen of the same thing becomes part of it. A second time it changes nothing; nor does
- * one about who blocks a member or is blocked, unless it is
- * of a moderator.
+ * one about who blocks a member or is blocked, unless it is of a moderator.
  */
 export const storeNotifications = (
   platform: Platform,
