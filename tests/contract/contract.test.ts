@@ -161,7 +161,13 @@ describe('a path', () => {
     const as = await makeSession(site.platform, member.id);
     for (const [name, { method, path, params, body }] of allCalls) {
       if (!params || !('id' in params.shape) || TELLS_NOTHING.includes(name)) continue;
-      const question = { Title: 'Een vraag', Description: 'Een vraag.', Advice: 'Een antwoord.', Reason: 'own-doctor' };
+      const question = {
+        Title: 'Een vraag',
+        Description: 'Een vraag.',
+        Advice: 'Een antwoord.',
+        Reason: 'own-doctor',
+        ExpertId: '',
+      };
       const texts = { Body: 'Een reactie.', Msg: 'Een bericht.', body: 'Een bericht.', Outcome: 'kept', ...question };
       const sent = body ? texts : undefined;
       const address = path.replace('{id}', '2000000000').replace('{role}', 'moderator');

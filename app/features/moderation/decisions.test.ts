@@ -69,7 +69,7 @@ describe('the outcome of a case', () => {
 describe('a moderator’s edit from a case', () => {
   it('has a draft that is outdated once its author changed the text', async () => {
     const { id, reaction, author } = await makeCase(site.platform, { text: 'De eerste tekst.' });
-    const by = { memberId: one.id, roles: ['moderator'] } as never;
+    const by = { memberId: one.id, roles: ['moderator'], blockedBy: [] } as never;
     const ctx = { platform: site.platform, viewer: by, page: new PageMetadata() } as never;
     const readDraft = async () => (await readCaseScreen(ctx, id)).drafts.edit;
     const basedOn = (await readDraft())?.basedOn ?? null;
