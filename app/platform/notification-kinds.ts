@@ -17,7 +17,7 @@ export const NEWS_KINDS = ['reaction', 'followed-reaction', 'quoted', ...POST_RE
 export const CONTACT_KINDS = ['contact-request', 'contact-accepted'] as const;
 
 /** Those about a question of the member; their subject is the question. */
-export const ADVICE_KINDS = ['question-answered', 'question-declined'] as const;
+export const ADVICE_KINDS = ['question-answered', 'answer-corrected', 'question-declined'] as const;
 
 /** Those about something of the member that a moderator hid; their subject is the case. */
 export const MODERATION_KINDS = ['content-hidden'] as const;

@@ -100,6 +100,7 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   await desk.getByLabel('Nieuw onderwerp').fill('Nierstenen');
   await expectAccessibleAtBothWidths(desk);
   await desk.getByRole('button', { name: 'Publiceer het antwoord' }).click();
+  await desk.getByRole('link', { name: 'Je antwoord staat op de site.' }).click();
   await expect(desk).toHaveURL(path);
   await desk.getByRole('link', { name: 'Wijzig het antwoord' }).click();
   await expect(desk.getByLabel('Nierstenen')).toBeChecked();
@@ -240,6 +241,7 @@ test('R43 an answer that comes too late stays on the page, beside the answer of 
   await first.getByLabel('Je antwoord').fill('Een klein stukje kan.');
   await second.getByLabel('Je antwoord').fill('Liever een verse vis.');
   await first.getByRole('button', { name: 'Publiceer het antwoord' }).click();
+  await first.getByRole('link', { name: 'Je antwoord staat op de site.' }).click();
   await expect(first.getByRole('heading', { name: 'Het antwoord' })).toBeVisible();
   await second.getByRole('button', { name: 'Publiceer het antwoord' }).click();
   await expect(second.getByText('Demodietist heeft deze vraag al beantwoord')).toBeVisible();
@@ -287,6 +289,7 @@ test('a question is asked, answered and found without JavaScript', async ({ open
   await desk.getByLabel('Je antwoord').fill('Dat hangt af van je plas.');
   await desk.getByLabel('Nieuw onderwerp').fill('Drinken');
   await desk.getByRole('button', { name: 'Publiceer het antwoord' }).click();
+  await desk.getByRole('link', { name: 'Je antwoord staat op de site.' }).click();
   await expect(desk.getByRole('heading', { name: 'Het antwoord' })).toBeVisible();
 
   await asker.goto(TOPIC);

@@ -199,6 +199,33 @@ describe('an answer', () => {
     expect(Body).toBe(`Een diëtist beantwoordde je vraag <a href="/advies/vraag/${id}">Over nierstenen</a>`);
   });
 
+  // advice-14, notifications-7
+  it('that is corrected is told to the asker once each time it says something else, and not for a comma', async () => {
+    const person = await makeMember(site.platform);
+    const { id } = await makeAnsweredQuestion(site.platform, { authorId: person.id, title: 'Over nierstenen' });
+    const told = async () => {
+      const mails = await site.mailsTo(person.email);
+      expect(mails.map(({ html, text }) => `${html}${text}`).join()).not.toContain('nierstenen');
+      const { db } = site.platform;
+      const rows = await db.selectFrom('notification').selectAll().where('memberId', '=', person.id).execute();
+      return [mails.map(({ subject }) => subject), rows.map(({ kind, seenAt }) => [kind, seenAt])];
+    };
+    const subject = 'Het antwoord op je vraag is aangepast';
+    for (const Advice of ['dat mag best', 'Dat mag best!']) expect(await edit(two, id, { Advice })).toBe(200);
+    expect(await told()).toEqual([[], []]);
+    site.clock.advance(HOUR);
+    await edit(two, id, { Advice: 'Dat mag niet.' });
+    expect(await told()).toEqual([[subject], [['answer-corrected', null]]]);
+    await send(person, 'PUT', 'CustomUser/notifications', {});
+    site.clock.advance(HOUR);
+    await edit(one, id, { Advice: 'Dat mag 1 keer per week.' });
+    expect(await told()).toEqual([[subject, subject], [['answer-corrected', null]]]);
+    const { Body } = (await send(person, 'GET', 'inbox/notifications')).json();
+    expect(Body).toBe(
+      `Een diëtist paste het antwoord aan op je vraag <a href="/advies/vraag/${id}">Over nierstenen</a>`,
+    );
+  });
+
   it('is not mailed to who wants no mails', async () => {
     const quiet = await makeMember(site.platform);
     await site.platform.db

@@ -17,3 +17,6 @@ export const questionAnswered = eventKind({ name: 'advice.question-answered', pa
 
 /** A professional changed an answer or its tags. */
 export const answerEdited = eventKind({ name: 'advice.answer-edited', payload: question });
+
+/** A professional changed what an answer says. */
+export const answerCorrected = eventKind({ name: 'advice.answer-corrected', payload: question });

@@ -6,12 +6,12 @@ import { adviceHandlers } from './api.ts';
 import { deleteUnanswered } from './commands/delete-unanswered.ts';
 import { endProfessional } from './commands/end-professional.ts';
 import { lockQuestion } from './commands/lock-question.ts';
-import { sendAnswerMail, sendDeclineMail } from './commands/mail-asker.tsx';
+import { sendAnswerMail, sendCorrectionMail, sendDeclineMail } from './commands/mail-asker.tsx';
 import { mailDesk } from './commands/mail-desk.ts';
 import { sendDeskMail } from './commands/send-desk-mail.tsx';
 import { adviceContract } from './contract.ts';
 import { adviceDrafts, DRAFTS_ABOUT_A_QUESTION } from './draft-kinds.ts';
-import { questionAnswered, questionDeclined } from './events.ts';
+import { answerCorrected, questionAnswered, questionDeclined } from './events.ts';
 import { deskMailJob, deskMailsJob } from './jobs.ts';
 import { adviceLimits } from './limits.ts';
 import { adviceSitemap } from './lists/sitemap.ts';
@@ -23,6 +23,7 @@ export const adviceFeature = defineFeature({
   calls: { contract: adviceContract, handlers: adviceHandlers },
   work: [
     onEvent(questionAnswered, 'answer-mail', sendAnswerMail),
+    onEvent(answerCorrected, 'correction-mail', sendCorrectionMail),
     onEvent(questionDeclined, 'decline-mail', sendDeclineMail),
     onEvent(memberDeleted, 'advice', (platform) => deleteUnanswered(platform)),
     handleJob(deskMailsJob, mailDesk),

@@ -47,5 +47,12 @@ export const deskPagePath = (page: number): string => (page > 1 ? `${DESK_PATH}?
 /** Where an administrator sets the names under which professionals answer. */
 export const EXPERT_NAMES_PATH = `${DESK_PATH}/namen`;
 
+/** Where a professional goes on after answering a question: the next one, or the list where none waits. */
+export const nextQuestionPath = (next: number | null, answered: number): string =>
+  `${next === null ? DESK_PATH : deskQuestionPath(next)}?${ANSWERED_PARAMETER}=${answered}`;
+
+/** The parameter with the id of the question that was answered just before. */
+export const ANSWERED_PARAMETER = 'beantwoord';
+
 /** The page on which a professional answers a question, or edits the answer. */
 export const deskQuestionPath = (id: number): string => `${DESK_PATH}/${id}`;

@@ -1,5 +1,5 @@
 import { memberDeleted } from '#app/features/accounts/events.ts';
-import { questionAnswered, questionDeclined, questionWithdrawn } from '#app/features/advice/events.ts';
+import { answerCorrected, questionAnswered, questionDeclined, questionWithdrawn } from '#app/features/advice/events.ts';
 import { blogPostDeleted, blogPostPublished } from '#app/features/blogs/events.ts';
 import { contactAccepted, contactRefused, contactRemoved, contactRequested } from '#app/features/contacts/events.ts';
 import { contentHidden, contentShown } from '#app/features/moderation/events.ts';
@@ -11,7 +11,7 @@ import { onEvent } from '#app/platform/jobs/work.ts';
 import { notificationsHandlers } from './api.ts';
 import { notificationsContract } from './contract.ts';
 import { notificationsMemberData } from './member-data.ts';
-import { notifyOfAnswer, notifyOfDecline, removeQuestionNotifications } from './on/advice.ts';
+import { notifyOfAnswer, notifyOfCorrection, notifyOfDecline, removeQuestionNotifications } from './on/advice.ts';
 import { notifyFollowersOfPost, removePostNotifications } from './on/blogs.ts';
 import {
   notifyOfAcceptance,
@@ -36,6 +36,7 @@ export const notificationsFeature = defineFeature({
     onEvent(blogPostPublished, 'notifications', notifyFollowersOfPost),
     onEvent(blogPostDeleted, 'notifications', removePostNotifications),
     onEvent(questionAnswered, 'notifications', notifyOfAnswer),
+    onEvent(answerCorrected, 'notifications', notifyOfCorrection),
     onEvent(contentHidden, 'notifications', notifyOfHiding),
     onEvent(contentShown, 'notifications', removeHidingNotification),
     onEvent(reactionWithdrawn, 'notifications', removeWithdrawnReaction),

@@ -44,6 +44,7 @@ const KIND_NAMES: Record<NotificationKind, string> = {
   'blog-reaction': 'een reactie op je blogbericht',
   'content-hidden': 'iets van jou is verborgen door de moderatie',
   'question-answered': 'een antwoord op je vraag',
+  'answer-corrected': 'een antwoord op je vraag dat werd aangepast',
   'question-declined': 'een vraag van jou die een diëtist niet kon beantwoorden',
   'contact-request': 'een contactverzoek',
   'contact-accepted': 'een contactverzoek dat werd aangenomen',

@@ -3,10 +3,11 @@ import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { adviceDrafts } from '../draft-kinds.ts';
-import { answerEdited } from '../events.ts';
+import { answerCorrected, answerEdited } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
 import { assertUnchanged, changedMeanwhile } from './assert-unchanged.ts';
+import { isCorrection } from './is-correction.ts';
 import type { NewAnswer } from './publish-answer.ts';
 import { tagAnswer } from './tag-answer.ts';
 
@@ -18,8 +19,8 @@ interface Edit extends NewAnswer {
 }
 
 /**
- * Changes an answer and its tags. What it said before is stored with who changed it, and when (rules.md R27). The same text
- * is no change. A repetition with the same `key` changes nothing. Throws AppError forbidden, not_found, invalid_input for
+ * Changes an answer and its tags. What it said before is stored with who changed it, and when (rules.md R27); its asker is
+ * told where it says something else. The same text is no change. A repetition with the same `key` changes nothing. Throws AppError forbidden, not_found, invalid_input for
  * unknown tags, or conflict when it was changed after the edit began, and for a key that was used for something else.
  */
 export async function editAnswer(platform: Platform, edit: Edit): Promise<void> {
@@ -30,16 +31,18 @@ export async function editAnswer(platform: Platform, edit: Edit): Promise<void> 
   // An answer that this professional wrote while somebody else was first is shown beside the form until now.
   const otherDrafts = [{ kind: adviceDrafts.answer, about }];
   await writeOnce(platform, { by, key, call: 'editAnswer', input, draft, otherDrafts }, async (tx) => {
-    const changed = await changeText(tx, edit);
+    const { questionId } = edit;
+    const former = await changeText(tx, edit);
     const tagged = await changeTags(tx, edit);
-    if (!changed && !tagged) return;
-    tx.invalidate(ANSWERS_TOPIC, questionTopic(edit.questionId));
-    await tx.publish(answerEdited, { questionId: edit.questionId });
+    if (former === null && !tagged) return;
+    tx.invalidate(ANSWERS_TOPIC, questionTopic(questionId));
+    await tx.publish(answerEdited, { questionId });
+    if (former !== null && isCorrection(former, edit.body)) await tx.publish(answerCorrected, { questionId });
   });
 }
 
-/** Locks the answer, so that of concurrent edits each stores the text that it replaces. Says whether the text changed. */
-async function changeText({ db, now }: Write, { by, questionId, body, basedOn }: Edit): Promise<boolean> {
+/** Locks the answer, so that of concurrent edits each stores the text that it replaces. Gives that text; null for the same. */
+async function changeText({ db, now }: Write, { by, questionId, body, basedOn }: Edit): Promise<string | null> {
   const former = await db
     .selectFrom('adviceAnswer')
     .select(['body', 'publishedAt', 'editedAt'])
@@ -48,13 +51,13 @@ async function changeText({ db, now }: Write, { by, questionId, body, basedOn }:
     .executeTakeFirst();
   if (!former) throw new AppError('not_found');
   assertUnchanged({ field: 'Advice', changedAt: former.editedAt ?? former.publishedAt, basedOn });
-  if (former.body === body) return false;
+  if (former.body === body) return null;
   await db
     .insertInto('adviceAnswerEdit')
     .values({ questionId, editorId: by.memberId, formerBody: former.body, createdAt: now })
     .execute();
   await db.updateTable('adviceAnswer').set({ body, editedAt: now }).where('questionId', '=', questionId).execute();
-  return true;
+  return former.body;
 }
 
 /** Says whether any tag changed. The lock on the answer keeps others from changing them at the same time. */

@@ -25,6 +25,20 @@ const answeredMail = ({ reader, questionId, config }: Props): Mail =>
     ),
   });
 
+/** Tells who asked a question that its answer says something else now. */
+const correctedMail = ({ reader, questionId, config }: Props): Mail =>
+  notificationMail({
+    reader,
+    config,
+    subject: 'Het antwoord op je vraag is aangepast',
+    children: (
+      <>
+        <p>Je stelde een vraag op Niergenoten. In het antwoord staat nu iets anders. Lees het daarom nog een keer.</p>
+        <MailAction href={new URL(questionLookupPath(questionId), config.publicUrl).href}>Lees het antwoord</MailAction>
+      </>
+    ),
+  });
+
 /** Tells who asked a question that it is not answered here. It repeats neither the question nor the reason. */
 const declinedMail = ({ reader, questionId, config }: Props): Mail =>
   notificationMail({
@@ -42,7 +56,7 @@ const declinedMail = ({ reader, questionId, config }: Props): Mail =>
     ),
   });
 
-/** How a question ended: the table with a row for it, and the mail that tells so. */
+/** What became of a question: the table with a row for it, and the mail that tells so. */
 interface Ending {
   table: 'adviceAnswer' | 'declinedQuestion';
   mail: typeof answeredMail;
@@ -67,6 +81,9 @@ const mailAsker =
 
 /** Mails who asked a question that it has its answer, unless they want no mails or are no member any more. */
 export const sendAnswerMail = mailAsker({ table: 'adviceAnswer', mail: answeredMail });
+
+/** Mails who asked a question that its answer was corrected, with the same exceptions. */
+export const sendCorrectionMail = mailAsker({ table: 'adviceAnswer', mail: correctedMail });
 
 /** Mails who asked a question that a professional declined it, unless they want no mails or withdrew it. */
 export const sendDeclineMail = mailAsker({ table: 'declinedQuestion', mail: declinedMail });

@@ -75,6 +75,16 @@ export async function listOpen(ctx: MemberContext, page: PageRequest): Promise<P
   return { items, total, pages: pageCount(total, page.size) };
 }
 
+/** The id of the oldest question that this professional can answer now; null when none waits. */
+export async function findNextOpen({ platform: { db, clock }, viewer }: MemberContext): Promise<number | null> {
+  const row = await selectOpenFor(db, { memberId: viewer.memberId, now: clock.now() })
+    .select('questionId')
+    .orderBy('questionId')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.questionId ?? null;
+}
+
 /** How many questions wait longer than was promised. */
 export async function countLate({ platform: { db, clock } }: MemberContext): Promise<number> {
   const { count } = await db

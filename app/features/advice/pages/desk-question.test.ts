@@ -148,3 +148,28 @@ describe('R43 an edit of a text that somebody else changed meanwhile', () => {
     expect(textOf(refused.page)).toContain('Elke dag een plak.');
   });
 });
+
+// advice-21
+it('after publishing comes the oldest question that nobody else is answering, and the list where none waits', async () => {
+  const { db, clock } = site.platform;
+  await db.deleteFrom('openQuestion').execute();
+  const [first, claimed, next] = [
+    await makeQuestion(site.platform, { authorId: null }),
+    await makeQuestion(site.platform, { authorId: null }),
+    await makeQuestion(site.platform, { authorId: null }),
+  ];
+  const claim = { claimedBy: two.id, claimedAt: clock.now() };
+  await db.updateTable('openQuestion').set(claim).where('questionId', '=', claimed.id).execute();
+  const publish = async (id: number) => {
+    const fields = { id: String(id), intent: 'answer', Advice: 'Een plak per dag mag.' };
+    const { headers } = await submitForm(site, `/dietist/${id}`, fields, one.as);
+    const { body } = await request(site, 'GET', String(headers.location), { as: one.as });
+    return { path: headers.location, text: textOf(new JSDOM(body).window.document) };
+  };
+  const after = await publish(first.id);
+  expect(after.path).toBe(`/dietist/${next.id}?beantwoord=${first.id}`);
+  expect(after.text).toContain('Je antwoord staat op de site. Dit is de volgende vraag die wacht.');
+  const last = await publish(next.id);
+  expect(last.path).toBe(`/dietist?beantwoord=${next.id}`);
+  expect(last.text).toContain('Je antwoord staat op de site. Er wacht geen vraag meer op je.');
+});

@@ -5,7 +5,7 @@ import { errorOfForm, type FormError, formErrorOf } from '#app/platform/forms/fo
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { requireMember } from '#app/platform/http/request-context.ts';
+import { type MemberContext, requireMember } from '#app/platform/http/request-context.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
@@ -17,10 +17,13 @@ import { Day } from '#app/ui/time/day.tsx';
 import { dayAndMonth, lastActivity } from '#app/ui/time/formats.ts';
 import { adviceHandlers as handlers } from '../api.ts';
 import { adviceContract as contract } from '../contract.ts';
-import { DECLINED_PATH, DESK_PATH, deskQuestionPath, questionLookupPath } from '../paths.ts';
+import { findNextOpen } from '../lists/open.ts';
+import { DECLINED_PATH, DESK_PATH, deskQuestionPath, nextQuestionPath, questionLookupPath } from '../paths.ts';
 import { type DeskQuestion, findDeskQuestion } from '../screens/find-desk-question.ts';
+import { readAnswered } from '../screens/read-desk.ts';
 import { AnswerHistory } from '../ui/desk/answer-history.tsx';
 import { AnswerSection } from '../ui/desk/answer-section.tsx';
+import { AnsweredNotice } from '../ui/desk/answered-notice.tsx';
 import { QuestionEditor } from '../ui/desk/question-editor.tsx';
 import { RefusedText } from '../ui/desk/refused-text.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';
@@ -33,14 +36,15 @@ export const loader = (args: Route.LoaderArgs) =>
     const id = idField.safeParse(args.params.question).data ?? 0; // no question has the id 0
     const desk = await findDeskQuestion(requireMember(ctx), id);
     const now = ctx.platform.clock.now().toISOString();
-    return data({ desk, now, submissionKey: randomUUID() }, { status: desk ? 200 : 404 });
+    const answered = readAnswered(args.request);
+    return data({ desk, answered, now, submissionKey: randomUUID() }, { status: desk ? 200 : 404 });
   });
 
 export const action = (args: Route.ActionArgs) =>
   runIntent<unknown>(args, {
     claim: (form) => submit(form, contract.claim, handlers.claim, () => ({ ok: true })),
     release: (form) => submit(form, contract.release, handlers.release, () => redirect(DESK_PATH, 303)),
-    answer: (form) => submit(form, contract.answer, handlers.answer, showAnswer),
+    answer: (form) => submit(form, contract.answer, handlers.answer, showNext),
     decline: (form) => submit(form, contract.decline, handlers.decline, () => redirect(DECLINED_PATH, 303)),
     'edit-question': (form) =>
       submit(form, contract.editQuestion, handlers.editQuestion, ({ form: sent }) =>
@@ -52,6 +56,10 @@ export const action = (args: Route.ActionArgs) =>
 /** Also after a form about a question that its asker has withdrawn. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
   args.actionStatus === 404 || revalidateAfterConflict(args);
+
+/** After publishing comes the next question that this professional can answer. */
+const showNext = async ({ ctx, form }: { ctx: MemberContext; form: { get(name: string): string | null } }) =>
+  redirect(nextQuestionPath(await findNextOpen(ctx), Number(form.get('id'))), 303);
 
 const showAnswer = ({ form }: { form: { get(name: string): string | null } }) =>
   redirect(questionLookupPath(Number(form.get('id'))), 303);
@@ -73,9 +81,11 @@ interface ViewProps {
   /** The time of the page. */
   now: string;
   submissionKey: string;
+  /** The id of the question that the viewer answered just before; null for none. */
+  answered: number | null;
 }
 
-function DeskQuestionView({ desk, formError, now, submissionKey }: ViewProps) {
+function DeskQuestionView({ desk, formError, now, submissionKey, answered }: ViewProps) {
   const { question, questionDraft, history } = desk;
   const isOpen = !question.answer && !question.declined;
   return (
@@ -97,6 +107,7 @@ function DeskQuestionView({ desk, formError, now, submissionKey }: ViewProps) {
         breadcrumbs={[{ text: 'Vragen beantwoorden', href: DESK_PATH }]}
       />
       <Stack gap={4}>
+        {answered !== null && <AnsweredNotice answered={answered} next />}
         <QuestionCard question={question} />
         {!question.declined && (
           <QuestionEditor

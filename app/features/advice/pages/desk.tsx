@@ -10,7 +10,8 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { DESK_PATH, deskPagePath } from '../paths.ts';
-import { readDesk } from '../screens/read-desk.ts';
+import { readAnswered, readDesk } from '../screens/read-desk.ts';
+import { AnsweredNotice } from '../ui/desk/answered-notice.tsx';
 import { ExpertNote } from '../ui/desk/expert-note.tsx';
 import { OpenList } from '../ui/desk/open-list.tsx';
 import type { Route } from './+types/desk';
@@ -23,12 +24,18 @@ export const loader = (args: Route.LoaderArgs) =>
     const desk = await readDesk(requireMember(ctx), index);
     requirePage({ index, pages: desk.questions.pages }, DESK_PATH);
     const declined = new URL(args.request.url).searchParams.get('gedaan') === 'afgewezen';
-    return { ...desk, declined, page: index + 1, now: ctx.platform.clock.now().toISOString() };
+    return {
+      ...desk,
+      declined,
+      answered: readAnswered(args.request),
+      page: index + 1,
+      now: ctx.platform.clock.now().toISOString(),
+    };
   });
 
 /** The questions that wait for an answer, for professionals (choices.md 18). */
 export default function Desk({ loaderData }: Route.ComponentProps) {
-  const { questions, late, expert, declined, page, now } = loaderData;
+  const { questions, late, expert, declined, answered, page, now } = loaderData;
   return (
     <Page width="column">
       <Metadata title="Vragen beantwoorden" description={null} noindex />
@@ -37,6 +44,7 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
         intro={<p>De oudste vraag staat bovenaan. We beloven een antwoord binnen een week.</p>}
       />
       <Stack gap={5}>
+        {answered !== null && <AnsweredNotice answered={answered} next={false} />}
         {declined && (
           <Notice kind="success" focusOn={loaderData}>
             <p>De vragensteller krijgt je bericht. De vraag is van de lijst.</p>

@@ -1,7 +1,9 @@
 import type { Page } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { idField } from '#app/platform/forms/fields.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { countLate, listOpen, type OpenQuestion } from '../lists/open.ts';
+import { ANSWERED_PARAMETER } from '../paths.ts';
 import { mayAnswer } from '../policy.ts';
 import { DESK_PAGE_SIZE } from '../rules.ts';
 import { findExpertName } from './read-professionals.ts';
@@ -25,3 +27,7 @@ export async function readDesk(ctx: MemberContext, index: number): Promise<Desk>
   ]);
   return { questions, late, expert };
 }
+
+/** The id of the question that the viewer answered just before the page of this request; null for none. */
+export const readAnswered = ({ url }: Request): number | null =>
+  idField.safeParse(new URL(url).searchParams.get(ANSWERED_PARAMETER)).data ?? null;

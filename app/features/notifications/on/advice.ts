@@ -11,6 +11,24 @@ type OfQuestion = z.output<typeof questionAnswered.payload>;
 export const notifyOfAnswer = (platform: Platform, { questionId }: OfQuestion): Promise<void> =>
   notifyAsker(platform, { kind: 'question-answered', questionId });
 
+/**
+ * Notifies who asked a question that its answer says something else now. What was told of a correction before this one
+ * goes, so that the asker has one line about it, which is new again (choices.md 51).
+ */
+export async function notifyOfCorrection(platform: Platform, { questionId }: OfQuestion): Promise<void> {
+  const answer = await platform.db
+    .selectFrom('adviceAnswer')
+    .select('editedAt')
+    .where('questionId', '=', questionId)
+    .executeTakeFirst();
+  const editedAt = answer?.editedAt;
+  if (!editedAt) return;
+  await removeNotifications(platform, (eb) =>
+    eb.and([eb('kind', '=', 'answer-corrected'), eb('subjectId', '=', questionId), eb('createdAt', '<', editedAt)]),
+  );
+  await notifyAsker(platform, { kind: 'answer-corrected', questionId });
+}
+
 /** Notifies who asked a question that it gets no answer. */
 export const notifyOfDecline = (platform: Platform, { questionId }: OfQuestion): Promise<void> =>
   notifyAsker(platform, { kind: 'question-declined', questionId });

@@ -41,6 +41,8 @@ export function notificationParts(notification: Notification): NotificationPart[
       return [{ text: `De moderatie heeft ${notification.hidden.own} verborgen: ` }, linkTo(notification.hidden)];
     case 'question-answered':
       return [{ text: 'Een diëtist beantwoordde je vraag ' }, linkTo(notification.question)];
+    case 'answer-corrected':
+      return [{ text: 'Een diëtist paste het antwoord aan op je vraag ' }, linkTo(notification.question)];
     case 'question-declined':
       return [{ text: 'Een diëtist kan deze vraag niet beantwoorden: ' }, linkTo(notification.question)];
     case 'contact-request':
