@@ -1,2 +1,2 @@
-/** A text with a capital first letter. */
-export const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text with a capital first letter; in Dutch the letters ij are one: 'IJzer'. */
+export const capitalise = (text: string): string => text.replace(/^(ij|.)/iu, (first) => first.toUpperCase());

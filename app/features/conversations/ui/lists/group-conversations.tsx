@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
+import { capitalise } from '#app/ui/text/capitalise.ts';
 import type { ConversationSummary } from '../../lists/summaries.ts';
 import { ConversationList } from './conversation-list.tsx';
 
@@ -79,5 +80,5 @@ const joinNames = (terms: GroupTerm[]): string =>
 function headingOf(count: number, { about, followed }: { about: string; followed: boolean }): string {
   const conversations = `${count || 'geen'} ${count === 1 ? 'gesprek' : 'gesprekken'}`;
   if (followed) return `Je volgt ${count > 0 ? '' : 'hier nog '}${conversations}`;
-  return `${conversations[0]?.toUpperCase()}${conversations.slice(1)}${about && ` over ${about}`}`;
+  return capitalise(`${conversations}${about && ` over ${about}`}`);
 }

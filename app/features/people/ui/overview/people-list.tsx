@@ -4,6 +4,7 @@ import { Search, UsersRound } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import { capitalise } from '#app/ui/text/capitalise.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { PersonCard as Card, PeopleOverview } from '../../directory/read-overview.ts';
@@ -55,7 +56,7 @@ function PersonCard({ person: { user, about, shared } }: { person: Card }) {
       leading={<Avatar user={user} size={60} />}
       kicker={user.moderator ? 'moderator' : undefined}
     >
-      {about.length > 0 && <p className={styles.facts}>{about.join('\u00a0· ')}</p>}
+      {about.length > 0 && <p className={styles.facts}>{capitalise(about.join('\u00a0· '))}</p>}
       <SharedTraits traits={shared} />
     </Teaser>
   );

@@ -6,6 +6,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx';
+import { capitalise } from '#app/ui/text/capitalise.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { Day } from '#app/ui/time/day.tsx';
@@ -75,7 +76,7 @@ function PersonHeader({ person: { user, about, joinedAt, motto } }: { person: Pe
       <Avatar user={user} size={90} />
       <div className={styles.words}>
         <h1>{user.name}</h1>
-        {about.length > 0 && <p className={styles.about}>{about.join('\u00a0· ')}</p>}
+        {about.length > 0 && <p>{capitalise(about.join('\u00a0· '))}</p>}
         <p className={styles.joined}>
           {user.moderator && 'Moderator · '}Lid sinds <Day at={joinedAt} format={monthYear} />
         </p>

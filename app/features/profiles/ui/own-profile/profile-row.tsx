@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Check, Lock, PenLine } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
+import { capitalise } from '#app/ui/text/capitalise.ts';
 import type { EditedTreatments } from '../../actions.ts';
 import type { RowView } from '../../own-profile/read-own-profile.ts';
 import { editRowPath } from '../../paths.ts';
@@ -42,7 +43,7 @@ function RowText({ row: { lines, locked } }: { row: RowView }) {
         <p key={paragraph.join()}>
           {paragraph.map((line) => (
             <span key={line} className={styles.line}>
-              {line}
+              {capitalise(line)}
             </span>
           ))}
         </p>

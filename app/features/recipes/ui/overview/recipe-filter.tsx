@@ -3,6 +3,7 @@ import { ListFilter } from '#app/ui/filter/list-filter.tsx';
 import { useChosen } from '#app/ui/filter/use-chosen.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
+import { capitalise } from '#app/ui/text/capitalise.ts';
 import { LIMITED_NUTRIENTS, type LimitedNutrient, limitOptions } from '../../nutrient-limits/nutrient-limits.ts';
 import { ownLimits } from '../../nutrient-limits/own-limits.ts';
 import {
@@ -118,7 +119,7 @@ function LimitFields({ limits, place, onChange }: LimitFieldsProps) {
         <SelectField
           key={nutrient.key}
           name={LIMIT_PARAMETERS[nutrient.key]}
-          label={nutrient.name[0]?.toUpperCase() + nutrient.name.slice(1)}
+          label={capitalise(nutrient.name)}
           placeholder="Geen grens"
           options={limitOptions(nutrient)}
           value={limits[nutrient.key] ?? ''}

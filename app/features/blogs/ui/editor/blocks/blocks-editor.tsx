@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { FieldError } from '#app/ui/form/fields/field-frame.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Plus } from '#app/ui/icon/icons.ts';
+import { capitalise } from '#app/ui/text/capitalise.ts';
 import type { Arrangement } from '../../../body/arrange.ts';
 import { blockField } from '../../../body/form-fields.ts';
 import styles from '../editor.module.css';
@@ -108,8 +109,6 @@ export function BlocksEditor({ body, maxBytes, formError }: Props) {
     </fieldset>
   );
 }
-
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The buttons that add a block of each kind. Without JavaScript they submit the form. */
 function AddBlocks({ onArrange }: { onArrange: (arrangement: Arrangement) => void }) {
