@@ -63,6 +63,16 @@ it('R16 secrets that are passed to the log by mistake are redacted', () => {
   expect(output.join()).not.toMatch(/example|x1/);
 });
 
+it('R16 an error is logged without the addresses in its words', () => {
+  const output: string[] = [];
+  const log = openLog('info', 'worker', { write: (line) => void output.push(line) });
+  const cause = new Error('550 5.1.1 <anna@example.org>: Recipient address rejected');
+  log.error({ err: new Error('No mail to bob@example.org', { cause }) }, 'a mail failed');
+  log.error({ err: 'carla@example.org is unknown' }, 'a mail failed');
+  expect(output.join()).toContain('Recipient address rejected');
+  expect(output.join()).not.toMatch(/anna|bob|carla|@example/);
+});
+
 const post = (url: string, payload: object) =>
   server.inject({
     method: 'POST',

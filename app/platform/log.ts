@@ -23,8 +23,18 @@ export const openLog = (
 
 /** Reduces an error to fields without data: the `detail` of an error of PostgreSQL holds the whole rejected row. */
 function bareError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: withoutAddresses(String(error)) };
   const { name, message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
-  return { type: name, message, code, stack, ...(cause instanceof Error && { cause: bareError(cause) }) };
+  return {
+    type: name,
+    message: withoutAddresses(message),
+    code,
+    stack: stack && withoutAddresses(stack),
+    ...(cause instanceof Error && { cause: bareError(cause) }),
+  };
 }
+
+/** Libraries and servers of mail write addresses into their messages. A path such as `node_modules/@x` is none. */
+const withoutAddresses = (text: string): string =>
+  text.replaceAll(/[^\s/<>"'(),;:@]{1,64}@[^\s/<>"'(),;:@]+/g, '[address]');

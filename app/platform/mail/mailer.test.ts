@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -69,6 +72,29 @@ describe('a mail in the outbox', () => {
     expect((await listSent()).map(({ subject }) => subject).sort()).toEqual(subjects.sort());
     expect(await readOutbox(dataDir, 3)).toHaveLength(3);
   });
+});
+
+it('R16 an error of the mail server tells its code, and not its words with the address', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.write('220 mail.example.org\r\n');
+    socket.on('data', (sent) => {
+      const refuses = String(sent).startsWith('RCPT');
+      socket.write(refuses ? '550 5.1.1 <anna@example.org>: unknown\r\n' : '250 ok\r\n');
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const bySmtp = openMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
+    mailFrom: 'Niergenoten <noreply@example.org>',
+    dataDir,
+    publicUrl: new URL('https://www.example.org'),
+  });
+  const error = await bySmtp.send({ to: 'anna@example.org', subject: 'Een', body: mailWith('een') }).catch((e) => e);
+  server.close();
+  expect(error.message).toContain('550');
+  expect(inspect(error, { depth: 5, showHidden: true })).not.toContain('anna');
 });
 
 describe('R28 a mail goes to one person', () => {
