@@ -70,6 +70,18 @@ describe('a registration has an error for', () => {
     ],
     ['R3 a reserved name', { Username: 'Moderator' }, 'Username', 'Deze gebruikersnaam is al in gebruik'],
     [
+      'R3 a name that speaks for the site',
+      { Username: 'team-n1ergen0ten' },
+      'Username',
+      'Deze gebruikersnaam is al in gebruik',
+    ],
+    [
+      'a name without a letter or digit',
+      { Username: '_-_-_' },
+      'Username',
+      'De gebruikersnaam moet een letter of cijfer bevatten',
+    ],
+    [
       'R4 a common password',
       { Password: 'password1' },
       'Password',

@@ -119,7 +119,12 @@ describe('sharing a page by mail', () => {
       SenderName: required,
       EmailList: 'Dit veld bevat een ongeldig e-mailadres',
     });
-    expect(await errorsOf({ SenderName: '<b></b>' })).toEqual({ SenderName: required });
+    for (const SenderName of ['<b></b>', '-', '…'])
+      expect(await errorsOf({ SenderName })).toEqual({ SenderName: required });
+    for (const SenderName of ['Redactie Niergenoten', 'R3dactie', 'Uw di<b></b>ëtist', 'Team nier\u00adgenoten'])
+      expect(await errorsOf({ SenderName })).toEqual({
+        SenderName: 'Met deze naam lijkt het of de mail van Niergenoten komt. Vul je eigen naam in',
+      });
     const eleven = Array.from({ length: 11 }, (_, number) => `a${number}@example.org`).join(',');
     for (const [type, noun] of [
       ['article', 'artikel'],

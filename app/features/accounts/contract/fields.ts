@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredPassword, requiredText } from '#app/platform/forms/fields.ts';
+import { hasLetterOrDigit } from '#app/platform/speaks-for-site.ts';
 
 export const NOT_AN_ADDRESS = 'Dit e-mailadres is niet geldig';
 export const PASSWORDS_DIFFER = 'De wachtwoorden zijn niet gelijk';
@@ -14,7 +15,8 @@ export const username = requiredText()
       .string()
       .min(3, 'De gebruikersnaam moet minimaal 3 karakters bevatten')
       .max(20, 'De gebruikersnaam mag niet langer dan 20 karakters zijn'),
-  );
+  )
+  .refine(hasLetterOrDigit, 'De gebruikersnaam moet een letter of cijfer bevatten');
 
 /** The format of a new password (rules.md R4). The server also refuses common passwords. */
 export const newPassword = requiredPassword.min(7, PASSWORD_TOO_WEAK).regex(/\d/, PASSWORD_TOO_WEAK);

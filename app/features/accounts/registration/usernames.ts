@@ -2,36 +2,21 @@ import { sql } from 'kysely';
 import type { Config } from '#app/platform/config/config.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { keyedHash } from '#app/platform/session/token.ts';
+import { speaksForSite } from '#app/platform/speaks-for-site.ts';
 
-/** Names of somebody who seems to speak for the site (rules.md R3). */
-const RESERVED = new Set([
-  'admin',
-  'administrator',
-  'beheer',
-  'beheerder',
-  'deelnemer',
-  'dietist',
-  'een_deelnemer',
-  'infolijn',
-  'moderator',
-  'niergenoten',
-  'nieuw',
-  'redactie',
-  'support',
-  'voormalig_deelnemer',
-  'webmaster',
-]);
+/** Names that the site gives to who has none, or uses in paths (rules.md R3). */
+const RESERVED = new Set(['deelnemer', 'een_deelnemer', 'nieuw', 'voormalig_deelnemer']);
 
 /**
- * Whether a username cannot be chosen: a member or a registration has it, a deleted member had it, or it is reserved. Case
- * does not matter.
+ * Whether a username cannot be chosen: a member or a registration has it, a deleted member had it, or it is reserved, as all
+ * that speak for the site are (choices.md 52). Case does not matter.
  */
 export async function isUsernameTaken(
   { db, config }: { db: Database; config: Pick<Config, 'secret'> },
   username: string,
 ): Promise<boolean> {
   const name = username.trim().toLowerCase();
-  if (RESERVED.has(name.replaceAll('-', '_'))) return true;
+  if (speaksForSite(username) || RESERVED.has(name.replaceAll('-', '_'))) return true;
   const found = await db
     .selectFrom('member')
     .select('id')

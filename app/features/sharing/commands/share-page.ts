@@ -6,12 +6,15 @@ import { REQUIRED } from '#app/platform/forms/fields.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { hasLetterOrDigit, speaksForSite } from '#app/platform/speaks-for-site.ts';
 import { pageShared } from '../events.ts';
 import { shareMailJob } from '../jobs.ts';
 import { sharingLimits } from '../limits.ts';
 import { plainLine, plainText } from '../plain-text.ts';
 import type { WireType } from '../rules.ts';
 import { findSharedPage } from '../screens.ts';
+
+const SPEAKS_FOR_SITE = 'Met deze naam lijkt het of de mail van Niergenoten komt. Vul je eigen naam in';
 
 interface Share {
   by: Sender;
@@ -57,16 +60,23 @@ export async function sharePage(platform: Platform, { by, type, id, captcha, key
 
 /**
  * Validates what only the server can validate: the captcha of a visitor, and whether the name is more than an address or
- * tags. Gives the errors by field name; a name that is left out is not validated.
+ * tags and does not speak for the site (choices.md 52). Gives the errors by field name; a name that is left out is not validated.
  */
 export async function validateShare(
   platform: Pick<Platform, 'captcha'>,
   { by, ...sent }: { by: Pick<Sender, 'viewer'>; captcha?: string | undefined; senderName?: string | undefined },
 ): Promise<FieldErrors> {
+  const nameError = sent.senderName === undefined ? null : senderNameError(plainLine(sent.senderName));
   return {
-    ...(sent.senderName !== undefined && plainLine(sent.senderName) === '' && { SenderName: REQUIRED }),
+    ...(nameError && { SenderName: nameError }),
     ...(await validateVisitorCaptcha(platform, { viewer: by.viewer, solution: sent.captcha })),
   };
+}
+
+/** What is wrong with the name of a sender; null for one that people can read, and that does not speak for the site. */
+function senderNameError(name: string): string | null {
+  if (!hasLetterOrDigit(name)) return REQUIRED;
+  return speaksForSite(name) ? SPEAKS_FOR_SITE : null;
 }
 
 /** The addresses, each mailbox once. */

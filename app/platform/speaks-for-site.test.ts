@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { speaksForSite } from './speaks-for-site.ts';
+
+it.each([
+  'redactie',
+  'Redactie',
+  'redactie_niergenoten',
+  'team-niergenoten',
+  'd1etist',
+  'diëtist',
+  'DIETIST',
+  'di-etist',
+  'd.i.e.t.i.s.t',
+  'dіetіst',
+  'rеdасtiе',
+  'r3d4ct1e',
+  'redactie2',
+  'niergen0ten',
+  'niergenoten\u200b',
+  'nier\u00adgenoten',
+  'moderatie',
+  'rnoderator',
+  'Moderator Anna',
+  'beheer',
+  'site_beheerder',
+  'SiteAdmin',
+  'admin1',
+  'ad-min',
+  'de arts',
+  'arts',
+  'arts_jansen',
+  '4rts',
+  'ａｒｔｓ',
+  'Team Niergenoten',
+  'niergenoten.nl',
+  'webmaster-x',
+])('%j speaks for the site', (name) => {
+  expect(speaksForSite(name)).toBe(true);
+});
+
+it.each([
+  'Anna',
+  'Jan Arts',
+  'aarts_1960',
+  'badminton_piet',
+  'ajax-supporter',
+  'hartsvriend',
+  'Maarten',
+  'nierpatient',
+  'donor_2024',
+  'Dé Vries',
+  'Иван',
+  '1234',
+])('%j does not', (name) => {
+  expect(speaksForSite(name)).toBe(false);
+});
+
+it('takes time in proportion to the name', () => {
+  const started = performance.now();
+  speaksForSite('aA1_'.repeat(25_000));
+  expect(performance.now() - started).toBeLessThan(500);
+});
