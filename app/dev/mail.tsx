@@ -1,3 +1,4 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { pageTitle } from '#app/product.ts';
@@ -11,7 +12,8 @@ import type { Route } from './+types/mail';
 const SHOWN = 100;
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async ({ platform }) => {
+  load(args, async ({ platform, isOwnHost }) => {
+    if (!isOwnHost) throw new AppError('not_found');
     const mails = await readOutbox(platform.config.dataDir, SHOWN);
     return mails.map(({ id, mail }) => ({ id, subject: mail.subject ?? '', to: mail.to?.[0]?.address ?? '' }));
   });

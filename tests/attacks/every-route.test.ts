@@ -264,5 +264,11 @@ it('R39 the mail that the tests look for can be read in the demo', async () => {
   const page = listPages().find(({ pattern }) => pattern === 'dev/mail/:id') as SitePage;
   const path = addressOf(page, fixture);
   for (const url of [path, dataOf(path)]) expect((await request(fixture.site, 'GET', url)).body).toContain(SECRET.mail);
+  for (const host of ['evil.example', 'localhost.evil.example:80', '127.0.0.1.evil.example']) {
+    for (const url of ['/dev/mail', path, dataOf('/dev/mail'), dataOf(path)]) {
+      const answer = await fixture.site.server.inject({ url, headers: { host } });
+      expect([url, host, answer.statusCode, answer.body.includes(SECRET.mail)]).toEqual([url, host, 404, false]);
+    }
+  }
   await fixture.site.close();
 });

@@ -26,9 +26,19 @@ export function isFromOperator(request: OperatorRequest, config: OperatorConfig)
  */
 function isForwarded({ headers, raw }: OperatorRequest, { metricsHosts }: OperatorConfig): boolean {
   if (raw.httpVersion === '1.0' || Object.keys(headers).some((name) => FORWARDING.test(name))) return true;
-  const host = (headers.host ?? '')
+  const host = hostnameOf(headers.host);
+  return !isLoopback(host) && !metricsHosts.includes(host);
+}
+
+/** Whether a Host header is that of PUBLIC_URL, or names this machine. */
+export function isOwnHost(header: string | undefined, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+  const host = hostnameOf(header);
+  return isLoopback(host) || host === hostnameOf(publicUrl.host);
+}
+
+/** The name in a Host header, without its port and brackets. */
+const hostnameOf = (header = ''): string =>
+  header
     .replace(/:\d*$/, '')
     .replace(/^\[(.*)\]$/, '$1')
     .toLowerCase();
-  return !isLoopback(host) && !metricsHosts.includes(host);
-}

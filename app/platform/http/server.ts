@@ -17,6 +17,7 @@ import { sessionTokenOf } from '#app/platform/session/cookie.ts';
 import type { SessionEnd, Viewer } from '#app/platform/session/viewer.ts';
 import { consentOf } from './consent.ts';
 import { type ErrorBody, toErrorResponse } from './error-response.ts';
+import { isOwnHost } from './operator-access.ts';
 import type { RequestContext } from './request-context.ts';
 import { targetError } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -147,6 +148,7 @@ export async function openRequestContext(
     sessionEnd,
     userAgent: headerOf(request, 'user-agent'),
     network: hashNetwork(request.ip, config.secret),
+    isOwnHost: isOwnHost(request.headers.host, config),
     requestId: request.id,
     idempotencyKey: headerOf(request, 'idempotency-key'),
     consent: consentOf(request.headers.cookie),

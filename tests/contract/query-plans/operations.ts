@@ -261,6 +261,7 @@ const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContex
   idempotencyKey: null,
   consent: { functional: 'unset', video: 'unset' },
   isPage: () => true,
+  isOwnHost: true,
   findRedirect: (path) => findRedirect(platform.db, path),
   authorized: null,
   page: new PageMetadata(),
