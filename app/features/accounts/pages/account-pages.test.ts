@@ -39,6 +39,15 @@ it('the page after registering says how long a mail takes, where to look, and ho
   expect(links).toEqual(expect.arrayContaining(['/contact', '/verificatie-mail-opnieuw-versturen']));
 });
 
+it('R49 the pages after asking for a mail say how many go to one address, and when to try again', async () => {
+  for (const path of ['/wachtwoord/vergeten?verstuurd=true', '/verificatie-mail-opnieuw-versturen?verstuurd=true']) {
+    const { main } = await open(path);
+    expect(main).toMatch(
+      /Naar één adres sturen we hooguit 5 van deze e-mails per uur\..*Probeer het over een uur opnieuw/,
+    );
+  }
+});
+
 // accounts-18
 it('the profile of somebody new is private', async () => {
   const { body } = await calls.register('nieuw@example.org');

@@ -11,6 +11,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
+import { accountsLimits } from '../limits.ts';
 import { RETRY_VERIFICATION_PATH } from '../paths.ts';
 import { EmailForm } from '../ui/email-form.tsx';
 import type { Route } from './+types/retry-verification';
@@ -44,6 +45,7 @@ export default function RetryVerification({ loaderData: { sent }, actionData }: 
           </p>
           <MailTroubleshooting
             contactPath={CONTACT_PATH}
+            maxPerHour={accountsLimits.mailToAddress.rate.points}
             retry={<a href={RETRY_VERIFICATION_PATH}>Vraag de e-mail nog een keer aan</a>}
           />
         </FormConfirmation>

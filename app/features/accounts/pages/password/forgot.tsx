@@ -13,6 +13,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../../api.ts';
 import { accountsContract } from '../../contract.ts';
+import { accountsLimits } from '../../limits.ts';
 import { FORGOT_PASSWORD_PATH } from '../../paths.ts';
 import { EmailForm } from '../../ui/email-form.tsx';
 import type { Route } from './+types/forgot';
@@ -49,6 +50,7 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
           </p>
           <MailTroubleshooting
             contactPath={CONTACT_PATH}
+            maxPerHour={accountsLimits.mailToAddress.rate.points}
             retry={<a href={FORGOT_PASSWORD_PATH}>Vraag de e-mail nog een keer aan</a>}
           />
         </FormConfirmation>
