@@ -128,6 +128,11 @@ describe('R38 rendering for visitors is limited', () => {
       payload: 'Email=a',
     } as const;
     expect((await site.server.inject(posted)).statusCode).toBe(429);
+    for (const url of ['/sitemap.xml', '/sitemaps/paginas.xml', '/api/v1/groups/all'])
+      expect([url, (await get(url, attacker)).statusCode]).toEqual([url, 429]);
+    // R49: the links of mails have a limit of their own.
+    for (const url of ['/email-bevestigen?token=x', '/email-wijzigen?token=x', '/wachtwoord/opnieuw-instellen?token=x'])
+      expect([url, (await get(url, attacker)).statusCode]).not.toEqual([url, 429]);
     expect((await get('/inloggen', '203.0.113.5')).statusCode).toBe(200);
   });
 

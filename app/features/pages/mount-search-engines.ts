@@ -8,6 +8,8 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Mount } from '#app/platform/features/define-feature.ts';
 import { sendRevalidated } from '#app/platform/http/etag.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
+import { hashNetwork } from '#app/platform/limits/network.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
 import { LOGOUT_PATH, loginPath } from '#app/platform/paths.ts';
 import { type PublishedKinds, pageKindsOf } from './published-kind.ts';
 
@@ -20,10 +22,14 @@ const SECURITY_CONTACT_HOLDS = 180 * DAY;
 /** Serves robots.txt, security.txt (RFC 9116), and the sitemap with all pages that a visitor may read, in the parts that features declare. */
 export const mountSearchEngines =
   (kinds: PublishedKinds): Mount =>
-  (server, { platform: { db, config, clock }, features }) => {
+  (server, { platform: { db, config, clock, limits: counts }, features }) => {
     const { origin } = config.publicUrl;
     const ownPaths = features.flatMap(({ sitemapPaths = [] }) => sitemapPaths);
     const sitemap = [pagesSitemap(kinds, ownPaths), ...features.flatMap((feature) => feature.sitemap ?? [])];
+
+    /** Counts a file as a page that is rendered for a visitor (rules.md R38). */
+    const countFile = ({ ip }: FastifyRequest) =>
+      counts.count(limits.page, { viewer: null, network: hashNetwork(ip, config.secret) });
 
     server.get('/robots.txt', (_request, reply) => {
       const lines = [
@@ -45,7 +51,7 @@ export const mountSearchEngines =
       return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
     });
 
-    server.get('/sitemap.xml', async (request, reply) => {
+    server.get('/sitemap.xml', { onRequest: countFile }, async (request, reply) => {
       const names = await Promise.all(
         sitemap.map(async ({ name, count }) =>
           count ? Array.from({ length: await count(db) }, (_, index) => `${name}-${index + 1}`) : [name],
@@ -58,7 +64,7 @@ export const mountSearchEngines =
 
     for (const { name, count, list } of sitemap) {
       const url = `/sitemaps/${name}${count ? '-:file' : ''}.xml`;
-      server.get<{ Params: { file?: string } }>(url, async (request, reply) => {
+      server.get<{ Params: { file?: string } }>(url, { onRequest: countFile }, async (request, reply) => {
         const { file = '1' } = request.params;
         const isPart = /^[1-9]\d{0,5}$/.test(file) && (!count || Number(file) <= (await count(db)));
         if (!isPart) throw new AppError('not_found');

@@ -30,8 +30,10 @@ export const perDay = (points: number): Rate => ({ points, seconds: DAY / 1000 }
 
 /** The limits of pages, and those that calls of every feature may have. */
 export const limits = {
-  /** Of pages that are rendered for visitors, because the page cache does not hold them (rules.md R38). */
+  /** Of what is made for visitors: pages that the page cache does not hold, sitemaps, calls without a limit (R38). */
   page: rateLimit({ name: 'page', rate: perMinute(600), byNetwork: true }),
+  /** Of the pages of links in mails, so that whoever uses up `page` shuts nobody of the network out of theirs (R49). */
+  pageOfMail: rateLimit({ name: 'pageOfMail', rate: perMinute(300), byNetwork: true }),
   /** Of everything that a member writes. */
   write: rateLimit({ name: 'write', rate: perMinute(60) }),
   /** Of likes, follows and other things that are switched on and off. */

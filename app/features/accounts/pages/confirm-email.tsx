@@ -20,7 +20,7 @@ import { findRegistration } from '../registration/find-registration.ts';
 import { AccountForm } from '../ui/account-form.tsx';
 import type { Route } from './+types/confirm-email';
 
-export const handle: PageHandle = { shell: { reducedHeader: true } };
+export const handle: PageHandle = { fromMail: true, shell: { reducedHeader: true } };
 
 /**
  * Opening the link does not consume the token, because mail scanners open links. Only the button does (rules.md R7).

@@ -18,7 +18,7 @@ import { findEmailChange } from '../settings/email-change.ts';
 import { AccountForm } from '../ui/account-form.tsx';
 import type { Route } from './+types/confirm-new-email-page';
 
-export const handle: PageHandle = { shell: { reducedHeader: true } };
+export const handle: PageHandle = { fromMail: true, shell: { reducedHeader: true } };
 
 /**
  * Opening the link does not consume the token, because mail scanners open links (rules.md R7). Without a session of the

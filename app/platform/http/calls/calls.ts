@@ -3,6 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { valueCountError } from '#app/platform/forms/field-limits.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { changesState, checkAntiforgery } from '../antiforgery.ts';
 import { acceptOnlyForms } from '../pages/accept-only-forms.ts';
@@ -108,6 +109,7 @@ interface MountedCall {
 function mountCall(server: FastifyInstance, { declared, handler, platform, authenticate }: MountedCall): void {
   const early = earlyAuthorization(async (request: FastifyRequest): Promise<RequestContext> => {
     const ctx = await openRequestContext(request, { platform, authenticate, active: !declared.background });
+    if (!ctx.viewer && !declared.limit) await platform.limits.count(limits.page, ctx);
     if (changesState(request.method)) {
       const token = headerToken(request);
       checkAntiforgery(request, { origin: platform.config.publicUrl.origin, viewer: ctx.viewer, token });

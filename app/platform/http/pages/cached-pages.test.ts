@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '#app/platform/limits/rate-limit.ts';
 import { PageCache } from '#app/platform/page-cache/page-cache.ts';
 import { TestClock } from '#tests/support/clock.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -20,6 +21,7 @@ beforeEach(() => {
   const platform = { ...site.platform, pageCache };
   const cachedPages = openCachedPages(platform, {
     isPage: () => true,
+    renderingLimit: () => limits.page,
     uploads: [],
     cacheKey: (path, query) => (path === '/prive' ? null : `${path}?page=${query.get('page') ?? ''}`),
   });

@@ -12,6 +12,8 @@ export interface PageHandle {
    * form's call, before its body is read. The path of the page has no parameters.
    */
   upload?: RateLimit;
+  /** Whether links in mails lead to the page: others that are rendered for its network do not shut it out (rules.md R49). */
+  fromMail?: true;
   /** How the header and footer of this page differ from those of others (app/shell/shell-props.ts). */
   shell?: { reducedHeader?: boolean; footer?: boolean; infoline?: boolean; hasRegisterLink?: boolean };
 }

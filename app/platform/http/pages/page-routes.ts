@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
+import { limits, type RateLimit } from '#app/platform/limits/rate-limit.ts';
 import type { PageHandle } from './page-handle.ts';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
@@ -11,6 +11,8 @@ export interface PageRoutes {
   isPage(path: string): boolean;
   /** The cache key of a URL, equal for all URLs that show the same page; null for a page that may not be cached. */
   cacheKey(path: string, query: URLSearchParams): string | null;
+  /** The limit towards which rendering the page at this path for a visitor counts. */
+  renderingLimit(path: string): RateLimit;
   /** The pages whose form may carry a picture. */
   readonly uploads: readonly Upload[];
 }
@@ -45,7 +47,11 @@ export function readPageRoutes(build: ServerBuild): PageRoutes {
     const parameters = handle.cache.query.flatMap((name) => query.getAll(name).map((value) => [name, value]));
     return `${path}?${new URLSearchParams([...flags, ...parameters])}`;
   };
-  return { isPage, cacheKey, uploads: uploadsIn(routes) };
+  const renderingLimit = (path: string): RateLimit => {
+    const handle = matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle as PageHandle | undefined;
+    return handle?.fromMail ? limits.pageOfMail : limits.page;
+  };
+  return { isPage, cacheKey, renderingLimit, uploads: uploadsIn(routes) };
 }
 
 const uploadsIn = (routes: RouteObject[], parent = ''): Upload[] =>

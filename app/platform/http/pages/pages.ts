@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { formContext, requestContext } from '#app/platform/http/pages/route-arguments.ts';
-import { limits } from '#app/platform/limits/rate-limit.ts';
+import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 import { BACKGROUND_HEADER } from '#app/platform/live/topics.ts';
 import type { RenderedPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -50,7 +50,9 @@ export async function mountPages(server: FastifyInstance, mounting: PageMounting
     const early = earlyAuthorization((request) =>
       openRequestContext(request, { platform, authenticate, active: !isByScript(request), isPage, findRedirect }),
     );
-    scope.addHook('onRequest', async (request) => countRendering(await early.contextOf(request)));
+    scope.addHook('onRequest', async (request) =>
+      countRendering(await early.contextOf(request), routes.renderingLimit(pathAndQuery(request.raw.url).path)),
+    );
     const serving: PageServing = { platform, cachedPages, early, render: pageRenderer(platform, pages.build) };
     for (const upload of routes.uploads) mountUploadForm(scope, upload, serving);
     scope.post('/*', (request, reply) => submitForm(request, reply, serving));
@@ -71,8 +73,8 @@ interface PageServing {
  * Counts a page that will be rendered for a visitor: what the page cache holds is sent before Fastify. Throws AppError
  * too_many_requests, so that nobody can keep the site busy with addresses that are not in the cache.
  */
-async function countRendering(ctx: RequestContext): Promise<void> {
-  if (!ctx.viewer) await ctx.platform.limits.count(limits.page, ctx);
+async function countRendering(ctx: RequestContext, limit: RateLimit): Promise<void> {
+  if (!ctx.viewer) await ctx.platform.limits.count(limit, ctx);
 }
 
 async function mountStaticFiles(server: FastifyInstance, folder: string): Promise<void> {

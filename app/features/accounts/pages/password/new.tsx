@@ -20,7 +20,7 @@ import { AccountForm } from '../../ui/account-form.tsx';
 import { ChoosePasswordField } from '../../ui/choose-password-field.tsx';
 import type { Route } from './+types/new';
 
-export const handle: PageHandle = { shell: { reducedHeader: true } };
+export const handle: PageHandle = { fromMail: true, shell: { reducedHeader: true } };
 
 /**
  * Opening the link does not consume the token, because mail scanners open links. Only the button does (rules.md R7).
