@@ -173,3 +173,14 @@ it('after publishing comes the oldest question that nobody else is answering, an
   expect(last.path).toBe(`/dietist?beantwoord=${next.id}`);
   expect(last.text).toContain('Je antwoord staat op de site. Er wacht geen vraag meer op je.');
 });
+
+// advice-22
+it.each([true, false])(
+  'an answer that names somebody is warned of at an anonymous question (%s)',
+  async (anonymous) => {
+    const answer = 'Beste Greet, dat mag.';
+    const { id } = await makeAnsweredQuestion(site.platform, { authorId: null, anonymous, answer });
+    const warning = 'Deze vraag staat zonder naam op de site';
+    expect(textOf(await open(one, id))?.includes(warning)).toBe(anonymous);
+  },
+);

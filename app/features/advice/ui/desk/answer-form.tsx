@@ -1,6 +1,8 @@
+import { type ComponentProps, useState } from 'react';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
@@ -10,6 +12,7 @@ import { ANSWER_MAX, TAG_MAX } from '../../rules.ts';
 import type { Answer, Question } from '../../screens/read-question.ts';
 import styles from './desk.module.css';
 import { draftOfForm } from './draft-of-form.ts';
+import { findAskerName } from './names-asker.ts';
 
 interface Props {
   question: Question;
@@ -24,7 +27,8 @@ const LABELS = { Advice: 'Je antwoord', Tags: 'Onderwerpen', NewTag: 'Nieuw onde
 const EDIT_LABELS = { ...LABELS, Advice: 'Het antwoord' };
 
 /** The form in which a professional answers a question, or edits the answer. */
-export function AnswerForm({ question: { id, answer }, tags, draft, formError, submissionKey }: Props) {
+export function AnswerForm({ question, tags, draft, formError, submissionKey }: Props) {
+  const { id, answer, anonymous, asker } = question;
   const labels = answer ? EDIT_LABELS : LABELS;
   return (
     <WritingForm
@@ -40,8 +44,9 @@ export function AnswerForm({ question: { id, answer }, tags, draft, formError, s
     >
       {({ text, choices }) => (
         <>
-          <TextArea
+          <AnswerField
             {...text('Advice', answer?.body)}
+            askerName={anonymous ? asker.name : null}
             label={labels.Advice}
             help={
               answer
@@ -69,6 +74,24 @@ export function AnswerForm({ question: { id, answer }, tags, draft, formError, s
         </>
       )}
     </WritingForm>
+  );
+}
+
+/** The text of the answer, with a warning where it names who asked anonymously; `askerName` is null for who did not. */
+function AnswerField({ askerName, ...field }: ComponentProps<typeof TextArea> & { askerName: string | null }) {
+  const [typed, setTyped] = useState(String(field.defaultValue ?? ''));
+  const named = askerName === null ? null : findAskerName(typed, askerName);
+  return (
+    <div>
+      <TextArea {...field} onChange={({ target }) => setTyped(target.value)} />
+      <div role="status">
+        {named !== null && (
+          <Notice kind="warning" title="Deze vraag staat zonder naam op de site">
+            <p>In je antwoord staat ‘{named}’. Haal de naam weg, want iedereen kan het antwoord lezen.</p>
+          </Notice>
+        )}
+      </div>
+    </div>
   );
 }
 
