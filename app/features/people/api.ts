@@ -4,7 +4,7 @@ import { pageCount } from '#app/platform/database/paging.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { peopleContract } from './contract.ts';
-import { countPeople } from './directory/count-people.ts';
+import { countMatches, countPeople } from './directory/count-people.ts';
 import { EVERYBODY, findPeople, type PeopleSearch } from './directory/find-people.ts';
 import { type ListedPerson, listPeople } from './directory/list-people.ts';
 import { searchOfBody } from './filter/people-search.ts';
@@ -37,20 +37,21 @@ async function readVisibleProfile(ctx: RequestContext, id: number) {
   return profile;
 }
 
-/** A page of the people that match. TotalCount is that of the list, which has MAX_FOUND people at most. */
+/** A page of the people that match. */
 async function presentPage(
   ctx: RequestContext,
   search: PeopleSearch,
   { page_index, page_size }: { page_index: number; page_size: number },
 ) {
-  const { ids: found } = await findPeople(ctx, search);
-  const ids = found.slice(page_index * page_size, (page_index + 1) * page_size);
+  const window = { offset: page_index * page_size, limit: page_size };
+  const [found, total] = await Promise.all([findPeople(ctx, search, window), countMatches(ctx, search)]);
+  const ids = found.map(({ memberId }) => memberId);
   await requireSeeing(ctx, ids);
   const people = await listPeople(ctx, ids);
   return {
     Items: people.map(presentPerson),
-    TotalCount: found.length,
-    NumPages: pageCount(found.length, page_size),
+    TotalCount: total,
+    NumPages: pageCount(total, page_size),
   };
 }
 

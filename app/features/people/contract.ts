@@ -82,7 +82,7 @@ export const peopleContract = {
     method: 'POST',
     path: '/api/v1/profiles/count',
     summary:
-      'Hoeveel deelnemers bij een filter passen, tot 240 geteld; zonder sessie is Total het aantal van de hele site',
+      'Hoeveel deelnemers bij een filter passen, tot 10.000 geteld; zonder sessie is Total het aantal van de hele site',
     access: 'anyone',
     body: filterBody,
     response: { json: z.object({ Public: z.int(), Total: z.int() }) },

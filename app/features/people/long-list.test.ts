@@ -1,20 +1,41 @@
 import { expect, it } from 'vitest';
-import { makeMember } from '#tests/support/factory/members.ts';
+import { allPages } from '#tests/support/all-pages.ts';
+import { makeMember, makeMembers, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { MAX_FOUND } from './rules.ts';
+import { NUMBERED_PAGES, PEOPLE_PAGE_SIZE } from './rules.ts';
 
-const site = setUpTestSite();
+const site = setUpTestSite({}, { pages: allPages() });
+
+/** More than the pages with a number have, by two pages and one. */
+const PEOPLE = (NUMBERED_PAGES + 2) * PEOPLE_PAGE_SIZE + 1;
 
 // people-6
-it('a list ends at 240 people, and a narrower one finds the others', async () => {
-  const [first] = await Promise.all(
-    Array.from({ length: MAX_FOUND + 1 }, () => makeMember(site.platform, { public: true })),
+it('a list goes as far as there are people: each once, the last pages without a number', async () => {
+  const { platform } = site;
+  const made = await makeMembers(
+    platform,
+    Array.from({ length: PEOPLE }, () => ({ public: true })),
   );
+  const as = await makeSession(platform, (await makeMember(platform)).id);
   const read = async (path: string) => (await request(site, 'GET', path)).json();
-  const { Items, TotalCount, NumPages } = await read('/api/v1/profiles/all');
-  expect([Items.length, TotalCount, NumPages]).toEqual([12, 240, 20]);
-  expect((await read('/api/v1/profiles/all?page_index=20')).Items).toEqual([]);
-  const found = await read(`/api/v1/profiles/searchbyusername?username=${first?.username}`);
-  expect(found.Items.length).toBeGreaterThan(0);
+  await site.scheduledJobs(); // which counts everybody
+  const { TotalCount, NumPages } = await read('/api/v1/profiles/all');
+  expect([TotalCount, NumPages]).toEqual([PEOPLE, NUMBERED_PAGES + 3]);
+  const last = await read(`/api/v1/profiles/all?page_index=${NUMBERED_PAGES + 2}`);
+  expect(last.Items.length).toBe(1);
+  for (const viewer of [null, as]) {
+    const seen: string[] = [];
+    let path: string | undefined = `/personen?page=${NUMBERED_PAGES}`;
+    while (path) {
+      const { body, statusCode } = await request(site, 'GET', path, { as: viewer });
+      expect(statusCode, path).toBe(200);
+      seen.push(...[...body.matchAll(/<h3[^>]*><a [^>]*href="\/personen\/(\d+)"/g)].map(([, id]) => id ?? ''));
+      path = body.match(/href="(\/personen\?na=[^"]+)"/)?.[1]?.replaceAll('&amp;', '&');
+    }
+    const all = made.map(({ id }) => String(id));
+    expect(seen.filter((id) => all.includes(id)).length, String(seen.length)).toBeGreaterThan(2 * PEOPLE_PAGE_SIZE);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.at(-1)).toBe(all.toSorted((one, other) => Number(one) - Number(other))[0]);
+  }
 });

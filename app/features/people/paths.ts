@@ -28,6 +28,13 @@ export type PeopleFilter = Readonly<Partial<Record<FactKind, readonly number[]>>
 /** The query parameters of the overview, beside those of the filter. */
 export const NAME_PARAMETER = 'zoeken';
 export const CONTACTS_PARAMETER = 'mycontacts';
+export const AFTER_PARAMETER = 'na';
+
+/** Somebody's place in a list of people: those after them joined earlier, or at the same time with a lower id. */
+export interface PeopleCursor {
+  joinedAt: Date;
+  memberId: number;
+}
 
 /** What the overview lists: the people that match a name or a filter, or the contacts of the viewer. */
 export interface PeopleView {
@@ -37,13 +44,15 @@ export interface PeopleView {
   filter: PeopleFilter;
   /** From 1. */
   page: number;
+  /** After whom the page begins, beyond the pages that have a number; nothing for one of those. */
+  after?: PeopleCursor | undefined;
 }
 
 /**
  * The canonical path of a view of the overview: `?mycontacts=show`, `?zoeken=anna`, `?behandeling=55208&rol=55362&page=2`.
  * The first page has no number.
  */
-export function peopleViewPath({ contacts, name, filter = {}, page }: Partial<PeopleView>): string {
+export function peopleViewPath({ contacts, name, filter = {}, page, after }: Partial<PeopleView>): string {
   const parts: string[] = [];
   if (contacts) parts.push(`${CONTACTS_PARAMETER}=show`);
   if (name) parts.push(`${NAME_PARAMETER}=${encodeURIComponent(name)}`);
@@ -52,6 +61,7 @@ export function peopleViewPath({ contacts, name, filter = {}, page }: Partial<Pe
     if (chosen && chosen.length > 0) parts.push(`${FILTER_PARAMETERS[kind]}=${chosen.join(',')}`);
   }
   if (page && page > 1) parts.push(`page=${page}`);
+  if (after) parts.push(`${AFTER_PARAMETER}=${after.joinedAt.getTime()}-${after.memberId}`);
   return parts.length > 0 ? `${PEOPLE_PATH}?${parts.join('&')}` : PEOPLE_PATH;
 }
 

@@ -1,11 +1,11 @@
 /** How many people a page of a list has (people-1). */
 export const PEOPLE_PAGE_SIZE = 12;
 
-/**
- * How many people a list has at most, and how far it is counted: twenty pages, so that no list reads more of the directory
- * than anybody looks at (docs/decisions/0072).
- */
-export const MAX_FOUND = 240;
+/** How many pages of a list have a number; those after them begin after the last person of the one before (style.md 11). */
+export const NUMBERED_PAGES = 20;
+
+/** How far the people who match a search are counted. */
+export const COUNTED_MAX = 10_000;
 
 /** How many choices of one kind a filter takes: more than any list of them has. */
 export const CHOICES_MAX = 150;

@@ -160,6 +160,8 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
     ...forViewers([all], 'recepten', ['toon=favorieten&kalium=400', `toon=favorieten&page=${recipes.pages}`]),
     ...forViewers([null, few], 'personen', [
       'page=20',
+      `na=${Date.now()}-1`,
+      'page=20',
       'rol=55362', // most have it
       'provincies=3',
       'behandeling=55204&oorzaak=55302&leeftijd=2,3',

@@ -2,14 +2,12 @@ import type { Database } from '#app/platform/database/database.ts';
 import { findFigures, storeFigures } from '#app/platform/database/site-figures.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { MAX_FOUND } from '../rules.ts';
-import { countPublicPeople, findPeople, type PeopleSearch } from './find-people.ts';
+import { countFound, findPeople, type PeopleSearch } from './find-people.ts';
 
 /**
  * How many people match a search: those with a public profile, and all of them. To a visitor the second number is that of
- * all people, whatever the search, because it must not tell what private profiles hold (rules.md R14). A list is counted
- * to MAX_FOUND at most, and the number of all people is whole; but to a member it is never more than their list has, as
- * long as that is counted, since the difference would tell how many block them (R11).
+ * all people, whatever the search, because it must not tell what private profiles hold (rules.md R14). Who match
+ * something are counted to COUNTED_MAX.
  */
 export async function countPeople(
   ctx: RequestContext,
@@ -17,21 +15,30 @@ export async function countPeople(
 ): Promise<{ Public: number; Total: number }> {
   const { platform, viewer } = ctx;
   const [visible, total] = await Promise.all([
-    countPublicPeople(ctx, search),
+    countMatches(ctx, search, { onlyPublic: true }),
     viewer ? countMatches(ctx, search) : readDirectoryCount(platform.db),
   ]);
   return { Public: visible, Total: total };
 }
 
-async function countMatches(ctx: RequestContext, search: PeopleSearch): Promise<number> {
-  const { ids, more } = await findPeople(ctx, search);
+/** Counts the people that match; everybody, of whom members see all, are more than COUNTED_EACH_TIME only as a figure. */
+export async function countMatches(
+  ctx: RequestContext,
+  search: PeopleSearch,
+  { onlyPublic = ctx.viewer === null } = {},
+): Promise<number> {
   const isEverybody = search.facts.length === 0 && search.name === '';
-  return more && isEverybody ? readDirectoryCount(ctx.platform.db) : ids.length;
+  if (!isEverybody || onlyPublic) return countFound(ctx, search, { onlyPublic });
+  const first = await findPeople(ctx, search, { limit: COUNTED_EACH_TIME + 1 });
+  return first.length > COUNTED_EACH_TIME ? readDirectoryCount(ctx.platform.db) : first.length;
 }
 
+/** How far everybody is counted at each request: a count of more would read a whole index. */
+const COUNTED_EACH_TIME = 240;
+
 /**
- * How many people the directory has. To MAX_FOUND they are counted; a count of more would read a whole index, so then it is
- * the figure that the worker stored last.
+ * How many people the directory has. To COUNTED_EACH_TIME they are counted; of more it is the figure that the worker stored
+ * last.
  */
 export async function readDirectoryCount(db: Database): Promise<number> {
   const { count } = await db
@@ -41,12 +48,12 @@ export async function readDirectoryCount(db: Database): Promise<number> {
         .select('memberId')
         .orderBy('joinedAt', 'desc')
         .orderBy('memberId', 'desc')
-        .limit(MAX_FOUND + 1)
+        .limit(COUNTED_EACH_TIME + 1)
         .as('first'),
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  if (count <= MAX_FOUND) return count;
+  if (count <= COUNTED_EACH_TIME) return count;
   const figures = await findFigures(db, ['people']);
   return Math.max(figures.get('people') ?? 0, count);
 }

@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { hasBlocked, selectContactIds } from '#app/features/contacts/index.ts';
+import { selectContactIds } from '#app/features/contacts/index.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { MAX_FOUND } from '../rules.ts';
+import type { PeopleCursor } from '../paths.ts';
+import { COUNTED_MAX } from '../rules.ts';
 
 /** Which people are looked for: those with one of the facts of each group, and with `name` in their username. */
 export interface PeopleSearch {
@@ -11,12 +12,11 @@ export interface PeopleSearch {
   name: string;
 }
 
-/** The people that were found. */
-export interface FoundPeople {
-  /** Their ids, who joined last first: at most MAX_FOUND. */
-  ids: number[];
-  /** Whether there are more. */
-  more: boolean;
+/** Which of the people who match, who joined last first: after somebody in the list, without the first `offset`. */
+export interface PeopleWindow {
+  after?: PeopleCursor | undefined;
+  offset?: number;
+  limit: number;
 }
 
 /** The search that finds everybody. */
@@ -25,54 +25,85 @@ export const EVERYBODY: PeopleSearch = { facts: [], name: '' };
 /**
  * Finds the people that match a search, by what they show to this viewer: visitors find public profiles only, contacts are
  * found by what they show to contacts (rules.md R14), whom the viewer blocks is not found, and who blocks the viewer is found
- * as visitors find them (R44). One query
- * gives the whole list and its length. It reads little however many members there are: PostgreSQL walks the index on
- * the date of joining when many match, and uses the index on facts or on names when few do.
+ * as visitors find them (R44). It reads no more than the window needs: PostgreSQL walks the index on the date of joining when
+ * many match, and uses the index on facts or on names when few do.
  */
-export async function findPeople(ctx: RequestContext, search: PeopleSearch): Promise<FoundPeople> {
-  const rows = await selectPeople(ctx, search).execute();
-  return { ids: rows.slice(0, MAX_FOUND).map(({ memberId }) => memberId), more: rows.length > MAX_FOUND };
-}
-
-/** Counts the public profiles among the people that match a search, to MAX_FOUND at most. */
-export async function countPublicPeople(ctx: RequestContext, search: PeopleSearch): Promise<number> {
-  const { count } = await ctx.platform.db
-    .selectFrom(selectPeople(ctx, search, { onlyPublic: true }).as('found'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Math.min(count, MAX_FOUND);
-}
-
-/** A query for the ids of the people that match, one more than a list has. */
-function selectPeople(ctx: RequestContext, search: PeopleSearch, { onlyPublic = false } = {}) {
-  const { viewer } = ctx;
-  if (!viewer) return selectMatches(ctx, search, { facts: 'everyoneFacts', onlyPublic: true });
-  const people = selectMatches(ctx, search, { facts: 'participantFacts', onlyPublic });
-  if (search.facts.length === 0) return people;
-  const contacts = selectMatches(ctx, search, { facts: 'contactFacts', onlyPublic }).where(
-    'memberId',
-    'in',
-    selectContactIds(ctx.platform.db, viewer.memberId),
+export function findPeople(ctx: RequestContext, search: PeopleSearch, window: PeopleWindow): Promise<PeopleCursor[]> {
+  const { after, offset = 0, limit } = window;
+  const upTo = offset + limit;
+  const { db } = ctx.platform;
+  const lists = listsOf(ctx, search).map((list) =>
+    selectMatches(ctx, search, list)
+      .$if(after !== undefined, (query) => query.where(isAfter(after as PeopleCursor)))
+      .orderBy('joinedAt', 'desc')
+      .orderBy('memberId', 'desc')
+      .limit(upTo),
   );
-  return ctx.platform.db
+  const [first, second] = lists;
+  if (!first) return Promise.resolve([]);
+  if (!second) return first.limit(limit).offset(offset).execute();
+  return db
     .selectFrom(
-      ctx.platform.db
-        .selectFrom(people.as('people'))
+      db
+        .selectFrom(first.as('people'))
         .selectAll()
-        .union(ctx.platform.db.selectFrom(contacts.as('contacts')).selectAll())
+        .union(db.selectFrom(second.as('contacts')).selectAll())
         .as('found'),
     )
     .select(['memberId', 'joinedAt'])
     .orderBy('joinedAt', 'desc')
     .orderBy('memberId', 'desc')
-    .limit(MAX_FOUND + 1);
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+const isAfter = ({ joinedAt, memberId }: PeopleCursor) =>
+  sql<SqlBool>`(joined_at, member_id) < (${joinedAt}::timestamptz, ${memberId}::integer)`;
+
+/** Counts the people that match a search, to COUNTED_MAX and one; with `onlyPublic` those with a public profile. */
+export async function countFound(
+  ctx: RequestContext,
+  search: PeopleSearch,
+  { onlyPublic = false } = {},
+): Promise<number> {
+  const { db } = ctx.platform;
+  const [first, second] = listsOf(ctx, search).map((list) =>
+    selectMatches(ctx, search, { ...list, onlyPublic: list.onlyPublic || onlyPublic }),
+  );
+  if (!first) return 0;
+  const found = second
+    ? db
+        .selectFrom(first.as('people'))
+        .select('memberId')
+        .union(db.selectFrom(second.as('contacts')).select('memberId'))
+    : db.selectFrom(first.as('people')).select('memberId');
+  const { count } = await db
+    .selectFrom(
+      db
+        .selectFrom(found.as('all'))
+        .select('memberId')
+        .limit(COUNTED_MAX + 1)
+        .as('found'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** By what somebody finds others: contacts by more than other people, where facts are looked for. */
+function listsOf({ viewer }: RequestContext, { facts }: PeopleSearch): Audience[] {
+  if (!viewer) return [{ facts: 'everyoneFacts', onlyPublic: true }];
+  const people: Audience = { facts: 'participantFacts' };
+  return facts.length === 0 ? [people] : [people, { facts: 'contactFacts', onlyContacts: true }];
 }
 
 type AudienceFacts = 'everyoneFacts' | 'participantFacts' | 'contactFacts';
 
 interface Audience {
   facts: AudienceFacts;
-  onlyPublic: boolean;
+  onlyPublic?: boolean;
+  onlyContacts?: true;
 }
 
 const selectMatches = (
@@ -88,17 +119,19 @@ const selectMatches = (
         ...haveFacts(eb, audience.facts, facts),
         ...(audience.onlyPublic ? [eb('public', '=', true)] : []),
         ...(name === '' ? [] : [sql<SqlBool>`lower(${eb.ref('username')}) like lower(${namePattern(name)})`]),
-        ...(viewer ? [eb.not(hasBlocked(viewer.memberId, eb.ref('memberId'))), isShownOrOpen(eb, viewer, facts)] : []),
+        ...(viewer && audience.onlyContacts ? [eb('memberId', 'in', selectContactIds(db, viewer.memberId))] : []),
+        ...(viewer ? [isNotBlockedBy(eb, viewer), isShownOrOpen(eb, viewer, facts)] : []),
       ]),
-    )
-    .orderBy('joinedAt', 'desc')
-    .orderBy('memberId', 'desc')
-    .limit(MAX_FOUND + 1);
+    );
 
 type Entries = ExpressionBuilder<DB, 'directoryEntry'>;
 
 const haveFacts = (eb: Entries, column: AudienceFacts, facts: PeopleSearch['facts']) =>
   facts.map((group) => sql<SqlBool>`${eb.ref(column)} && ${[...group]}::integer[]`);
+
+/** Whom the viewer blocks, who are few, are read first: as a condition for each person they would be a join with all blocks. */
+const isNotBlockedBy = (eb: Entries, { memberId }: Viewer) =>
+  sql<SqlBool>`${eb.ref('memberId')} <> all(array(select blocked_id from member_block where blocker_id = ${memberId}))`;
 
 /** Who blocks the viewer is found as visitors find them: with a public profile, by what it shows to everyone. */
 const isShownOrOpen = (eb: Entries, { blockedBy }: Viewer, facts: PeopleSearch['facts']) =>

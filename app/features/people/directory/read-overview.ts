@@ -12,10 +12,10 @@ import { type RequestContext, requireMember } from '#app/platform/http/request-c
 import { type FilterGroup, filterGroups, knownChoices } from '../filter/filter-choices.ts';
 import { parsePeopleView } from '../filter/parse-people-view.ts';
 import { searchFacts } from '../filter/people-search.ts';
-import type { PeopleView } from '../paths.ts';
+import { type PeopleView, peopleViewPath } from '../paths.ts';
 import { allowsSeeing } from '../person/allows-seeing.ts';
-import { PEOPLE_PAGE_SIZE } from '../rules.ts';
-import { readDirectoryCount } from './count-people.ts';
+import { COUNTED_MAX, NUMBERED_PAGES, PEOPLE_PAGE_SIZE } from '../rules.ts';
+import { countMatches, readDirectoryCount } from './count-people.ts';
 import { findPeople } from './find-people.ts';
 import { type ListedPerson, listPeople } from './list-people.ts';
 
@@ -33,7 +33,10 @@ export interface PeopleOverview {
   view: PeopleView;
   groups: readonly FilterGroup[];
   people: PersonCard[];
+  /** How many pages have a number. */
   pages: number;
+  /** The path of the next page, where that has none. */
+  next: string | null;
   /** How many people were found, and whether there are more than are counted. */
   found: number;
   more: boolean;
@@ -52,14 +55,19 @@ export async function readPeopleOverview(
 ): Promise<{ overview: PeopleOverview; redirect: string | null }> {
   const member = ctx.viewer !== null;
   const { view, redirect } = parsePeopleView(query, { choices: knownChoices, member });
-  const [{ ids, found, more }, total] = await Promise.all([
+  const [{ ids, found, more, next }, total] = await Promise.all([
     view.contacts ? listContactIds(ctx, view) : listFoundIds(ctx, view),
     member ? null : readDirectoryCount(ctx.platform.db),
   ]);
   const limited = !view.contacts && !(await allowsSeeing(ctx, ids));
   const people = limited ? [] : (await listPeople(ctx, ids)).map(toCard);
-  const pages = pageCount(found, PEOPLE_PAGE_SIZE);
-  return { overview: { view, groups: filterGroups, people, pages, found, more, total, limited, member }, redirect };
+  const pages = view.contacts
+    ? pageCount(found, PEOPLE_PAGE_SIZE)
+    : Math.min(NUMBERED_PAGES, pageCount(found, PEOPLE_PAGE_SIZE));
+  return {
+    overview: { view, groups: filterGroups, people, pages, next, found, more, total, limited, member },
+    redirect,
+  };
 }
 
 interface FoundIds {
@@ -67,19 +75,29 @@ interface FoundIds {
   ids: number[];
   found: number;
   more: boolean;
+  next: string | null;
 }
 
-async function listFoundIds(ctx: RequestContext, { filter, name, page }: PeopleView): Promise<FoundIds> {
-  const facts = searchFacts(filter, ctx.platform.clock.now());
-  const { ids, more } = await findPeople(ctx, { facts, name });
-  const first = (page - 1) * PEOPLE_PAGE_SIZE;
-  return { ids: ids.slice(first, first + PEOPLE_PAGE_SIZE), found: ids.length, more };
+async function listFoundIds(ctx: RequestContext, view: PeopleView): Promise<FoundIds> {
+  const { filter, name, page, after } = view;
+  const search = { facts: searchFacts(filter, ctx.platform.clock.now()), name };
+  const window = { after, offset: (page - 1) * PEOPLE_PAGE_SIZE, limit: PEOPLE_PAGE_SIZE + 1 };
+  const [rows, count] = await Promise.all([findPeople(ctx, search, window), countMatches(ctx, search)]);
+  const shown = rows.slice(0, PEOPLE_PAGE_SIZE);
+  const last = shown.at(-1);
+  const goesOn = rows.length > shown.length && (after !== undefined || page === NUMBERED_PAGES);
+  return {
+    ids: shown.map(({ memberId }) => memberId),
+    found: Math.min(count, COUNTED_MAX),
+    more: count > COUNTED_MAX && search.facts.length + name.length > 0,
+    next: goesOn && last ? peopleViewPath({ ...view, page: 1, after: last }) : null,
+  };
 }
 
 async function listContactIds(ctx: RequestContext, { page }: PeopleView): Promise<FoundIds> {
   const request = { index: page - 1, size: PEOPLE_PAGE_SIZE };
   const { items, total } = await listContacts(requireMember(ctx), request);
-  return { ids: items.map(({ user }) => user.id), found: total, more: false };
+  return { ids: items.map(({ user }) => user.id), found: total, more: false, next: null };
 }
 
 const toCard = ({ user, profile: { about, more }, shared }: ListedPerson): PersonCard => ({

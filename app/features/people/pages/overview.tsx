@@ -12,7 +12,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { readPeopleOverview } from '../directory/read-overview.ts';
-import { FILTER_PARAMETERS, NAME_PARAMETER, PEOPLE_PATH, peopleViewPath } from '../paths.ts';
+import { AFTER_PARAMETER, FILTER_PARAMETERS, NAME_PARAMETER, PEOPLE_PATH, peopleViewPath } from '../paths.ts';
 import { NAME_MAX } from '../rules.ts';
 import { PeopleFilter } from '../ui/overview/people-filter.tsx';
 import { PeopleList } from '../ui/overview/people-list.tsx';
@@ -20,7 +20,7 @@ import type { Route } from './+types/overview';
 
 /** A search or a filter is not cached: hardly anybody else asks for it, and it may name an illness. */
 export const handle: PageHandle = {
-  cache: { query: ['page'], except: [NAME_PARAMETER, ...Object.values(FILTER_PARAMETERS)] },
+  cache: { query: ['page'], except: [NAME_PARAMETER, AFTER_PARAMETER, ...Object.values(FILTER_PARAMETERS)] },
 };
 
 export const loader = (args: Route.LoaderArgs) =>
@@ -29,7 +29,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const { overview, redirect: canonical } = await readPeopleOverview(ctx, new URL(args.request.url).searchParams);
     if (canonical) throw redirect(canonical);
     const { view, pages } = overview;
-    requirePage({ index: view.page - 1, pages }, peopleViewPath({ ...view, page: 1 }));
+    if (!view.after) requirePage({ index: view.page - 1, pages }, peopleViewPath({ ...view, page: 1 }));
     return overview;
   });
 

@@ -15,7 +15,7 @@ import styles from './people-list.module.css';
 
 /** One page of people. The heading has their number and is announced when it changes. */
 export function PeopleList({ overview }: { overview: PeopleOverview }) {
-  const { view, people, pages, limited } = overview;
+  const { view, people, pages, next, limited } = overview;
   return (
     <Stack gap={3}>
       <div role="status">
@@ -35,13 +35,23 @@ export function PeopleList({ overview }: { overview: PeopleOverview }) {
           ))}
         </ul>
       )}
-      {!limited && (
+      {!limited && !view.after && (
         <Pager
           page={view.page}
           pages={pages}
           href={(page) => peopleViewPath({ ...view, page })}
           label="Pagina’s met personen"
         />
+      )}
+      {!limited && (next || view.after) && (
+        <nav aria-label="Verder in de lijst" className={styles.onwards}>
+          {view.after && (
+            <ButtonLink to={peopleViewPath({ ...view, after: undefined })} variant="quiet">
+              Naar het begin van de lijst
+            </ButtonLink>
+          )}
+          {next && <ButtonLink to={next}>Volgende personen</ButtonLink>}
+        </nav>
       )}
     </Stack>
   );
@@ -68,18 +78,13 @@ function headingOf({ view, found, more }: PeopleOverview): string {
   return `${more ? 'Meer dan ' : ''}${pluralise(found, 'persoon', 'personen')}`;
 }
 
-/** For a visitor, how many people there are beside those with a public profile; and where a long list ends. */
-function Explanation({ overview: { found, total, more } }: { overview: PeopleOverview }) {
+/** For a visitor, how many people there are beside those with a public profile. */
+function Explanation({ overview: { found, total } }: { overview: PeopleOverview }) {
   return (
     <>
       {total !== null && total > found && (
         <p className={styles.about}>
           Je ziet alleen wie zijn profiel voor iedereen heeft opengezet. In totaal doen er {total} mensen mee.
-        </p>
-      )}
-      {more && (
-        <p className={styles.about}>
-          We tonen de {found} die het laatst lid werden. Kies een filter om preciezer te zoeken.
         </p>
       )}
     </>
