@@ -921,6 +921,18 @@ export interface ContentPage {
         relationTo: 'landing-pages';
         value: number | LandingPage;
       } | null);
+  /**
+   * Staat onder de tekst, ook op papier.
+   */
+  writtenBy?: ('people' | 'ai') | null;
+  /**
+   * De naam van de arts of diëtist die deze tekst nakeek. Leeg: niemand keek hem na.
+   */
+  checkedBy?: string | null;
+  /**
+   * De naam en de dag horen bij elkaar: zonder een van beide staat er dat niemand de tekst nakeek.
+   */
+  checkedOn?: string | null;
   blocks?:
     | (
         | Urgent
@@ -1010,6 +1022,18 @@ export interface LandingPage {
      */
     url?: string | null;
   };
+  /**
+   * Staat onder de tekst, ook op papier.
+   */
+  writtenBy?: ('people' | 'ai') | null;
+  /**
+   * De naam van de arts of diëtist die deze tekst nakeek. Leeg: niemand keek hem na.
+   */
+  checkedBy?: string | null;
+  /**
+   * De naam en de dag horen bij elkaar: zonder een van beide staat er dat niemand de tekst nakeek.
+   */
+  checkedOn?: string | null;
   blocks?:
     | (
         | Urgent
@@ -1156,6 +1180,18 @@ export interface Topic {
    * Elke naam waaronder iemand de ziekte zoekt. Leeg als dit niet over een nierziekte gaat.
    */
   diseaseNames?: string[] | null;
+  /**
+   * Staat onder de tekst, ook op papier.
+   */
+  writtenBy?: ('people' | 'ai') | null;
+  /**
+   * De naam van de arts of diëtist die deze tekst nakeek. Leeg: niemand keek hem na.
+   */
+  checkedBy?: string | null;
+  /**
+   * De naam en de dag horen bij elkaar: zonder een van beide staat er dat niemand de tekst nakeek.
+   */
+  checkedOn?: string | null;
   blocks?:
     | (
         | Urgent
@@ -1333,7 +1369,10 @@ export interface MedicalArticle {
         title: string;
         organisation: string;
         url: string;
-        consultedOn: string;
+        /**
+         * De dag waarop je de pagina las. Leeg: er staat geen dag bij.
+         */
+        consultedOn?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1373,6 +1412,18 @@ export interface MedicalArticle {
           }
       )[]
     | null;
+  /**
+   * Staat onder de tekst, ook op papier.
+   */
+  writtenBy?: ('people' | 'ai') | null;
+  /**
+   * De naam van de arts of diëtist die deze tekst nakeek. Leeg: niemand keek hem na.
+   */
+  checkedBy?: string | null;
+  /**
+   * De naam en de dag horen bij elkaar: zonder een van beide staat er dat niemand de tekst nakeek.
+   */
+  checkedOn?: string | null;
   blocks?:
     | (
         | Urgent
@@ -1543,6 +1594,18 @@ export interface AdviceTopic {
    * Een lager getal staat eerder.
    */
   position: number;
+  /**
+   * Staat onder de tekst, ook op papier.
+   */
+  writtenBy?: ('people' | 'ai') | null;
+  /**
+   * De naam van de arts of diëtist die deze tekst nakeek. Leeg: niemand keek hem na.
+   */
+  checkedBy?: string | null;
+  /**
+   * De naam en de dag horen bij elkaar: zonder een van beide staat er dat niemand de tekst nakeek.
+   */
+  checkedOn?: string | null;
   blocks?:
     | (
         | Urgent
@@ -1777,6 +1840,18 @@ export interface Recipe {
         | 'none'
       )[]
     | null;
+  /**
+   * Staat onder de tekst, ook op papier.
+   */
+  writtenBy?: ('people' | 'ai') | null;
+  /**
+   * De naam van de arts of diëtist die deze tekst nakeek. Leeg: niemand keek hem na.
+   */
+  checkedBy?: string | null;
+  /**
+   * De naam en de dag horen bij elkaar: zonder een van beide staat er dat niemand de tekst nakeek.
+   */
+  checkedOn?: string | null;
   blocks?:
     | (
         | Urgent
@@ -2082,6 +2157,18 @@ export interface NewsArticle {
   introduction?: string | null;
   publicationDate: string;
   tag?: (number | null) | NewsTag;
+  /**
+   * Staat onder de tekst, ook op papier.
+   */
+  writtenBy?: ('people' | 'ai') | null;
+  /**
+   * De naam van de arts of diëtist die deze tekst nakeek. Leeg: niemand keek hem na.
+   */
+  checkedBy?: string | null;
+  /**
+   * De naam en de dag horen bij elkaar: zonder een van beide staat er dat niemand de tekst nakeek.
+   */
+  checkedOn?: string | null;
   blocks?:
     | (
         | Urgent
@@ -2725,6 +2812,9 @@ export interface TopicsSelect<T extends boolean = true> {
   description?: T;
   picture?: T;
   diseaseNames?: T;
+  writtenBy?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   blocks?: T | {};
   seo?:
     | T
@@ -2773,6 +2863,9 @@ export interface MedicalArticlesSelect<T extends boolean = true> {
       };
   terms?: T;
   related?: T;
+  writtenBy?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   blocks?: T | {};
   seo?:
     | T
@@ -2804,6 +2897,9 @@ export interface ContentPagesSelect<T extends boolean = true> {
   picture?: T;
   subtitle?: T;
   parent?: T;
+  writtenBy?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   blocks?: T | {};
   seo?:
     | T
@@ -2839,6 +2935,9 @@ export interface LandingPagesSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  writtenBy?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   blocks?: T | {};
   seo?:
     | T
@@ -2877,6 +2976,9 @@ export interface AdviceTopicsSelect<T extends boolean = true> {
         url?: T;
       };
   position?: T;
+  writtenBy?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   blocks?: T | {};
   seo?:
     | T
@@ -2909,6 +3011,9 @@ export interface NewsArticlesSelect<T extends boolean = true> {
   introduction?: T;
   publicationDate?: T;
   tag?: T;
+  writtenBy?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   blocks?: T | {};
   seo?:
     | T
@@ -3002,6 +3107,9 @@ export interface RecipesSelect<T extends boolean = true> {
         fluid?: T;
       };
   allergens?: T;
+  writtenBy?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   blocks?: T | {};
   seo?:
     | T

@@ -2,6 +2,7 @@ import type { Field, NumberField, TextField } from 'payload';
 import type { PageDocument } from '../../app/features/content/published/documents.ts';
 import { blocks } from '../blocks/all.ts';
 import { blocksOfKind } from '../blocks/blocks-of-kind.ts';
+import { authorship } from '../fields/authorship.ts';
 import { picture } from '../fields/references.ts';
 import { seo } from '../fields/seo.ts';
 import { description, listed, listedTitle } from '../fields/texts.ts';
@@ -24,6 +25,7 @@ export const pageFields = (kind: PageDocument['kind'], path: TextField, own: Fie
   ),
   picture({ description: 'Bij de titel, in lijsten en als iemand de pagina deelt.' }),
   ...own,
+  ...authorship,
   {
     name: 'blocks',
     type: 'blocks',

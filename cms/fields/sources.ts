@@ -36,8 +36,11 @@ export const sources: ArrayField = {
           name: 'consultedOn',
           type: 'date',
           label: 'Bekeken op',
-          required: true,
-          admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
+          admin: {
+            width: '50%',
+            description: 'De dag waarop je de pagina las. Leeg: er staat geen dag bij.',
+            date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
+          },
         },
       ],
     },

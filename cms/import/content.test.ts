@@ -82,14 +82,21 @@ describe('honesty', () => {
     expect(articles.filter(({ data }) => sourcesOf(data).length === 0).map(({ key }) => key)).toEqual([]);
   });
 
-  it('every source has a page at a web address and a day that is past', () => {
+  it('every source has a page at a web address, and no day of reading that nobody noted', () => {
     const used = articles.flatMap(({ data }) => (data.sources ?? []) as Record<string, string>[]);
     expect(used.length).toBeGreaterThan(30);
     for (const { title, organisation, url, consultedOn } of used) {
       expect(title && organisation).toBeTruthy();
       expect(url).toMatch(/^https:\/\/[a-z.]+(\/[a-z0-9-]+)*$/);
-      expect(Date.parse(`${consultedOn}`)).toBeLessThan(Date.now());
+      expect(consultedOn).toBeUndefined();
     }
+  });
+
+  it('every page says that AI wrote it, and none that somebody checked it', () => {
+    const pages = sources.filter(({ data }) => Array.isArray(data.blocks));
+    expect(pages.length).toBeGreaterThan(200);
+    expect(pages.filter(({ data }) => data.writtenBy !== 'ai').map(({ key }) => key)).toEqual([]);
+    expect(pages.filter(({ data }) => data.checkedBy ?? data.checkedOn).map(({ key }) => key)).toEqual([]);
   });
 
   it('every expert is an example', () => {

@@ -9,6 +9,7 @@ import * as migration_20261122_150819_recipe_ingredients_and_steps from './20261
 import * as migration_20261122_153138_definitions from './20261122_153138_definitions';
 import * as migration_20261122_164230_recipe_type_groups from './20261122_164230_recipe_type_groups';
 import * as migration_20261127_014711_recipe_allergens from './20261127_014711_recipe_allergens';
+import * as migration_20261127_020801_authorship from './20261127_020801_authorship';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261127_014711_recipe_allergens.up,
     down: migration_20261127_014711_recipe_allergens.down,
-    name: '20261127_014711_recipe_allergens'
+    name: '20261127_014711_recipe_allergens',
+  },
+  {
+    up: migration_20261127_020801_authorship.up,
+    down: migration_20261127_020801_authorship.down,
+    name: '20261127_020801_authorship'
   },
 ];

@@ -29,6 +29,9 @@ const page = (id: number) => ({
   picture: null,
   blocks: [],
   seo: null,
+  writtenBy: null,
+  checkedBy: null,
+  checkedOn: null,
   changedAt: '2026-09-14T08:00:00.000Z',
 });
 

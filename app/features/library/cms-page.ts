@@ -45,6 +45,7 @@ const overviewPage = (
 ): DocumentOf<'landing-page'> => ({
   kind: 'landing-page',
   ...{ id: 0, title, path, description: null, picture: null, blocks: [], seo: null, button: null },
+  ...{ writtenBy: null, checkedBy: null, checkedOn: null },
   changedAt: clock.now().toISOString(),
 });
 

@@ -12,6 +12,8 @@ interface Props {
   path?: string;
   type?: 'article' | 'website';
   image?: { path: string; alt: string } | null;
+  /** Who wrote what is shared, which stands after its description where others show it. */
+  authorship?: string | null;
   /** Whether search engines leave the page out. */
   noindex?: boolean;
 }
@@ -19,7 +21,7 @@ interface Props {
 const ABOUT_SITE = 'Lees, vraag en praat mee over leven met een nierziekte.';
 
 /** The metadata of a page for browsers, search engines and social media. Every page has it. */
-export function Metadata({ title, path, type = 'website', image, noindex = false, ...props }: Props) {
+export function Metadata({ title, path, type = 'website', image, authorship, noindex = false, ...props }: Props) {
   const origin = use(OriginContext);
   const { pathname } = useLocation();
   const url = origin + (path ?? pathname);
@@ -33,7 +35,7 @@ export function Metadata({ title, path, type = 'website', image, noindex = false
       <meta property="og:site_name" content={PRODUCT} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={authorship ? `${description} ${authorship}` : description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content="nl_NL" />
       {image && <meta property="og:image" content={origin + image.path} />}

@@ -19,6 +19,16 @@ const seo = z
   .nullish()
   .transform((texts) => texts ?? null);
 
+/** Who wrote a page, and the professional who checked it with the day; null for what the editors did not say (R50). */
+const authorship = {
+  writtenBy: z
+    .enum(['people', 'ai'])
+    .nullish()
+    .transform((writer) => writer ?? null),
+  checkedBy: optionalLine,
+  checkedOn: day.nullish().transform((checked) => checked ?? null),
+};
+
 /** The fields of every page. Teasers and search engines show its description and picture. */
 const pageFields = {
   ...documentFields,
@@ -27,6 +37,7 @@ const pageFields = {
   picture: picture.nullable(),
   blocks: z.array(block),
   seo,
+  ...authorship,
   changedAt: z.iso.datetime(),
 };
 
@@ -46,8 +57,8 @@ const diseaseNames = z.array(line);
 /** A dossier: `/bibliotheek/{id}-{slug}`. */
 const topic = z.object({ kind: z.literal('topic'), ...pageFields, diseaseNames });
 
-/** A page of others that the editors used for an article, and the day on which they read it (choices.md 40). */
-const articleSource = z.object({ title: line, organisation: line, url: address, consultedOn: day });
+/** A page of others that the editors used for an article, and the day on which they read it where it is known. */
+const articleSource = z.object({ title: line, organisation: line, url: address, consultedOn: day.nullable() });
 
 /** An article in a dossier, or below another article of it: its `parent`. `position` orders it among its siblings. */
 const medicalArticle = z.object({

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { redirect } from 'react-router';
 import { absoluteUrl } from '#app/features/pages/index.ts';
+import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -53,6 +54,7 @@ export default function DossierPrint({ loaderData: { dossier, articles, url, pri
         <PrintButton />
       </PageHeader>
       <Blocks blocks={dossier.document.blocks} context={dossier.context} prefix="dossier-" />
+      <AuthorshipNote document={dossier.document} />
       {articles.length > 0 && (
         <section aria-labelledby={titleId} className={styles.contents} data-print="flow">
           <h2 id={titleId}>In dit dossier</h2>
@@ -71,6 +73,7 @@ export default function DossierPrint({ loaderData: { dossier, articles, url, pri
           {document.kind === 'medical-article' && <UpdatedOn article={document} />}
           {document.description && <p>{document.description}</p>}
           <Blocks blocks={document.blocks} context={context} level={3} prefix={`artikel-${document.id}-`} />
+          <AuthorshipNote document={document} />
           {document.kind === 'medical-article' && <Credits article={document} refs={context.refs} />}
         </article>
       ))}

@@ -5,6 +5,7 @@ import { LatestOwnQuestions } from '#app/features/advice/ui/lists/own-question-l
 import { TagFilter } from '#app/features/advice/ui/lists/tag-filter.tsx';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { splitUrgent } from '#app/features/content/published/split-urgent.ts';
+import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { ContentPage } from '#app/features/pages/ui/content-page.tsx';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
@@ -51,6 +52,7 @@ function DietPage({ page, questions }: { page: AdviceTopicScreen['page']; questi
         <AnsweredList topicPath={document.path} questions={answered} view={view} tags={tags} />
       </FilteredList>
       {isFirst && <Blocks blocks={rest} context={context} />}
+      {isFirst && <AuthorshipNote document={document} />}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { ShareButtons } from '#app/features/sharing/ui/share-buttons.tsx';
@@ -29,6 +30,7 @@ export function DossierPage({ document, opening, context, crumbs, articles, url 
       {opening.length > 0 && <Blocks blocks={opening} context={context} />}
       <Articles articles={articles} />
       {document.blocks.length > 0 && <Blocks blocks={document.blocks} context={context} />}
+      <AuthorshipNote document={document} />
     </Page>
   );
 }

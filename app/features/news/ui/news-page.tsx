@@ -1,5 +1,6 @@
 import type { News } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
 import { referred } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
@@ -37,6 +38,7 @@ export function NewsPage({ document, context, crumbs, url, sameTag, suggestions,
         {picture && <Picture picture={picture} size="news" eager className={styles.picture} />}
         <Blocks blocks={blocks} context={context} />
       </div>
+      <AuthorshipNote document={document} />
       {sameTag.length > 0 && <SameTag news={sameTag} />}
       <TipEditors email={editorsEmail} />
       {suggestions.length > 1 && (

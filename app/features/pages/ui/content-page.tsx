@@ -2,6 +2,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
 import type { PageScreen } from '../page-screen.ts';
+import { AuthorshipNote } from './authorship/authorship-note.tsx';
 import { Blocks } from './blocks/blocks.tsx';
 import { TEXT_ID } from './blocks/text-id.ts';
 import { PageHead } from './head/page-head.tsx';
@@ -18,6 +19,7 @@ export function ContentPage({ document, context, crumbs, url }: PageScreen) {
       <div id={TEXT_ID}>
         <Blocks blocks={document.blocks} context={context} />
       </div>
+      <AuthorshipNote document={document} />
     </Page>
   );
 }

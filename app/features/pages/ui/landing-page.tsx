@@ -4,6 +4,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { BreadcrumbData, type Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { PageScreen } from '../page-screen.ts';
+import { AuthorshipNote } from './authorship/authorship-note.tsx';
 import { Blocks } from './blocks/blocks.tsx';
 import { PageHead } from './head/page-head.tsx';
 import styles from './landing-page.module.css';
@@ -16,6 +17,7 @@ export function LandingPage({ document, context, crumbs }: PageScreen<DocumentOf
       <LandingHeader document={document} crumbs={crumbs} />
       <Page>
         <Blocks blocks={document.blocks} context={context} />
+        <AuthorshipNote document={document} />
       </Page>
     </>
   );

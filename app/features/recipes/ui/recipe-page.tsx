@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import type { RecipeStep } from '#app/features/content/published/recipe.ts';
 import { splitUrgent } from '#app/features/content/published/split-urgent.ts';
+import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
 import { referredList } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
@@ -65,6 +66,7 @@ export function RecipePage({ document, context, crumbs, url, marks, portions, in
             <DietitianTip />
           </div>
         </div>
+        <AuthorshipNote document={document} />
       </div>
     </Page>
   );

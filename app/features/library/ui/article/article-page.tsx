@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ArticleTeaser, Referred } from '#app/features/content/index.ts';
+import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
 import { referredPages } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
@@ -39,6 +40,7 @@ export function ArticlePage({ document, context, crumbs, url, navigation }: Arti
             <Blocks blocks={document.blocks} context={context} />
           </div>
           <MoreToRead articleId={document.id} initial={children} hasMore={hasMoreChildren} />
+          <AuthorshipNote document={document} />
           <Credits article={document} refs={context.refs} />
           <RelatedArticles ids={document.related} refs={context.refs} />
           <NextArticle next={next} />

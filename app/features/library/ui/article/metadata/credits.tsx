@@ -38,8 +38,12 @@ export function Credits({ article, refs }: Props) {
       {sources.length > 0 && <dt>Bronnen</dt>}
       {sources.map(({ url, title, organisation, consultedOn }) => (
         <dd key={`${url} ${title}`}>
-          <WebsiteLink url={url} title={title} />, {organisation}, bekeken op{' '}
-          <time dateTime={consultedOn}>{longDate(consultedOn)}</time>
+          <WebsiteLink url={url} title={title} />, {organisation}
+          {consultedOn && (
+            <>
+              , bekeken op <time dateTime={consultedOn}>{longDate(consultedOn)}</time>
+            </>
+          )}
         </dd>
       ))}
     </dl>

@@ -1,7 +1,6 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { organisation } from '#app/features/pages/ui/head/structured-data.ts';
 import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
-import { lastUpdate } from './last-update.ts';
 
 /** The structured data of an article (schema.org MedicalWebPage); `url` is its absolute address. */
 export const medicalWebPage = (article: DocumentOf<'medical-article'>, url: string): Thing => ({
@@ -11,7 +10,6 @@ export const medicalWebPage = (article: DocumentOf<'medical-article'>, url: stri
   url,
   inLanguage: 'nl',
   dateModified: article.changedAt,
-  lastReviewed: lastUpdate(article),
   author: authorOf(article),
   publisher: organisation,
   about: article.terms.map((name) => ({ '@type': 'MedicalEntity', name })),

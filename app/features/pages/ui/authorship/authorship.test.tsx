@@ -1,0 +1,38 @@
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { makeDocument } from '#tests/support/documents.ts';
+import { inRouter } from '#tests/support/render-block.tsx';
+import { authorshipData } from './authorship-data.ts';
+import { AuthorshipNote } from './authorship-note.tsx';
+
+// library-17
+it.each([
+  [{}, ''],
+  [
+    { writtenBy: 'ai' as const },
+    'Geschreven met AI. Niet nagekeken door een arts of diëtist. Laatst gewijzigd op 14 september 2026.',
+  ],
+  [
+    { writtenBy: 'people' as const, checkedBy: 'dr. A. de Vries', checkedOn: '2026-03-01' },
+    'Geschreven door mensen van de redactie. Nagekeken door dr. A. de Vries op 1 maart 2026. Laatst gewijzigd op 14 september 2026.',
+  ],
+  [
+    { writtenBy: 'ai' as const, checkedBy: 'dr. A. de Vries' }, // without a day it is no check
+    'Geschreven met AI. Niet nagekeken door een arts of diëtist. Laatst gewijzigd op 14 september 2026.',
+  ],
+])('says who wrote and who checked %o', (fields, text) => {
+  const document = makeDocument('content-page', fields);
+  expect(JSDOM.fragment(inRouter(<AuthorshipNote document={document} />)).textContent).toBe(text);
+});
+
+// library-17
+it('tells machines that a model wrote it, and of a review only when it took place', () => {
+  expect(authorshipData(makeDocument('recipe', { writtenBy: 'ai' }))).toEqual({
+    creditText: expect.stringContaining('Geschreven met AI. Niet nagekeken'),
+    digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource',
+  });
+  expect(
+    authorshipData(makeDocument('recipe', { writtenBy: 'people', checkedBy: 'A. Vos', checkedOn: '2026-03-01' })),
+  ).toMatchObject({ reviewedBy: { '@type': 'Person', name: 'A. Vos' }, lastReviewed: '2026-03-01' });
+  expect(authorshipData(makeDocument('recipe'))).toEqual({});
+});
