@@ -116,6 +116,23 @@ describe('honesty', () => {
   });
 });
 
+describe('a thing is no he or she', () => {
+  /** A thing that the sentence names and then calls zij or haar. */
+  const THING =
+    /\b(?:nier|nierfunctie|urine|afweer|huid|ziekte|klacht|dialyse|behandeling|afstoting|ontsteking|commissie|kans|stof)\b,? (?:\S+ ){0,6}(?:daalt|gaat|werkt|wordt|is|maakt|slaat|verraadt|loopt|stroomt|zwelt|dan maakt|dan is) (?:zij|haar)\b/i;
+  const calling = (text: string) => THING.test(text);
+
+  it.each([
+    'Bij veel mensen blijft de nierfunctie jarenlang gelijk of daalt zij heel langzaam.',
+    'Krijgt de nier te weinig bloed, dan maakt zij renine.',
+    'Afstoting voel je meestal niet, het bloed verraadt haar.',
+  ])('finds %s', (text) => expect(calling(text)).toBe(true));
+
+  it.each(sources.map((source) => [source.key, source] as const))('%s calls none so', (_, { data }) => {
+    expect(textsIn(data).filter(({ text }) => calling(text))).toEqual([]);
+  });
+});
+
 describe('R50 no text claims a check that did not take place', () => {
   /** A claim names all three in one sentence: who checked, what they did, and what they checked. */
   const PARTS = [
