@@ -61,7 +61,9 @@ export const textsWithJe = {
   },
   upload: { bulkUpload: 'Veel tegelijk uploaden' },
   version: {
-    aboutToRestore: 'Je zet dit document terug zoals het was op {{versionDate}}. Weet je het zeker?',
+    aboutToRestore:
+      'Je maakt een concept van dit document zoals het was op {{versionDate}}. Lezers zien het pas na publiceren.',
+    confirmVersionRestoration: 'Terugzetten als concept?',
     aboutToRestoreGlobal: 'Je zet {{label}} terug zoals het was op {{versionDate}}. Weet je het zeker?',
     aboutToRevertToPublished:
       'Je gooit weg wat je sinds de laatste publicatie veranderde. Lezers merken daar niets van. Weet je het zeker?',
@@ -70,7 +72,12 @@ export const textsWithJe = {
     aboutToUnpublishSelection:
       'Lezers zien deze {{label}} daarna niet meer, en waar ze genoemd worden verdwijnen ze. Weet je het zeker?',
     confirmUnpublish: 'Van de site halen?',
+    problemRestoringVersion: 'Deze versie is niet teruggezet. Misschien werkt er nu iemand anders in.',
     publishChanges: 'Publiceer',
+    restoreAsDraft: 'Zet terug als concept',
+    restoredSuccessfully: 'Dit is nu het concept.',
+    restoreThisVersion: 'Zet terug als concept',
+    restoring: 'Bezig…',
     unpublish: 'Van de site halen',
     unpublishing: 'Bezig…',
     unpublishedSuccessfully: 'Lezers zien dit niet meer.',

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, Endpoint } from 'payload';
-import { Forbidden, restoreVersionOperation } from 'payload';
+import { Forbidden, NotFound, restoreVersionOperation } from 'payload';
 import { mayChange, roleOf } from '../access.ts';
 import { EditorError } from '../editor-error.ts';
 
@@ -26,6 +26,7 @@ export const restoreAsDraft: Endpoint = {
   method: 'post',
   async handler(req) {
     const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string };
+    if (!/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
     const restored = await restoreVersionOperation({
       collection: req.payload.collections[collection],
       id,

@@ -1,6 +1,7 @@
 import { createLocalReq, type PayloadRequest, restoreVersionOperation, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access.ts';
+import { openSession } from '../testing/calls.ts';
 import { draft, makeFile, makePicture, publish } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
@@ -80,6 +81,38 @@ test('a version that was published before comes back as a concept, also by a red
     expect((await cms.published(id))?.document).toMatchObject({ title: 'Nieuw' });
     expect(await cms.payload.findByID({ collection: pages, id, draft: true })).toMatchObject({ title: 'Oud' });
   }
+});
+
+// choices.md 49
+test('a version is restored as a concept, by every role and whatever the call asks', async () => {
+  const id = await publish(cms.payload, pages, { title: 'Ingetrokken' });
+  await cms.payload.update({ collection: pages, id, data: { _status: 'draft' } });
+  const { docs } = await cms.payload.findVersions({
+    collection: pages,
+    where: { parent: { equals: id } },
+    sort: 'createdAt',
+  });
+  for (const role of ['redacteur', 'eindredacteur', 'beheerder'] as const) {
+    const call = await openSession(`${role}@example.org`, 'lang-genoeg-toch');
+    for (const query of ['', '?draft=false', '?draft=true']) {
+      const answer = await call('POST', `${pages}/versions/${docs[0]?.id}${query}`);
+      expect(answer, role).toMatchObject({ status: 200, body: { title: 'Ingetrokken', _status: 'draft' } });
+      expect(await cms.published(id)).toMatchObject({ document: null });
+    }
+    expect(await call('POST', `${pages}/versions/geen-nummer`)).toMatchObject({ status: 404 });
+  }
+  expect(await cms.draft(id)).toMatchObject({ title: 'Ingetrokken' });
+  const live = await publish(cms.payload, pages, { title: 'Oud' });
+  await cms.payload.update({ collection: pages, id: live, data: { title: 'Nieuw', _status: 'published' } });
+  const { docs: versions } = await cms.payload.findVersions({
+    collection: pages,
+    where: { parent: { equals: live } },
+    sort: 'createdAt',
+  });
+  const call = await openSession('redacteur@example.org', 'lang-genoeg-toch');
+  expect(await call('POST', `${pages}/versions/${versions[0]?.id}`)).toMatchObject({ status: 200 });
+  expect((await cms.published(live))?.document).toMatchObject({ title: 'Nieuw' });
+  expect(await cms.draft(live)).toMatchObject({ title: 'Oud' });
 });
 
 // editors-1
