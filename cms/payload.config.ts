@@ -10,6 +10,7 @@ import { users } from './collections/users.ts';
 import { poolOptions } from './database/pool.ts';
 import { resilient } from './database/resilient-adapter.ts';
 import { articlesBelowEndpoints } from './editing/articles-below-endpoints.ts';
+import { protectLocks } from './editing/own-locks.ts';
 import { limitLengths } from './fields/lengths.ts';
 import { pathProblems } from './fields/path-endpoint.ts';
 import { editor } from './fields/rich-text.ts';
@@ -114,4 +115,4 @@ const config = buildConfig({
   },
 });
 
-export default config.then(withRetries);
+export default config.then(protectLocks).then(withRetries);

@@ -3,6 +3,7 @@ import { Forbidden, ValidationError } from 'payload';
 import { mayManage, mayRead, ROLES, roleOf, when } from '../access.ts';
 import { equaliseLoginTime } from '../login/equalise-login-time.ts';
 import { limitLoginAttempts } from '../login/limit-login-attempts.ts';
+import { refuseCrossSite } from '../login/refuse-cross-site.ts';
 import { requireCurrentPassword } from '../login/require-current-password.ts';
 import { settings } from '../settings.ts';
 
@@ -38,6 +39,7 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [
+      refuseCrossSite,
       limitLoginAttempts,
       equaliseLoginTime,
       refuseAnonymous,

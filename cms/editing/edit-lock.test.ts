@@ -1,6 +1,7 @@
 import { createLocalReq, type PayloadRequest, restoreVersionOperation, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
+import { openSession } from '../testing/calls.ts';
 import { draft, publish } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
@@ -183,4 +184,38 @@ test('of two saves at the same moment one is refused', async () => {
   const both = [first, second].map((user) => save(user, id, { title: `Van ${user?.id}`, updatedAt }));
   const done = await Promise.allSettled(both);
   expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('an editor makes, takes over and takes away locks only in her own name', async () => {
+  const password = 'lang-genoeg-toch';
+  const [anna, bas] = await Promise.all(
+    ['anna', 'bas'].map((name) =>
+      cms.payload.create({
+        collection: 'users',
+        data: { email: `${name}-lock@example.org`, name, role: 'redacteur', password },
+      }),
+    ),
+  );
+  const asAnna = await openSession('anna-lock@example.org', password);
+  const asBas = await openSession('bas-lock@example.org', password);
+  const nameOf = (user: { id: number } | undefined) => ({ relationTo: 'users', value: user?.id });
+  const document = { relationTo: pages, value: await draft(cms.payload, pages, { title: 'Slot' }) };
+  const locks = 'payload-locked-documents';
+  const holder = async (id: number) =>
+    (await cms.payload.findByID({ collection: locks, id, depth: 0, disableErrors: true }))?.user.value;
+
+  expect(await asBas('POST', locks, { document, user: nameOf(anna) })).toMatchObject({ status: 403 });
+  expect(await asBas('POST', locks, { document })).toMatchObject({ status: 403 });
+  const made = await asAnna('POST', locks, { document, user: nameOf(anna) });
+  expect(made).toMatchObject({ status: 201 });
+  const { id } = (made.body as { doc: { id: number } }).doc;
+  expect((await asBas('DELETE', `${locks}/${id}`)).status).toBeGreaterThanOrEqual(400);
+  await asBas('DELETE', `${locks}?where[id][equals]=${id}`);
+  expect(await asBas('PATCH', `${locks}/${id}`, { user: nameOf(anna) })).toMatchObject({ status: 403 });
+  expect(await asBas('PATCH', `${locks}/${id}`, { document: null })).toMatchObject({ status: 403 });
+  expect(await holder(id)).toBe(anna?.id);
+  expect(await asBas('PATCH', `${locks}/${id}`, { user: nameOf(bas) })).toMatchObject({ status: 200 });
+  expect(await holder(id)).toBe(bas?.id);
+  expect(await asBas('DELETE', `${locks}/${id}`)).toMatchObject({ status: 200 });
+  expect(await holder(id)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { isOutdated, recordOwnSave } from './outdated-form.ts';
  */
 
 /** The collection in which Payload stores its locks. */
-const LOCKS = 'payload-locked-documents';
+export const LOCKS = 'payload-locked-documents';
 
 /** How long a lock holds after the last change, in seconds. Payload uses it too. */
 export const LOCK_SECONDS = 300;

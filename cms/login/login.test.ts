@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '../settings.ts';
-import { post } from '../testing/calls.ts';
+import { openSession, post, tryLogin } from '../testing/calls.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
 const { loginLimit } = settings;
@@ -64,4 +64,40 @@ test('R2 attempts from one network are limited, whatever the account', async () 
   expect((await logIn('joost@example.org', PASSWORD, '2001:db8:7:7::1')).status).toBe(200);
   const { rows } = await cms.database.query('select network from cms.login_tries');
   expect(JSON.stringify(rows)).not.toContain('2001');
+});
+
+test('a login that a page of another site sends is refused', async () => {
+  await make('vreemd@example.org');
+  const login = async (headers: Record<string, string>) =>
+    (await tryLogin({ email: 'vreemd@example.org', password: PASSWORD }, headers)).status;
+  for (const site of ['cross-site', 'same-site', 'none', 'anders']) {
+    expect(await login({ 'sec-fetch-site': site }), site).toBe(403);
+  }
+  for (const origin of ['https://elders.example', 'null', `${settings.cmsUrl}.elders.example`]) {
+    expect(await login({ origin }), origin).toBe(403);
+  }
+  expect(await login({ 'sec-fetch-site': 'same-origin' })).toBe(200);
+});
+
+test('an answer shows nobody the sessions of another user', async () => {
+  const id = await make('eigen@example.org');
+  const other = await make('ander@example.org');
+  await cms.payload.update({ collection: 'users', id, data: { role: 'beheerder' } });
+  const call = await openSession('eigen@example.org', PASSWORD);
+  await openSession('ander@example.org', PASSWORD);
+  const { sessions } = await cms.payload.findByID({ collection: 'users', id: other });
+  const session = sessions?.[0]?.id ?? 'none';
+  expect(session).toMatch(/^[\da-f-]{36}$/);
+  for (const [method, path, body] of [
+    ['GET', 'users?depth=2'],
+    ['GET', `users/${other}?select[sessions]=true`],
+    ['GET', 'users?select[sessions]=true'],
+    ['PATCH', `users/${other}`, { name: 'Anders' }],
+    ['PATCH', `users?where[id][equals]=${other}`, { name: 'Anders' }],
+  ] as const) {
+    const answer = await call(method, path, body);
+    expect(answer, path).toMatchObject({ status: 200 });
+    expect(JSON.stringify(answer.body), path).not.toContain(session);
+  }
+  expect(await call('GET', `users?where[sessions.id][equals]=${session}`)).toMatchObject({ status: 400 });
 });
