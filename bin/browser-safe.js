@@ -14,4 +14,5 @@ export const BROWSER_SAFE = [
   'mail/address',
   'paths',
   'session/logged-out',
+  'speaks-for-site',
 ].join('|');
