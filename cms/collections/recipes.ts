@@ -1,3 +1,4 @@
+import { computeDietLabels } from '../editing/diet-labels.ts';
 import { amount } from '../fields/amount.ts';
 import { numberedPath } from '../fields/path.ts';
 import { allergens, ingredientGroups, nutrients, steps } from '../fields/recipe-parts.ts';
@@ -23,7 +24,15 @@ export const recipes = documentCollection({
       admin: { description: 'Bijvoorbeeld de naam in een andere taal.' },
     }),
     listed({ name: 'introduction', type: 'textarea', label: 'Inleiding' }),
-    references('recipe-types', { name: 'types', label: 'Soorten' }),
+    {
+      ...references('recipe-types', {
+        name: 'types',
+        label: 'Soorten',
+        description:
+          'Kies een gang, zoals ‘Soepen’. Labels als ‘Weinig kalium’ en ‘Eiwitarm’ zetten we er zelf bij of af: ze volgen uit de gang en de voedingswaarde per portie.',
+      }),
+      hooks: { beforeChange: [computeDietLabels] },
+    },
     {
       type: 'row',
       fields: [

@@ -10,7 +10,7 @@ export interface Preparation {
   boiled?: string[];
   /** The same, with new water halfway. */
   boiledTwice?: string[];
-  /** Liquids that a dough, batter or grain takes up, so that they are no drink. */
+  /** Water that a dough, batter or grain takes up, so that it is no drink. Milk, cream and yoghurt always count as fluid. */
   absorbed?: string[];
   /** The part that is eaten, where it is not all: 0.5 of a lemon that is squeezed. */
   eaten?: Record<string, number>;

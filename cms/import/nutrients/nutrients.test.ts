@@ -88,6 +88,15 @@ describe.each(recipes)('%s', (_, recipe) => {
     const { boiled = [], boiledTwice = [], absorbed = [], eaten = {} } = recipe.preparation ?? {};
     expect(names).toEqual(expect.arrayContaining([...boiled, ...boiledTwice, ...absorbed, ...Object.keys(eaten)]));
   });
+
+  it('counts milk, cream, yoghurt and broth as fluid, also in a sauce or batter: only water is taken up', () => {
+    expect(recipe.preparation?.absorbed?.filter((name) => !/\bwater$/.test(name)) ?? []).toEqual([]);
+    const poured = recipe.ingredients
+      .flatMap(({ items }) => items)
+      .filter(({ name }) => /melk|yoghurt|bouillon/.test(name));
+    const milliliters = poured.reduce((sum, { amount, unit }) => sum + (unit === 'milliliter' ? (amount ?? 0) : 0), 0);
+    expect(nutrients.fluid).toBeGreaterThanOrEqual(Math.floor((0.6 * milliliters) / recipe.amountOfPeople));
+  });
 });
 
 it.each(['weinig-kalium', 'weinig-fosfaat', 'eiwitrijk', 'eiwitarm', 'weinig-vocht'])(
