@@ -51,7 +51,7 @@ describe('wrong settings', () => {
   });
 
   test('have their default when the errors are checked later', () => {
-    expect(checkSettings('cms', { UPLOAD_MEGABYTES: 'veel' }).values.UPLOAD_MEGABYTES).toBe(10);
+    expect(checkSettings('cms', { UPLOAD_MEGABYTES: 'veel' }).values.UPLOAD_MEGABYTES).toBe(25);
   });
 
   test('have their value in the error, except secrets', () => {

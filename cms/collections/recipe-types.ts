@@ -1,4 +1,4 @@
-import { description, listedTitle } from '../fields/texts.ts';
+import { description, listed, listedTitle } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 import { position } from './page-fields.ts';
 
@@ -27,10 +27,12 @@ export const recipeTypes = documentCollection({
           'Een lezer die meer gangen kiest, ziet recepten van elke gang. Bij diëten moet een recept bij alle passen.',
       },
     },
-    description({
-      label: 'Wat betekent het?',
-      help: 'Bij een dieet: hoeveel er hoogstens of minstens in een portie zit. Lezers zien dit naast het filter en bij een recept.',
-    }),
+    listed(
+      description({
+        label: 'Wat betekent het?',
+        help: 'Bij een dieet: hoeveel er hoogstens of minstens in een portie zit. Lezers zien dit naast het filter en bij een recept.',
+      }),
+    ),
     position,
   ],
 });

@@ -1,5 +1,6 @@
 import type { ArrayField, GroupField, SelectField } from 'payload';
-import { ALLERGEN_CHOICES, ALLERGENS, INGREDIENT_UNITS } from '../../app/features/content/published/recipe.ts';
+import { ALLERGEN_CHOICES, ALLERGENS } from '../../app/features/content/published/allergens.ts';
+import { INGREDIENT_UNITS } from '../../app/features/content/published/recipe.ts';
 import { amount } from './amount.ts';
 import { titledRows } from './titled-rows.ts';
 

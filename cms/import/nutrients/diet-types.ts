@@ -1,5 +1,6 @@
+import { ALLERGEN_CHOICES } from '../../../app/features/content/published/allergens.ts';
 import { COURSES, DIET_LABELS, dietLabelsOf } from '../../../app/features/content/published/diet-labels.ts';
-import { ALLERGEN_CHOICES, type Nutrients } from '../../../app/features/content/published/recipe.ts';
+import type { Nutrients } from '../../../app/features/content/published/recipe.ts';
 import type { RecipeSource } from './compute-nutrients.ts';
 import type { Food } from './foods.ts';
 

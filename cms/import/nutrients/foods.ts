@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Allergen, Ingredient } from '../../../app/features/content/published/recipe.ts';
+import type { Allergen } from '../../../app/features/content/published/allergens.ts';
+import type { Ingredient } from '../../../app/features/content/published/recipe.ts';
 
 /** What 100 grams contain: energy in kilocalories, minerals in milligrams, the others in grams. */
 export interface Composition {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALLERGEN_CHOICES } from './allergens.ts';
 import { line, optionalLine } from './fields.ts';
 
 /** The parts of a recipe as fields: its ingredients, its steps, and the nutrients of one portion. */
@@ -13,31 +14,6 @@ export type IngredientUnit = (typeof INGREDIENT_UNITS)[number];
 
 /** A value that may be left out: null then. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null);
-
-/** What the law has named on labels, with its name for readers (Regulation (EU) No 1169/2011, annex II). */
-export const ALLERGENS = {
-  gluten: 'gluten',
-  crustaceans: 'schaaldieren',
-  eggs: 'ei',
-  fish: 'vis',
-  peanuts: 'pinda',
-  soy: 'soja',
-  milk: 'melk',
-  nuts: 'noten',
-  celery: 'selderij',
-  mustard: 'mosterd',
-  sesame: 'sesam',
-  sulphites: 'sulfiet',
-  lupin: 'lupine',
-  molluscs: 'weekdieren',
-} as const;
-
-export type Allergen = keyof typeof ALLERGENS;
-
-/** In place of all of them: that a recipe has none. Without any, editors have not said. */
-const NO_ALLERGENS = 'none';
-
-export const ALLERGEN_CHOICES = [...(Object.keys(ALLERGENS) as Allergen[]), NO_ALLERGENS] as const;
 
 const ingredient = z.object({
   /** Null for what is not measured: 'versgemalen peper'. */

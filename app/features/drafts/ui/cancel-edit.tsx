@@ -1,9 +1,11 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, Suspense, useState } from 'react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import type { Draft } from '../draft.ts';
-import { discardOnClick } from './discard-on-click.ts';
 import { isChanged } from './form-fields.ts';
+
+// Few readers ever see it.
+const CancelQuestion = lazyPart(() => import('./cancel-question.tsx').then((file) => file.CancelQuestion));
 
 interface Props {
   /** The path of the page to return to. */
@@ -30,25 +32,11 @@ export function CancelEdit({ path, draft, submitted }: Props) {
       <ButtonLink to={path} variant="quiet" onClick={askFirst}>
         Annuleren
       </ButtonLink>
-      <Dialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="Wil je weggooien wat je hebt geschreven?"
-        actions={
-          <>
-            <ButtonLink to={path} variant="primary">
-              Bewaar als concept
-            </ButtonLink>
-            <ButtonLink to={path} variant="secondary" {...discardOnClick}>
-              Gooi weg
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>
-          Bewaar je het als concept, dan staat het er weer als je hier verdergaat. Wat je weggooit, komt niet terug.
-        </p>
-      </Dialog>
+      {asking && (
+        <Suspense>
+          <CancelQuestion path={path} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

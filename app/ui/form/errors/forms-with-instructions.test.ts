@@ -11,7 +11,6 @@ const givesInstructions = (text: string): boolean => /\bwithInstructions\(|\bins
 
 /** Components that show errors, of which no field answers that it is required; each with the reason. */
 const WITHOUT_REQUIRED_FIELDS: Readonly<Record<string, string>> = {
-  'app/features/advice/pages/desk.tsx': 'nobody is a choice as well',
   'app/features/blogs/ui/editor/blocks/blocks-editor.tsx': 'an empty block is left out',
   'app/features/blogs/ui/editor/picture/add-picture-form.tsx': 'its message says what to choose',
   'app/features/drafts/ui/draft-status.tsx': 'shows an error that belongs to no field',

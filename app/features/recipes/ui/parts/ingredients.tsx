@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { ALLERGENS } from '#app/features/content/published/allergens.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { ALLERGENS, type IngredientGroup } from '#app/features/content/published/recipe.ts';
+import type { IngredientGroup } from '#app/features/content/published/recipe.ts';
 import { ingredientText } from './ingredient-text.ts';
 import styles from './ingredients.module.css';
 
