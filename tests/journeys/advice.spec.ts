@@ -115,7 +115,7 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
 
   // The asker is told by a notification and a mail, which lead to the answer.
   await page.goto('/account/notificaties');
-  await page.getByRole('main').getByRole('link', { name: TITLE }).click();
+  await page.getByRole('main').getByRole('link', { name: TITLE }).first().click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { name: 'Het antwoord' })).toBeVisible();
   await openMail(page, { email: ASKER, subject: 'Je vraag is beantwoord' });

@@ -101,6 +101,7 @@ test('a member writes a blog, and others read, follow, like, react and report', 
   await page.reload();
   await expect(page.getByLabel('Tekst')).toHaveValue('Het begon met dikke mist.');
   await page.getByRole('link', { name: 'Annuleren' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Gooi weg' }).click();
   await expect(article.getByText('Het begon met mist.')).toBeVisible();
   await page.getByRole('link', { name: 'Bewerken' }).click();
   await expect(page.getByLabel('Tekst')).toHaveValue('Het begon met mist.');

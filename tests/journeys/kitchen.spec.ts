@@ -137,6 +137,9 @@ test('a member cooks with timers, shops for two recipes, and mails the list', as
   await expect(lines).toHaveText(['3 eieren', '630 gram prei', '1½ ui']);
   await expectAccessible(page);
   expect(readPdf(await page.pdf({ format: 'A4', tagged: true })).sheets).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('checkbox', { name: '630 gram prei' })).toBeVisible(); // to tick with a pencil
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Mail naar mezelf' }).click();
   await expect(page.getByText('De lijst is onderweg naar je e-mailadres.')).toBeVisible();
   await page.getByRole('button', { name: 'Maak de lijst leeg' }).click();
