@@ -65,6 +65,7 @@ test('editors order a dossier, ask for a review, let an expert read along, and s
   await expect.poll(orderOnSite).toBe('AB');
   await expect(page.locator('.niergenoten-order__row').first()).toContainText(`A ${mark}`);
 
+  await page.getByRole('heading', { name: 'Beoordelen' }).scrollIntoViewIfNeeded(); // fields below the screen come later
   await pick(page, 'review__state', 'Ter beoordeling');
   await page.getByLabel('Waar let je op?').fill(`Klopt dit ${mark}?`);
   await expect(page.getByTitle('Status: Gewijzigd')).toBeVisible();

@@ -41,7 +41,7 @@ test.beforeAll(async ({ browser }) => {
   await startClosedConversation(page);
   await expect(async () => {
     await page.goto(search());
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(`15 resultaten voor ‘${WORD}’`, {
+    await expect(heading(page)).toHaveText(`15 resultaten voor ‘${WORD}’`, {
       timeout: 1000,
     });
   }).toPass();
