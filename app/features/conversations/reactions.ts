@@ -1,23 +1,12 @@
 import { sql } from 'kysely';
 import { groupTopic } from '#app/features/groups/index.ts';
 import type { ReactionKind } from '#app/features/reactions/index.ts';
-import type { ListFollowers } from '#app/platform/cases/case-kind.ts';
+import { listMarkers } from '#app/platform/marks/marks.ts';
 import { conversationDrafts } from './draft-kinds.ts';
+import { conversationFollow } from './marks.ts';
 import { CONVERSATION_KIND } from './rules.ts';
 import { isConversationShown } from './shown.ts';
 import { conversationTopic, LATEST_TOPIC } from './topics.ts';
-
-const listFollowers: ListFollowers = async (db, { id, after, limit }) => {
-  const rows = await db
-    .selectFrom('conversationFollow')
-    .select('memberId')
-    .where('conversationId', '=', id)
-    .where('memberId', '>', after)
-    .orderBy('memberId')
-    .limit(limit)
-    .execute();
-  return rows.map(({ memberId }) => memberId);
-};
 
 /** The reactions to conversations. */
 export const conversationReactions: ReactionKind = {
@@ -39,7 +28,10 @@ export const conversationReactions: ReactionKind = {
   notice: {
     written: 'reaction',
     quoted: 'quoted',
-    followed: { kind: 'followed-reaction', listFollowers },
+    followed: {
+      kind: 'followed-reaction',
+      listFollowers: (db, page) => listMarkers(db, conversationFollow, page),
+    },
     moderatorMessage: 'moderator-message',
     ownerOf: (conversationId) => sql<number | null>`(select author_id from conversation where id = ${conversationId})`,
   },

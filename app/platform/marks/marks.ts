@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Database } from '#app/platform/database/database.ts';
 import { type Writable, type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
@@ -40,6 +41,24 @@ export async function removeMark<Subject extends object>(
     await count(tx, kind, { id: mark.id, change: -1 });
     tx.invalidate(...(kind.topics?.(subject) ?? []));
   });
+}
+
+/**
+ * Lists the members who marked the thing with an id, by their own ids: at most `limit`, after the id `after`.
+ * The unique key of the table of marks serves it.
+ */
+export async function listMarkers<Subject extends object>(
+  db: Database,
+  { table, target }: MarkKind<Subject>,
+  { id, after, limit }: { id: number; after: number; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ memberId: number }>`
+    select member_id from ${sql.table(table)}
+    where ${sql.ref(target)} = ${id} and member_id > ${after}
+    order by member_id
+    limit ${limit}
+  `.execute(db);
+  return rows.map(({ memberId }) => memberId);
 }
 
 async function readSubject<Subject extends object>({ db }: Write, kind: MarkKind<Subject>, { id }: Mark) {

@@ -1,5 +1,5 @@
-import { isPostShown, POST_KIND } from '#app/features/blogs/index.ts';
-import type { ListFollowers } from '#app/platform/cases/case-kind.ts';
+import { blogFollow, isPostShown, POST_KIND } from '#app/features/blogs/index.ts';
+import { listMarkers } from '#app/platform/marks/marks.ts';
 import { POST_KINDS, POST_REACTION_KINDS } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { notifyFollowers } from '../commands/notify-followers.ts';
@@ -17,20 +17,12 @@ export async function notifyFollowersOfPost(platform: Platform, { postId }: { po
     .executeTakeFirst();
   if (!post) return;
   const news = { kind: 'blog-post', actorId: post.ownerId, subjectId: postId, aboutId: post.blogId } as const;
-  await notifyFollowers(platform, { ...news, followedId: post.blogId, listFollowers });
+  await notifyFollowers(platform, {
+    ...news,
+    followedId: post.blogId,
+    listFollowers: (db, page) => listMarkers(db, blogFollow, page),
+  });
 }
-
-const listFollowers: ListFollowers = async (db, { id, after, limit }) => {
-  const rows = await db
-    .selectFrom('blogFollow')
-    .select('memberId')
-    .where('blogId', '=', id)
-    .where('memberId', '>', after)
-    .orderBy('memberId')
-    .limit(limit)
-    .execute();
-  return rows.map(({ memberId }) => memberId);
-};
 
 /** Deletes the notifications of a post that was deleted, and of the reactions that have gone with it. */
 export const removePostNotifications = (platform: Platform, { postId }: { postId: number }): Promise<void> =>
