@@ -25,7 +25,7 @@ export function itemOfDocument(content: unknown, textOfHtml: TextOfHtml): Search
     description: about,
     context: '',
     text: joinTexts([...texts.map(({ text }) => text), document.kind === 'recipe' ? textOfRecipe(document) : '']),
-    preview: previewOf(kind, about, texts),
+    preview: previewTextOf(kind, about, texts),
     open: true,
   };
 }
@@ -71,7 +71,7 @@ function textOfFields(value: object, textOfHtml: TextOfHtml): string {
  * The text of the preview (search-6). Articles and recipes have a description that is written for it. Of others it is what
  * they say, without urgent blocks: cut off in a preview, 'Bel direct als' would warn of something else.
  */
-function previewOf(kind: ResultKind, description: string, texts: readonly BlockText[]): string {
+function previewTextOf(kind: ResultKind, description: string, texts: readonly BlockText[]): string {
   const isWritten = (kind === 'article' || kind === 'recipe') && description !== '';
   return isWritten
     ? description
