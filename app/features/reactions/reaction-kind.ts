@@ -25,7 +25,8 @@ export interface ReactionKind {
   readonly shown: RawBuilder<SqlBool>;
   /**
    * Locks the thing with this id for a new reaction, and counts that where its number of reactions is stored; gives no row
-   * for one that is not shown, or whose owner blocks the member `by`, unless they write as a moderator. `partOf` is the id of what lists it, such as its group.
+   * for one that is not shown, or whose owner blocks the member `by`, unless they write as a moderator.
+   * `partOf` is the id of what lists it, such as its group.
    */
   lock(
     db: QueryCreator<DB>,

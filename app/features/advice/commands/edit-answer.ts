@@ -20,8 +20,9 @@ interface Edit extends NewAnswer {
 
 /**
  * Changes an answer and its tags. What it said before is stored with who changed it, and when (rules.md R27); its asker is
- * told where it says something else. The same text is no change. A repetition with the same `key` changes nothing. Throws AppError forbidden, not_found, invalid_input for
- * unknown tags, or conflict when it was changed after the edit began, and for a key that was used for something else.
+ * told where it says something else. The same text is no change. A repetition with the same `key` changes nothing.
+ * Throws AppError forbidden, not_found, invalid_input for unknown tags, or conflict when it was changed after the edit
+ * began, and for a key that was used for something else.
  */
 export async function editAnswer(platform: Platform, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;

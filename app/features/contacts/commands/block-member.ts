@@ -12,7 +12,8 @@ interface Block {
 
 /**
  * Blocks a member; again changes nothing. A contact of the two is removed, as if the member had removed it. Requests stay
- * out of sight of both while the block lasts (rules.md R44), so that blocking and unblocking undoes no refusal. Throws AppError not_found, or conflict for oneself.
+ * out of sight of both while the block lasts (rules.md R44), so that blocking and unblocking undoes no refusal.
+ * Throws AppError not_found, or conflict for oneself.
  */
 export async function blockMember(platform: Platform, { by, otherId }: Block): Promise<void> {
   const memberId = by.memberId;

@@ -24,8 +24,9 @@ const REQUESTED: ContactState = { state: 'requested', role: 'creator' };
 
 /**
  * Asks a member for contact, with a first message. Asking again changes nothing and gives the same answer, whatever became
- * of the request (rules.md R11). Who refused a request may still ask, with a request of their own (choices.md 45). Throws AppError not_found, also for who is blocked by this member (R44); invalid_input for oneself; conflict for a contact, for who
- * was asked first and has not answered, for who blocks this member, and for a key that was used for
+ * of the request (rules.md R11). Who refused a request may still ask, with a request of their own (choices.md 45).
+ * Throws AppError not_found, also for who is blocked by this member (R44); invalid_input for oneself; conflict for a
+ * contact, for who was asked first and has not answered, for who blocks this member, and for a key that was used for
  * something else.
  */
 export const requestContact = (platform: Platform, request: ContactRequest): Promise<ContactState> =>

@@ -11,7 +11,8 @@ const NONE: ContactState = { state: 'none', role: null };
 
 /**
  * What the viewer may know of a contact. The creator of a request sees it as requested until it is accepted, whether the
- * other refused it or did nothing (rules.md R11), or they withdraw it: then they see none, and who refused a refusal. While one of them blocks the other, neither sees any (R44).
+ * other refused it or did nothing (rules.md R11), or they withdraw it: then they see none, and who refused a
+ * refusal. While one of them blocks the other, neither sees any (R44).
  */
 export function contactStateOf(viewerId: number, { link, blocksOther, blockedByOther }: PairRow): ContactState {
   if (!link || blocksOther || blockedByOther) return NONE;
