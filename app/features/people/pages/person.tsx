@@ -25,7 +25,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { DONOR_PARAMETER, PEOPLE_PATH, personModePath } from '../paths.ts';
 import { isForDonor, readPersonScreen } from '../person/read-person-page.ts';
-import { DonateLink } from '../ui/person/contact-part.tsx';
+import { DONOR_TITLE, DonateLink } from '../ui/person/contact-part.tsx';
 import { DailyLimitPage } from '../ui/person/daily-limit.tsx';
 import { PersonPage } from '../ui/person/person-page.tsx';
 import type { Route } from './+types/person';
@@ -117,8 +117,6 @@ const DeletedPerson = () => (
     </div>
   </Page>
 );
-
-const DONOR_TITLE = 'Denk je erover om een nier te geven?';
 
 /**
  * For visitors who come to give a kidney, in place of a profile that is private or does not exist: both look alike (rules.md

@@ -42,10 +42,13 @@ export function ContactPart({ person, submissionKey, formError }: Props) {
   );
 }
 
+/** What a donor is asked first, beside a profile and in place of a closed one (people-17). */
+export const DONOR_TITLE = 'Denk je erover om een nier te geven?';
+
 /** Says to a donor what a message here is for, and where to read more (people-17). */
 function DonorNotice({ name, member }: { name: string; member: boolean }) {
   return (
-    <Notice kind="info" title="Denk je erover om een nier te geven?">
+    <Notice kind="info" title={DONOR_TITLE}>
       <p>
         Hier kun je {name} een bericht sturen. Zo leren jullie elkaar rustig kennen. Een bericht verplicht je tot niets.
       </p>
