@@ -19,7 +19,10 @@ const DISALLOWED = [ACCOUNT_PATH, '/api/', '/cms/', '/dev/', loginPath(), LOGOUT
 /** How long the contact in security.txt is said to hold: less than a year (RFC 9116, 2.5.5). */
 const SECURITY_CONTACT_HOLDS = 180 * DAY;
 
-/** Serves robots.txt, security.txt (RFC 9116), and the sitemap with all pages that a visitor may read, in the parts that features declare. */
+/**
+ * Serves robots.txt, security.txt (RFC 9116), and the sitemap with all pages that a visitor may read, in the parts that
+ * features declare.
+ */
 export const mountSearchEngines =
   (kinds: PublishedKinds): Mount =>
   (server, { platform: { db, config, clock, limits: counts }, features }) => {
@@ -37,7 +40,7 @@ export const mountSearchEngines =
         ...DISALLOWED.map((path) => `Disallow: ${path}`),
         `Sitemap: ${origin}/sitemap.xml`,
       ];
-      return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+      return sendLines(reply, lines);
     });
 
     server.get('/.well-known/security.txt', (_request, reply) => {
@@ -48,7 +51,7 @@ export const mountSearchEngines =
         'Preferred-Languages: nl, en',
         `Canonical: ${origin}/.well-known/security.txt`,
       ];
-      return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
+      return sendLines(reply, lines);
     });
 
     server.get('/sitemap.xml', { onRequest: countFile }, async (request, reply) => {
@@ -75,6 +78,9 @@ export const mountSearchEngines =
       });
     }
   };
+
+const sendLines = (reply: FastifyReply, lines: readonly string[]) =>
+  reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
 
 const sendXml = async (request: FastifyRequest, reply: FastifyReply, xml: Readable) =>
   sendRevalidated(request, reply, { type: 'application/xml', body: await buffer(xml) });
