@@ -19,10 +19,12 @@ const FEATURES = [
   'sessions',
   'drafts',
   'profiles',
+  'readings',
   'donors',
   'contacts',
   'messages',
   'newsletter',
+  'keys',
   'accounts',
   'sharing',
   'usage',
@@ -110,12 +112,12 @@ module.exports = {
     },
     {
       name: 'features-by-the-front-door',
-      comment: 'Features import each other through contract.ts, events.ts, index.ts and paths.ts.',
+      comment: 'Features import each other through contract.ts, events.ts, index.ts, paths.ts and rules.ts.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: '^app/features/[^/]+/(pages|ui)/' },
       to: {
         path: '^app/features/',
-        pathNot: ['^app/features/$1/', '^app/features/[^/]+/(contract|events|index|paths)[.]ts$', PUBLISHED],
+        pathNot: ['^app/features/$1/', '^app/features/[^/]+/(contract|events|index|paths|rules)[.]ts$', PUBLISHED],
       },
     },
     {
@@ -129,7 +131,7 @@ module.exports = {
         path: '^app/features/',
         pathNot: [
           '^app/features/$1/',
-          '^app/features/[^/]+/(contract|events|index|paths)[.]ts$',
+          '^app/features/[^/]+/(contract|events|index|paths|rules)[.]ts$',
           '^app/features/[^/]+/ui/',
           PUBLISHED,
         ],
@@ -174,7 +176,7 @@ module.exports = {
       to: {
         path: '^(app|database|tests|bench|bin)/',
         pathNot:
-          '^app/(product|reserved-paths|features/content/(contract|published/[^/]+)|platform/(features/reserved-paths|media/[^/]+|config/upload-limits|database/lock-numbers|images/(copies|picture-error-message|open-picture|restrict-decoders)|limits/network|cut-text|slug|clock))[.]ts$',
+          '^app/(product|reserved-paths|features/content/(contract|published/[^/]+)|platform/(features/reserved-paths|media/[^/]+|config/upload-limits|database/lock-numbers|images/(copies|picture-error-message|open-picture|restrict-decoders)|limits/(network|wait-in-words)|second-factor/[^/]+|session/sealed-token|clean-text|cut-text|slug|clock))[.]ts$',
       },
     },
     {

@@ -6,7 +6,7 @@ import { BROWSER_SAFE } from './bin/browser-safe.js';
 
 /** What of our own code may reach the browser beside `ui`, `shell` and components (architecture.md). */
 const FOR_BROWSERS = new RegExp(
-  `app/(platform/(${BROWSER_SAFE})|features/[^/]+/(contract|bodies|limits|paths|rules|main-menu|footer-links|relationships))[.]ts`,
+  `app/(platform/(${BROWSER_SAFE})|features/[^/]+/(contract|bodies|limits|paths|(member-)?rules|main-menu|footer-links|relationships))[.]ts`,
 );
 const OF_THE_SERVER =
   /app\/(platform\/|features\/[^/]+\/([^/]+\.ts|commands\/|emails\/|on\/)|published\/[^/]+kinds\.ts|site\.ts|features\.ts)/;
@@ -26,6 +26,22 @@ const latin1Only = (): Plugin => ({
 });
 
 const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Syntax of regular expressions of which the oldest supported browsers make a broken script (app/older-browsers.ts). */
+const TOO_NEW = /\(\?<[=!]|\(\?[ims]+(?:-[ims]+)?:/;
+
+/** Fails the build when a script has such an expression: no tool translates them. The captcha's runs where it is never needed. */
+const readableByOlderBrowsers = (): Plugin => ({
+  name: 'readable-by-older-browsers',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk' || chunk.name === 'altcha') continue;
+      const [found] = TOO_NEW.exec(chunk.code) ?? [];
+      if (found) this.error(`${chunk.fileName} has ${found} in a regular expression, which breaks older browsers.`);
+    }
+  },
+});
 
 /** Fails the build when something of the server has ended up in a file for browsers. */
 const browserOnly = (): Plugin => ({
@@ -108,12 +124,14 @@ export default defineConfig({
     reactRouter(),
     everyStyleSheet(),
     browserOnly(),
+    readableByOlderBrowsers(),
     latin1Only(),
     builtThreads(),
     compression({ include: /\.(js|css|svg|html)$/, algorithms: ['gzip', 'brotliCompress'] }),
   ],
   css: { transformer: 'lightningcss' },
   build: {
+    target: ['safari15', 'chrome100', 'edge100', 'firefox102'], // README
     assetsInlineLimit: 0, // the content security policy allows files only
     cssCodeSplit: false, // all of it is 8 kB: one file, fetched once
     manifest: true, // read by .size-limit.js
@@ -124,6 +142,8 @@ export default defineConfig({
         rolldownOptions: {
           optimization: { inlineConst: { mode: 'all' } }, // the names of classes above all
           output: {
+            // A page names its files dozens of times, and hashes do not compress: 42 bits tell ours apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               // What nearly all pages need comes in one file, `interface`, and what several need in one for each of their
               // tasks: a form, its choices, a draft, a video, the blocks of editors. A module that two groups need goes
@@ -133,12 +153,12 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
-                  test: /app\/(ui|shell)\/(?!gallery|reading|filter|video|browser-storage|live\/(?!unread)|navigation\/(pager|view-switch|remove-token)|form\/.*(field|list|summary|area|counter|search|unsent|captcha|confirmation|mail|token))|app\/product|\/paths\.ts/,
+                  test: /app\/(ui|shell)\/(?!gallery|reading|filter|disclosure\/sheet|content-warnings|video|feedback\/(open-support|urgent)|form\/confirm-form|text\/split-sentences|browser-storage\/(?!ignore)|live\/(?!unread|when-visible)|navigation\/(pager|view-switch|remove-token)|form\/.*(early|field|list|summary|area|counter|limited|unsent|captcha|confirmation|mail|token|length|standing))|app\/product|\/paths\.ts/,
                   minShareCount: 3,
                 },
                 {
                   name: 'fields',
-                  test: /app\/ui\/form\/(?!search|choices|captcha|form-confirmation|mail|token|fields\/(password|select|file))/,
+                  test: /app\/ui\/form\/(?!limited|confirm-form|choices|captcha|form-confirmation|mail|token|fields\/(password|select|file))/,
                   minShareCount: 3,
                 },
                 { name: 'captcha', test: /app\/ui\/form\/(captcha|form-confirmation|mail)/, minShareCount: 2 },
@@ -149,23 +169,24 @@ export default defineConfig({
                   minShareCount: 2,
                 },
                 { name: 'video', test: /app\/ui\/video/, minShareCount: 2 },
-                { name: 'news', test: /app\/features\/pages\/ui\/(news|teasers\/teaser-list)/, minShareCount: 2 },
+                { name: 'news', test: /app\/features\/pages\/ui\/news/, minShareCount: 2 },
+                { name: 'teasers', test: /app\/features\/pages\/ui\/teasers\/teaser-list/, minShareCount: 2 },
                 {
                   name: 'community',
-                  test: /app\/features\/(?!accounts|drafts|pages|library|recipes|news|home|sharing|contacts|messages|notifications|people|profiles)[^/]+\/(ui|contract|bodies)/,
+                  test: /app\/features\/(?!accounts|drafts|pages|library|recipes|news|home|sharing|contacts|messages|notifications|people|profiles)[^/]+\/(ui\/(?!reasons|moderation\.module|report-link|answer-authorship|lists\/lists)|contract|bodies)/,
                   minShareCount: 5,
                 },
                 {
                   name: 'blocks',
-                  test: /app\/features\/pages\/ui\/(?!examples|components|content-page|landing-page)/,
+                  test: /app\/features\/pages\/ui\/(?!examples|components|content-page|landing-page|blocks\/(contents|a-z-list\/(a-z-list|disease)|rare-blocks|complaint-block|document-description|file-download|image-grid|latest-news|organisation|video))/,
                   minShareCount: 2,
                 },
                 {
                   name: 'reading',
-                  test: /app\/(ui\/reading\/(?!share|mail)|features\/sharing\/ui\/shareable)/,
+                  test: /app\/(ui\/(reading\/(?!share|mail)|disclosure\/sheet)|features\/sharing\/ui\/shareable)/,
                   minShareCount: 2,
                 },
-                { name: 'lists', test: /app\/ui\/(navigation\/(pager|view-switch)|form\/search)/, minShareCount: 2 },
+                { name: 'lists', test: /app\/ui\/navigation\/(pager|view-switch)/, minShareCount: 2 },
                 {
                   name: 'ingredients',
                   test: /app\/features\/recipes\/(ui\/parts|rules)/,

@@ -1,32 +1,39 @@
 import { globSync, readFileSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import PathSequencer from './tests/support/sequencer.ts';
+import { THOROUGH } from './tests/support/thorough.ts';
+import { HANGS, WAIT } from './tests/support/time-limits.ts';
 
 const css = { transformer: 'lightningcss' } as const;
 
 const test = {
   setupFiles: 'tests/support/setup.ts',
   pool: 'forks', // which pictures can be read is set for a whole process
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  testTimeout: HANGS,
+  hookTimeout: HANGS,
+  expect: { poll: { timeout: WAIT, interval: 20 } },
+  retry: 1, // what passes only then is listed as flaky (docs/decisions/0237)
+  includeTaskLocation: true, // for that list
 } as const;
 
+/** What a test says that stands in for a browser or a module, or loads modules anew, which the next file would find so. */
+const CHANGES_MODULES = /^\/\/ @vitest-environment jsdom|vi\.(mock|unmock|resetModules)\(/m;
+
 /**
- * Tests that change what a process has in common: they stand in for a browser (jsdom) or a module, guard every server, or
- * allow drawings to be read, as the import does. And one that reads what others change: Payload adds its texts to our blocks.
+ * Tests that change what a process has in common: besides these they guard every server, or allow drawings to be read, as
+ * the import does. And one that reads what others change: Payload adds its texts to our blocks.
  */
 const ALONE = [
-  ...globSync('{app,cms}/**/*.test.{ts,tsx}', { exclude: ['**/node_modules', '**/.next'] }).filter((file) =>
-    readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
-  ),
-  'app/platform/passwords/passwords.test.ts', // and the next hash passwords at their real cost
-  'tests/attacks/password-queue.test.ts',
-  'cms/admin/dashboard/dashboard.test.tsx',
+  ...globSync('{app,cms,tests}/**/*.test.{ts,tsx}', {
+    exclude: ['**/node_modules', '**/.next', 'tests/thorough/**'],
+  }).filter((file) => CHANGES_MODULES.test(readFileSync(file, 'utf8'))),
   'cms/import/*.test.ts',
+  'database/seed/{seed-cases,seed-demo,load/load-bulk}.test.ts', // the drawings of the demo become photos
   'cms/login/record-peer-address.test.ts',
   'cms/own-texts.test.ts',
   'cms/requests/guard-requests.test.ts',
   'tests/contract/loaded-packages.test.ts',
-  'tests/attacks/bounded-work.test.ts',
+  ...(THOROUGH ? ['tests/thorough/*.test.ts'] : []),
 ];
 
 /**
@@ -37,6 +44,7 @@ const ALONE = [
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/postgres-global-setup.ts',
+    sequence: { sequencer: PathSequencer },
     maxWorkers: 3, // more than cores: a test often waits for PostgreSQL
     projects: [
       {
@@ -62,11 +70,8 @@ export default defineConfig({
           ...test,
           name: 'cms',
           isolate: false,
-          include: [
-            'cms/*.test.ts',
-            'cms/{admin,blocks,commands,editing,database,import,login,media,publish,fields,lists,preview,collections,schedule,requests}/**/*.test.{ts,tsx}',
-          ],
-          exclude: ALONE,
+          include: ['cms/**/*.test.{ts,tsx}'],
+          exclude: [...ALONE, ...configDefaults.exclude],
         },
       },
     ],

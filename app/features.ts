@@ -10,6 +10,7 @@ import { donorsFeature } from './features/donors/feature.ts';
 import { draftsFeature } from './features/drafts/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
 import { homeFeature } from './features/home/feature.ts';
+import { keysFeature } from './features/keys/feature.ts';
 import { libraryFeature } from './features/library/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { moderationFeature } from './features/moderation/feature.ts';
@@ -20,6 +21,7 @@ import { pagesFeature } from './features/pages/feature.ts';
 import { peopleFeature } from './features/people/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { reactionsFeature } from './features/reactions/feature.ts';
+import { readingsFeature } from './features/readings/feature.ts';
 import { recipesFeature } from './features/recipes/feature.ts';
 import { searchFeature } from './features/search/feature.ts';
 import { sessionsFeature } from './features/sessions/feature.ts';
@@ -41,10 +43,12 @@ export const features = [
   sessionsFeature,
   draftsFeature,
   profilesFeature,
+  readingsFeature,
   donorsFeature,
   contactsFeature,
   messagesFeature,
   newsletterFeature,
+  keysFeature,
   accountsFeature,
   sharingFeature,
   usageFeature,

@@ -5,7 +5,14 @@ import { reservedPaths } from './reserved-paths.ts';
 /** The paths of docs/product at which the site shows a page of its own, now or when its feature is built. */
 const OWN_PAGES = [
   ...['/', '/inloggen', '/registreren', '/registreren_klaar', '/verificatie-mail-opnieuw-versturen'],
-  ...['/verificatie-mail-fout', '/wachtwoord/vergeten', '/wachtwoord/opnieuw-instellen', '/email-gewijzigd'],
+  ...[
+    '/inloggen/mail',
+    '/inloggen/link',
+    '/verificatie-mail-fout',
+    '/wachtwoord/vergeten',
+    '/wachtwoord/opnieuw-instellen',
+    '/email-gewijzigd',
+  ],
   ...['/email-gewijzigd-fout', '/account-verwijderd', '/mijn-profiel', '/account', '/account/instellingen'],
   ...['/account/profiel', '/account/berichten', '/account/berichten/12', '/account/notificaties'],
   ...['/blogs', '/blogs/12-mijn-blog', '/blogs/12-mijn-blog/34-een-bericht', '/zoeken', '/personen', '/personen/12'],

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -12,15 +13,18 @@ import {
 } from 'react-router';
 import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
 import { LeavingScript } from '#app/ui/link/leaving.tsx';
+import { useLateTarget } from '#app/ui/link/use-late-target.ts';
 import { useLinkNavigation } from '#app/ui/link/use-link-navigation.ts';
 import './ui/styles/global.css';
-import { countOpenCases } from '#app/features/moderation/index.ts';
+import { countDeskWork } from '#app/features/moderation/index.ts';
 import { findUnread } from '#app/features/notifications/index.ts';
 import { useLogoutCleanup } from '#app/use-logout-cleanup.ts';
 import type { Route } from './+types/root';
 import { NonceContext } from './nonce.ts';
+import { distressSignOf, expiredDistressSign } from './platform/distress/distress-sign.ts';
 import { load } from './platform/http/pages/loader.ts';
 import type { PageHandle } from './platform/http/pages/page-handle.ts';
+import { FrameBoundary } from './shell/frame-boundary.tsx';
 import { StayOnPage, stayOnPage } from './shell/network/stay-on-page.tsx';
 import { UnexpectedErrorNotice } from './shell/notices/error-notice.tsx';
 import { PreferenceScript } from './shell/preferences/preference-script.tsx';
@@ -40,12 +44,17 @@ const RefusalNotice = lazyPart(
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage];
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (ctx) =>
-    readShell(ctx, {
+  load(args, async (ctx) => {
+    const distress = distressSignOf(ctx);
+    const shell = await readShell(ctx, {
+      distress,
       unread: findUnread(ctx, new URL(args.request.url).pathname),
-      openCases: countOpenCases(ctx),
-    }),
-  );
+      deskWork: countDeskWork(ctx),
+    });
+    // A script holds on to the sign by itself, and may load its data again before the page is there.
+    const isRead = distress !== null && args.request.headers.get('sec-fetch-dest') === 'document';
+    return data(shell, isRead ? { headers: { 'set-cookie': expiredDistressSign(ctx) } } : undefined);
+  });
 
 /** The document of every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -56,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <PreferenceScript nonce={nonce} />
         <LeavingScript nonce={nonce} />
         <Meta />
@@ -72,25 +82,29 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function PageFrame({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   useLogoutCleanup(shell?.viewer?.id ?? null);
   useLinkNavigation();
+  useLateTarget(hash);
   if (!shell) return <main id={CONTENT_ID}>{children}</main>;
   return (
     <OriginContext value={shell.origin}>
       <ToastProvider>
-        <StayOnPage />
-        <Shell
-          {...shell}
-          path={pathname + search}
-          reducedHeader={handle?.shell?.reducedHeader ?? false}
-          footer={handle?.shell?.footer ?? true}
-          infoline={handle?.shell?.infoline ?? true}
-          hasRegisterLink={handle?.shell?.hasRegisterLink ?? false}
-        >
-          <SessionGuard timeLeft={shell.sessionTimeLeft}>{children}</SessionGuard>
-        </Shell>
+        <FrameBoundary page={children}>
+          <StayOnPage />
+          <Shell
+            {...shell}
+            path={pathname + search}
+            header={handle?.shell?.header ?? true}
+            reducedHeader={handle?.shell?.reducedHeader ?? false}
+            footer={handle?.shell?.footer ?? true}
+            infoline={handle?.shell?.infoline ?? true}
+            hasRegisterLink={handle?.shell?.hasRegisterLink ?? false}
+          >
+            <SessionGuard timeLeft={shell.sessionTimeLeft}>{children}</SessionGuard>
+          </Shell>
+        </FrameBoundary>
       </ToastProvider>
     </OriginContext>
   );

@@ -10,21 +10,30 @@ import { LOGGED_OUT_COOKIE } from '#app/platform/session/logged-out.ts';
  */
 export function useLogoutCleanup(memberId: number | null): void {
   useEffect(() => {
-    const tabs = new BroadcastChannel(LOGGED_OUT_COOKIE);
+    const tabs = openChannel();
     if (memberId !== null) {
       removeLocalDrafts(memberId);
       setCookie('; Max-Age=0');
-      tabs.onmessage = () => {
+      tabs?.addEventListener('message', () => {
         removeLocalDrafts(null);
         location.reload();
-      };
+      });
     } else if (hasCookie('')) {
       removeLocalDrafts(null);
       if (hasCookie('1')) removeStoredOnce();
-      tabs.postMessage(null);
+      tabs?.postMessage(null);
     }
-    return () => tabs.close();
+    return () => tabs?.close();
   }, [memberId]);
+}
+
+/** The channel between the tabs; null where the browser has none, or gives none while it keeps no cookies. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(LOGGED_OUT_COOKIE);
+  } catch {
+    return null;
+  }
 }
 
 /** Removes what all tabs share, once after each logout: a visitor can store something after it. */

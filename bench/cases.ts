@@ -1,4 +1,4 @@
-import { searchPath, suggestCallPath } from '#app/features/search/paths.ts';
+import { SUGGESTIONS, searchPath } from '#app/features/search/paths.ts';
 import type { Load } from './measure/wrk.ts';
 import type { Session } from './sites/bench-site.ts';
 
@@ -48,7 +48,7 @@ export const CASES: readonly Case[] = [
     { name: 'advice questions', viewer, path: '/api/v1/advices/all', isNew: true },
   ]),
   { name: 'search', viewer: 'member', path: searchPath({ term: 'dialyse nieren moe' }), isNew: true },
-  { name: 'search suggestions', viewer: 'member', path: suggestCallPath('nier'), isNew: true },
+  { name: 'search suggestions', viewer: 'member', path: SUGGESTIONS.path('nier'), isNew: true },
   { name: 'conversations as JSON', viewer: 'member', path: '/api/v1/conversations/active' },
   { name: 'posting a reaction', viewer: 'member', body: JSON.stringify({ Body: 'Een reactie om mee te meten.' }) },
 ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cmsFolder, node26, root } from './install/checkout.js';
 import { fail } from './process/expected-error.js';
@@ -15,10 +15,10 @@ const site = {
   command: [join(root, 'node_modules/.bin/react-router'), 'build'],
 };
 
-/** The same for the CMS, which imports the contract and the media store of the site. */
+/** The same for the CMS, which also imports files of the site (`importedFrom`). */
 const cms = {
   stamp: 'cms/.next/.stamp',
-  sources: ['cms', 'app/features/content/published', 'app/platform', 'settings', 'package-lock.json'],
+  sources: ['cms', 'settings', 'package-lock.json'],
   folder: cmsFolder,
   command: [join(cmsFolder, 'node_modules/next/dist/bin/next'), 'build'],
 };
@@ -40,7 +40,7 @@ export function buildCms(signal) {
 /** @param {typeof site} what @param {AbortSignal} [signal] */
 async function build({ stamp: file, sources, folder, command }, signal) {
   const stamp = join(root, file);
-  const wanted = hashSources(sources);
+  const wanted = hash(sourcesOf(sources));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'in orde';
   rmSync(stamp, { force: true });
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
@@ -49,26 +49,43 @@ async function build({ stamp: file, sources, folder, command }, signal) {
   return 'gebouwd';
 }
 
-/** @param {string[]} sources */
-function hashSources(sources) {
+/** @param {Iterable<string>} files */
+function hash(files) {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((name) => filesUnder(name)).sort()) {
-    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
-  }
+  for (const file of [...files].sort()) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
+}
+
+/**
+ * The files in these folders, and all files of the repository that they import, directly or not. Paths are relative to `from`.
+ * @param {string[]} names of folders and files
+ * @param {string} [from]
+ */
+export function sourcesOf(names, from = root) {
+  const found = new Set(names.flatMap((name) => filesUnder(name, from)));
+  for (const file of found) for (const imported of importsOf(file, from)) found.add(imported); // also visits those it adds
+  return found;
+}
+
+/** What a file imports by a path: './x.ts', or '#app/x.ts' by the `imports` of package.json. @param {string} file @param {string} from */
+function importsOf(file, from) {
+  if (!/\.[cm]?[jt]sx?$/.test(file)) return [];
+  return [...readFileSync(join(from, file), 'utf8').matchAll(/(?:from|import|import\()\s*['"]([.#][^'"?]+)/g)]
+    .map(([, path = '']) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path)))
+    .filter((path) => existsSync(join(from, path)) && statSync(join(from, path)).isFile());
 }
 
 /** Folders and files that a build or npm makes: they are no sources. */
 const GENERATED = ['node_modules', '.next', 'next-env.d.ts'];
 
-/** @param {string} name @returns {string[]} */
-function filesUnder(name) {
-  const path = join(root, name);
+/** @param {string} name @param {string} from @returns {string[]} */
+function filesUnder(name, from) {
+  const path = join(from, name);
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [name];
   return readdirSync(path)
     .filter((entry) => !GENERATED.includes(entry))
-    .flatMap((entry) => filesUnder(join(name, entry)));
+    .flatMap((entry) => filesUnder(join(name, entry), from));
 }
 
 if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {

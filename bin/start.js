@@ -7,6 +7,7 @@ import { node26, root } from './install/checkout.js';
 import { installPackages } from './install/packages.js';
 import { ExpectedError, fail, messageOf } from './process/expected-error.js';
 import { acquireLock } from './process/lock.js';
+import { openLogFile } from './process/log-file.js';
 import { requireFreePort } from './process/ports.js';
 import { countSteps, secondsSince } from './process/progress.js';
 import { run } from './process/run.js';
@@ -51,7 +52,7 @@ async function start() {
     settings.demo ? await runScript('database/seed/seed.ts', env) : 'overgeslagen',
   );
   await step('Bouwen', () => buildSite(signal));
-  const site = launchSite(settings, env, report);
+  const site = launchSite(settings, { env, report, log: openLog(settings, 'site') });
   stops.site = site.stop;
   await step('Site starten', () => site.waitUntilReady(signal));
   console.log(welcome(settings, secondsSince(began)));
@@ -71,6 +72,16 @@ async function requireOnlyStart({ dataDir, publicUrl }) {
 }
 
 /**
+ * A log in the data folder, so that the terminal of who tries the site shows only what needs them. With a database of one's own
+ * the terminal is that of a supervisor, which keeps what the processes print.
+ * @param {Settings} settings
+ * @param {string} name
+ */
+function openLog({ embedded, dataDir }, name) {
+  return embedded ? openLogFile(join(dataDir, 'log'), name, report) : null;
+}
+
+/**
  * The addresses of the database: for the site, and for the CMS.
  * @param {Settings} settings
  * @param {{ databasePassword: string, cmsDatabasePassword: string }} secrets
@@ -87,13 +98,14 @@ async function startDatabase({ embedded, dataDir }, { databasePassword, cmsDatab
 }
 
 /** Starts the CMS beside the site, which keeps running when that fails. @param {Settings} settings @param {NodeJS.ProcessEnv} env */
-async function startCmsBeside({ host, cms, content }, env) {
+async function startCmsBeside(settings, env) {
+  const { host, cms, content } = settings;
   const { signal } = stopping;
   const onLaunch = (/** @type {() => Promise<void>} */ stop) => {
     stops.cms = stop;
   };
   try {
-    await startCms({ host, port: cms.port, env, report, signal, onLaunch });
+    await startCms({ host, port: cms.port, env, report, log: openLog(settings, 'cms'), signal, onLaunch });
     console.log(cmsWelcome(cms.url, env.DEMO === '1'));
     if (content) await importContent({ env, report, signal });
   } catch (error) {

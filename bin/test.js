@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,8 +56,11 @@ const steps = {
 
 const SLOWEST = 20;
 
+/** What `npm test -- changed` runs. */
+const CHANGED = 'changed';
+
 /** @type {Summary} */
-const total = { passed: 0, failed: 0, files: [] };
+const total = { passed: 0, flaky: [], failed: 0, files: [] };
 /** @type {{ title: string, milliseconds: number }[]} */
 const times = [];
 const began = performance.now();
@@ -65,25 +68,29 @@ const began = performance.now();
 try {
   await test(process.argv.slice(2));
 } catch (error) {
-  fail(error);
-  total.failed = Math.max(total.failed, 1);
+  countFailure(error);
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
 printSlowest();
 printTimes();
+printFlaky();
 // Read by CI: must be the last line, in these words.
 console.log(`${total.passed} passed, ${total.failed} failed`);
 
 /**
- * The checks, most of which keep one core busy, run side by side; then the tests, which keep all busy.
+ * The checks, most of which keep one core busy, run side by side; then the tests, which keep all busy. A step that fails
+ * keeps back no other, so that one run shows everything that is wrong.
  * @param {string[]} chosen names of steps; none means all
  */
 async function test(chosen) {
   requireNode();
+  if (chosen.includes(CHANGED)) return testChanged();
   const unknown = chosen.filter((name) => !(name in steps));
   if (unknown.length > 0)
-    throw new ExpectedError(`Onbekend: ${unknown.join(', ')}. Kies uit ${Object.keys(steps).join(', ')}.`);
+    throw new ExpectedError(
+      `Onbekend: ${unknown.join(', ')}. Kies uit ${[CHANGED, ...Object.keys(steps)].join(', ')}.`,
+    );
   const isChosen = (/** @type {string} */ name) => chosen.length === 0 || chosen.includes(name);
   const check = async (/** @type {string[]} */ ...names) => {
     for (const name of names.filter(isChosen)) await runCheck(name);
@@ -91,29 +98,34 @@ async function test(chosen) {
 
   await install('Pakketten', installPackages);
   const cmsPackages = install('Pakketten van het CMS', installCmsPackages);
-  const [browser] = await allDone([
+  const results = await Promise.allSettled([
     isChosen('browser') ? install('Browser', findBrowser) : '',
     cmsPackages.then(() => check('cms')),
     check('lint', 'build', 'size')
       .then(() => cmsPackages)
       .then(() => check('types', 'imports', 'unused')),
   ]);
-  for (const name of ['server', 'browser'].filter(isChosen)) await runTests(name, browser);
+  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  new Set(errors).forEach(countFailure); // work that waits for the same work fails by the same error
+  const [browser] = results;
+  for (const name of ['server', 'browser'].filter(isChosen))
+    await runTests(name, browser.status === 'fulfilled' ? browser.value : '');
 }
 
-/**
- * Waits for all of this work, also when some of it fails, so that nothing prints after the end.
- * @template {unknown[]} T
- * @param {[...T]} work
- * @returns {Promise<{ [K in keyof T]: Awaited<T[K]> }>}
- */
-async function allDone(work) {
-  const results = await Promise.allSettled(work);
-  const errors = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-  const [error, ...others] = new Set(errors); // work that waits for the same work fails by the same error
-  others.forEach(fail);
-  if (error) throw error;
-  return Promise.all(work);
+/** The tests of the server that a change since `main` touches, by what they import, after lint and types: for daily work. */
+async function testChanged() {
+  await install('Pakketten', installPackages);
+  await install('Pakketten van het CMS', installCmsPackages);
+  for (const name of ['lint', 'types']) await runCheck(name);
+  const { stdout } = spawnSync('git', ['merge-base', 'HEAD', 'main'], { cwd: root, encoding: 'utf8' });
+  steps.server?.args?.push(`--changed=${stdout.trim() || 'HEAD'}`, '--passWithNoTests');
+  await runTests('server', '');
+}
+
+/** Shows the error of a step, and counts it as one failure. @param {unknown} error */
+function countFailure(error) {
+  fail(error);
+  total.failed += 1;
 }
 
 /**
@@ -144,7 +156,7 @@ async function runCheck(name) {
   );
   printHead(step);
   process.stdout.write(output);
-  printEnd(name, { code, start });
+  if (!printEnd(name, { code, start })) total.failed += 1;
 }
 
 /** Runs a step that prints while it runs. @param {string} name @param {string} browser */
@@ -153,8 +165,8 @@ async function runTests(name, browser) {
   const start = performance.now();
   printHead(step);
   const code = await timed(step.title, () => npmRun(step, browser));
-  add(step);
-  printEnd(name, { code, start });
+  const failed = add(step);
+  if (!printEnd(name, { code, start }) && failed === 0) total.failed += 1; // it failed outside its tests
 }
 
 /** @param {string} name @returns {Step} */
@@ -167,12 +179,12 @@ function printHead({ title, script }) {
   console.log(`\n━━ ${title} (npm run ${script})\n`);
 }
 
-/** @param {string} name @param {{ code: number, start: number }} result */
+/** Says how a step ended, and gives whether it succeeded. @param {string} name @param {{ code: number, start: number }} result */
 function printEnd(name, { code, start }) {
   const { title } = stepOf(name);
-  if (code !== 0)
-    throw new ExpectedError(`${title}: mislukt na ${secondsSince(start)}. Alleen deze stap: npm test -- ${name}`);
-  console.log(`\n   ${title}: goed, ${secondsSince(start)}`);
+  if (code === 0) console.log(`\n   ${title}: goed, ${secondsSince(start)}`);
+  else fail(new ExpectedError(`${title}: mislukt na ${secondsSince(start)}. Alleen deze stap: npm test -- ${name}`));
+  return code === 0;
 }
 
 /**
@@ -200,13 +212,25 @@ function npmRun({ script, args = [] }, browser) {
   });
 }
 
-/** Adds what a step reports to the total. A step that failed before its first test reports nothing. @param {Step} step */
+/**
+ * Adds what a step reports to the total, and gives how many of its tests failed. A step that failed before its first test
+ * reports nothing.
+ * @param {Step} step
+ */
 function add({ report, summarise }) {
-  if (!report || !summarise || !existsSync(report)) return;
-  const { passed, failed, files } = summarise(JSON.parse(readFileSync(report, 'utf8')));
+  if (!report || !summarise || !existsSync(report)) return 0;
+  const { passed, flaky, failed, files } = summarise(JSON.parse(readFileSync(report, 'utf8')));
   total.passed += passed;
+  total.flaky.push(...flaky);
   total.failed += failed;
   total.files.push(...files);
+  return failed;
+}
+
+function printFlaky() {
+  if (total.flaky.length === 0) return;
+  console.log('\nFlaky, which failed first and passed when tried again:');
+  for (const test of total.flaky) console.log(`  ${test}`);
 }
 
 function printSlowest() {

@@ -26,6 +26,9 @@ export interface Config {
     'html-with-title': HtmlWithTitle;
     'expandable-list': ExpandableList;
     tip: Tip;
+    'call-today': CallToday;
+    'causes-by-phase': CausesByPhase;
+    'questions-to-ask': QuestionsToAsk;
     quote: Quote;
     image: Image;
     'image-grid': ImageGrid;
@@ -63,10 +66,10 @@ export interface Config {
     themes: Theme;
     testimonials: Testimonial;
     organisations: Organisation;
+    concepts: Concept;
     experts: Expert;
     menus: Menu;
     redirects: Redirect;
-    synonyms: Synonym;
     definitions: Definition;
     users: User;
     'payload-kv': PayloadKv;
@@ -92,10 +95,10 @@ export interface Config {
     themes: ThemesSelect<false> | ThemesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     organisations: OrganisationsSelect<false> | OrganisationsSelect<true>;
+    concepts: ConceptsSelect<false> | ConceptsSelect<true>;
     experts: ExpertsSelect<false> | ExpertsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     definitions: DefinitionsSelect<false> | DefinitionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -345,6 +348,74 @@ export interface Tip {
   id?: string | null;
   blockName?: string | null;
   blockType: 'tip';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "call-today".
+ */
+export interface CallToday {
+  /**
+   * Waaraan de lezer het herkent, als een korte lijst.
+   */
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-today';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "causes-by-phase".
+ */
+export interface CausesByPhase {
+  items: {
+    phase: 'before-dialysis' | 'dialysis' | 'transplant' | 'anyone';
+    html: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'causes-by-phase';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "questions-to-ask".
+ */
+export interface QuestionsToAsk {
+  items: {
+    text: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'questions-to-ask';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -762,7 +833,7 @@ export interface Video1 {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -775,6 +846,8 @@ export interface Video1 {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -835,6 +908,18 @@ export interface File {
   description?: string | null;
   thumbnail?: (number | null) | Media;
   brochure?: boolean | null;
+  /**
+   * Staat onder de tekst, ook op papier.
+   */
+  writtenBy?: ('people' | 'ai') | null;
+  /**
+   * De naam van de arts of diëtist die deze tekst nakeek. Leeg: niemand keek hem na.
+   */
+  checkedBy?: string | null;
+  /**
+   * De naam en de dag horen bij elkaar: zonder een van beide staat er dat niemand de tekst nakeek.
+   */
+  checkedOn?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -922,6 +1007,21 @@ export interface ContentPage {
         value: number | LandingPage;
       } | null);
   /**
+   * De pagina’s van anderen die je hiervoor hebt gebruikt. Ze staan onder de tekst.
+   */
+  sources?:
+    | {
+        title: string;
+        organisation: string;
+        url: string;
+        /**
+         * De dag waarop je de pagina las. Leeg: er staat geen dag bij.
+         */
+        consultedOn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Staat onder de tekst, ook op papier.
    */
   writtenBy?: ('people' | 'ai') | null;
@@ -942,6 +1042,9 @@ export interface ContentPage {
         | HtmlWithTitle
         | ExpandableList
         | Tip
+        | CallToday
+        | CausesByPhase
+        | QuestionsToAsk
         | Quote
         | Image
         | ImageGrid
@@ -964,6 +1067,14 @@ export interface ContentPage {
         | PageSection
       )[]
     | null;
+  /**
+   * Een tot vijf onderwerpen; het belangrijkste eerst. Wie een van hun namen zoekt, vindt deze pagina.
+   */
+  concepts?: (number | Concept)[] | null;
+  /**
+   * Acht tot vijftien manieren waarop lezers dit zouden zoeken of vragen: gewone woorden, hele zinnen, ook streektaal en verkeerde woorden. Alleen wat deze pagina beantwoordt. Lezers zien dit niet op de pagina; de zoekfunctie kan een regel wel voorstellen. Enter na elke regel.
+   */
+  questionLines?: string[] | null;
   seo?: {
     /**
      * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
@@ -976,7 +1087,7 @@ export interface ContentPage {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -989,6 +1100,8 @@ export interface ContentPage {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1043,6 +1156,9 @@ export interface LandingPage {
         | HtmlWithTitle
         | ExpandableList
         | Tip
+        | CallToday
+        | CausesByPhase
+        | QuestionsToAsk
         | Quote
         | Image
         | ImageGrid
@@ -1065,6 +1181,14 @@ export interface LandingPage {
         | PageSection
       )[]
     | null;
+  /**
+   * Een tot vijf onderwerpen; het belangrijkste eerst. Wie een van hun namen zoekt, vindt deze pagina.
+   */
+  concepts?: (number | Concept)[] | null;
+  /**
+   * Acht tot vijftien manieren waarop lezers dit zouden zoeken of vragen: gewone woorden, hele zinnen, ook streektaal en verkeerde woorden. Alleen wat deze pagina beantwoordt. Lezers zien dit niet op de pagina; de zoekfunctie kan een regel wel voorstellen. Enter na elke regel.
+   */
+  questionLines?: string[] | null;
   seo?: {
     /**
      * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
@@ -1077,7 +1201,7 @@ export interface LandingPage {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1090,6 +1214,8 @@ export interface LandingPage {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1177,10 +1303,6 @@ export interface Topic {
    */
   picture?: (number | null) | Media;
   /**
-   * Elke naam waaronder iemand de ziekte zoekt. Leeg als dit niet over een nierziekte gaat.
-   */
-  diseaseNames?: string[] | null;
-  /**
    * Staat onder de tekst, ook op papier.
    */
   writtenBy?: ('people' | 'ai') | null;
@@ -1201,6 +1323,9 @@ export interface Topic {
         | HtmlWithTitle
         | ExpandableList
         | Tip
+        | CallToday
+        | CausesByPhase
+        | QuestionsToAsk
         | Quote
         | Image
         | ImageGrid
@@ -1223,6 +1348,14 @@ export interface Topic {
         | PageSection
       )[]
     | null;
+  /**
+   * Een tot vijf onderwerpen; het belangrijkste eerst. Wie een van hun namen zoekt, vindt deze pagina.
+   */
+  concepts?: (number | Concept)[] | null;
+  /**
+   * Acht tot vijftien manieren waarop lezers dit zouden zoeken of vragen: gewone woorden, hele zinnen, ook streektaal en verkeerde woorden. Alleen wat deze pagina beantwoordt. Lezers zien dit niet op de pagina; de zoekfunctie kan een regel wel voorstellen. Enter na elke regel.
+   */
+  questionLines?: string[] | null;
   seo?: {
     /**
      * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
@@ -1235,7 +1368,7 @@ export interface Topic {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1248,6 +1381,8 @@ export interface Topic {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1355,14 +1490,10 @@ export interface MedicalArticle {
    * Vanaf die dag staat het artikel in de lijst ‘Na te kijken’.
    */
   reviewOn?: string | null;
-  /**
-   * Elke naam waaronder iemand de ziekte zoekt. Leeg als dit niet over een nierziekte gaat.
-   */
-  diseaseNames?: string[] | null;
   experts?: (number | Expert)[] | null;
   organisations?: (number | Organisation)[] | null;
   /**
-   * De pagina’s van anderen die je voor dit artikel hebt gebruikt. Ze staan onder het artikel.
+   * De pagina’s van anderen die je hiervoor hebt gebruikt. Ze staan onder de tekst.
    */
   sources?:
     | {
@@ -1376,10 +1507,6 @@ export interface MedicalArticle {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Woorden waarop iemand dit artikel zoekt.
-   */
-  terms?: string[] | null;
   related?:
     | (
         | {
@@ -1433,6 +1560,9 @@ export interface MedicalArticle {
         | HtmlWithTitle
         | ExpandableList
         | Tip
+        | CallToday
+        | CausesByPhase
+        | QuestionsToAsk
         | Quote
         | Image
         | ImageGrid
@@ -1455,6 +1585,14 @@ export interface MedicalArticle {
         | PageSection
       )[]
     | null;
+  /**
+   * Een tot vijf onderwerpen; het belangrijkste eerst. Wie een van hun namen zoekt, vindt deze pagina.
+   */
+  concepts?: (number | Concept)[] | null;
+  /**
+   * Acht tot vijftien manieren waarop lezers dit zouden zoeken of vragen: gewone woorden, hele zinnen, ook streektaal en verkeerde woorden. Alleen wat deze pagina beantwoordt. Lezers zien dit niet op de pagina; de zoekfunctie kan een regel wel voorstellen. Enter na elke regel.
+   */
+  questionLines?: string[] | null;
   seo?: {
     /**
      * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
@@ -1467,7 +1605,7 @@ export interface MedicalArticle {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1480,6 +1618,8 @@ export interface MedicalArticle {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1504,7 +1644,7 @@ export interface Expert {
   title?: string | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1517,6 +1657,8 @@ export interface Expert {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1542,7 +1684,7 @@ export interface Organisation {
   logo?: (number | null) | Media;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1555,6 +1697,8 @@ export interface Organisation {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1615,6 +1759,9 @@ export interface AdviceTopic {
         | HtmlWithTitle
         | ExpandableList
         | Tip
+        | CallToday
+        | CausesByPhase
+        | QuestionsToAsk
         | Quote
         | Image
         | ImageGrid
@@ -1637,6 +1784,14 @@ export interface AdviceTopic {
         | PageSection
       )[]
     | null;
+  /**
+   * Een tot vijf onderwerpen; het belangrijkste eerst. Wie een van hun namen zoekt, vindt deze pagina.
+   */
+  concepts?: (number | Concept)[] | null;
+  /**
+   * Acht tot vijftien manieren waarop lezers dit zouden zoeken of vragen: gewone woorden, hele zinnen, ook streektaal en verkeerde woorden. Alleen wat deze pagina beantwoordt. Lezers zien dit niet op de pagina; de zoekfunctie kan een regel wel voorstellen. Enter na elke regel.
+   */
+  questionLines?: string[] | null;
   seo?: {
     /**
      * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
@@ -1649,7 +1804,7 @@ export interface AdviceTopic {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1662,6 +1817,8 @@ export interface AdviceTopic {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1736,6 +1893,9 @@ export interface Recipe {
    */
   altTitle?: string | null;
   introduction?: string | null;
+  /**
+   * Kies een gang, zoals ‘Soepen’. Labels als ‘Weinig kalium’ en ‘Eiwitarm’ zetten we er zelf bij of af: ze volgen uit de gang en de voedingswaarde per portie.
+   */
   types?: (number | RecipeType)[] | null;
   amountOfPeople: number;
   minutesNeeded: number;
@@ -1861,6 +2021,9 @@ export interface Recipe {
         | HtmlWithTitle
         | ExpandableList
         | Tip
+        | CallToday
+        | CausesByPhase
+        | QuestionsToAsk
         | Quote
         | Image
         | ImageGrid
@@ -1883,6 +2046,14 @@ export interface Recipe {
         | PageSection
       )[]
     | null;
+  /**
+   * Een tot vijf onderwerpen; het belangrijkste eerst. Wie een van hun namen zoekt, vindt deze pagina.
+   */
+  concepts?: (number | Concept)[] | null;
+  /**
+   * Acht tot vijftien manieren waarop lezers dit zouden zoeken of vragen: gewone woorden, hele zinnen, ook streektaal en verkeerde woorden. Alleen wat deze pagina beantwoordt. Lezers zien dit niet op de pagina; de zoekfunctie kan een regel wel voorstellen. Enter na elke regel.
+   */
+  questionLines?: string[] | null;
   seo?: {
     /**
      * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
@@ -1895,7 +2066,7 @@ export interface Recipe {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1908,6 +2079,8 @@ export interface Recipe {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1936,7 +2109,7 @@ export interface RecipeType {
   position: number;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1949,6 +2122,8 @@ export interface RecipeType {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2108,6 +2283,9 @@ export interface PageSection {
         | HtmlWithTitle
         | ExpandableList
         | Tip
+        | CallToday
+        | CausesByPhase
+        | QuestionsToAsk
         | Quote
         | Image
         | ImageGrid
@@ -2132,6 +2310,68 @@ export interface PageSection {
   id?: string | null;
   blockName?: string | null;
   blockType: 'page-section';
+}
+/**
+ * Waar pagina’s over gaan, met alle namen ervoor. Wie een van die namen zoekt, vindt die pagina’s.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "concepts".
+ */
+export interface Concept {
+  id: number;
+  /**
+   * De naam die op de site staat.
+   */
+  title: string;
+  /**
+   * Wat mensen zeggen of typen, ook streektaal en verkeerde spelling. Op geen pagina. Druk na elke naam op Enter.
+   */
+  layWords?: string[] | null;
+  /**
+   * Van een ziekte ook elke andere naam waaronder zij in Nierziekten A-Z staat. Druk na elke naam op Enter.
+   */
+  medicalNames?: string[] | null;
+  /**
+   * Van medicijnen en producten, zoals ze in Nederland heten. Druk na elke naam op Enter.
+   */
+  brands?: string[] | null;
+  /**
+   * Met waar ze voor staan: ‘FSGS (focale segmentale glomerulosclerose)’. Druk na elke naam op Enter.
+   */
+  abbreviations?: string[] | null;
+  /**
+   * Waarvan dit een soort of een deel is: een shunt hoort bij de toegang tot de bloedvaten.
+   */
+  broader?: (number | Concept)[] | null;
+  /**
+   * Wat iemand die dit zoekt daarna wil weten. Het geldt vanzelf ook andersom.
+   */
+  related?: (number | Concept)[] | null;
+  /**
+   * De namen staan in Nierziekten A-Z, met het artikel of dossier dat hier het eerst over gaat.
+   */
+  isDisease?: boolean | null;
+  review?: {
+    /**
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Nieuws over nierziekten, met het nieuwste bovenaan op de site.
@@ -2178,6 +2418,9 @@ export interface NewsArticle {
         | HtmlWithTitle
         | ExpandableList
         | Tip
+        | CallToday
+        | CausesByPhase
+        | QuestionsToAsk
         | Quote
         | Image
         | ImageGrid
@@ -2200,6 +2443,14 @@ export interface NewsArticle {
         | PageSection
       )[]
     | null;
+  /**
+   * Een tot vijf onderwerpen; het belangrijkste eerst. Wie een van hun namen zoekt, vindt deze pagina.
+   */
+  concepts?: (number | Concept)[] | null;
+  /**
+   * Acht tot vijftien manieren waarop lezers dit zouden zoeken of vragen: gewone woorden, hele zinnen, ook streektaal en verkeerde woorden. Alleen wat deze pagina beantwoordt. Lezers zien dit niet op de pagina; de zoekfunctie kan een regel wel voorstellen. Enter na elke regel.
+   */
+  questionLines?: string[] | null;
   seo?: {
     /**
      * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
@@ -2212,7 +2463,7 @@ export interface NewsArticle {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2225,6 +2476,8 @@ export interface NewsArticle {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2242,7 +2495,7 @@ export interface NewsTag {
   colour: 'blue' | 'pink' | 'grey';
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2255,6 +2508,8 @@ export interface NewsTag {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2294,7 +2549,7 @@ export interface Theme {
     | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2307,6 +2562,8 @@ export interface Theme {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2336,7 +2593,7 @@ export interface Testimonial {
   position: number;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2349,6 +2606,8 @@ export interface Testimonial {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2401,7 +2660,7 @@ export interface Menu {
     | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2414,6 +2673,8 @@ export interface Menu {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2437,7 +2698,7 @@ export interface Redirect {
   to: string;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2450,42 +2711,8 @@ export interface Redirect {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Woorden die voor wie zoekt hetzelfde betekenen.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "synonyms".
- */
-export interface Synonym {
-  id: number;
-  /**
-   * Waaraan je deze woorden herkent, bijvoorbeeld het gewoonste ervan.
-   */
-  title: string;
-  /**
-   * Twee of meer. Druk na elk woord op Enter.
-   */
-  words: string[];
-  review?: {
-    /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
-     */
-    state?: ('writing' | 'to-review') | null;
-    /**
-     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
-     */
-    reviewer?: (number | null) | User;
-    /**
-     * Alleen de redactie leest dit.
-     */
-    note?: string | null;
-  };
-  updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2540,9 +2767,25 @@ export interface Definition {
         relationTo: 'news-articles';
         value: number | NewsArticle;
       } | null);
+  /**
+   * Wie een andere naam hiervan zoekt, krijgt deze uitleg ook.
+   */
+  concept?: (number | null) | Concept;
+  /**
+   * Staat onder de tekst, ook op papier.
+   */
+  writtenBy?: ('people' | 'ai') | null;
+  /**
+   * De naam van de arts of diëtist die deze tekst nakeek. Leeg: niemand keek hem na.
+   */
+  checkedBy?: string | null;
+  /**
+   * De naam en de dag horen bij elkaar: zonder een van beide staat er dat niemand de tekst nakeek.
+   */
+  checkedOn?: string | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2555,6 +2798,8 @@ export interface Definition {
     note?: string | null;
   };
   updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2737,6 +2982,10 @@ export interface PayloadLockedDocument {
         value: number | Organisation;
       } | null)
     | ({
+        relationTo: 'concepts';
+        value: number | Concept;
+      } | null)
+    | ({
         relationTo: 'experts';
         value: number | Expert;
       } | null)
@@ -2747,10 +2996,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
-      } | null)
-    | ({
-        relationTo: 'synonyms';
-        value: number | Synonym;
       } | null)
     | ({
         relationTo: 'definitions';
@@ -2811,11 +3056,12 @@ export interface TopicsSelect<T extends boolean = true> {
   path?: T;
   description?: T;
   picture?: T;
-  diseaseNames?: T;
   writtenBy?: T;
   checkedBy?: T;
   checkedOn?: T;
   blocks?: T | {};
+  concepts?: T;
+  questionLines?: T;
   seo?:
     | T
     | {
@@ -2830,6 +3076,8 @@ export interface TopicsSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2849,7 +3097,6 @@ export interface MedicalArticlesSelect<T extends boolean = true> {
   author?: T;
   updatedOn?: T;
   reviewOn?: T;
-  diseaseNames?: T;
   experts?: T;
   organisations?: T;
   sources?:
@@ -2861,12 +3108,13 @@ export interface MedicalArticlesSelect<T extends boolean = true> {
         consultedOn?: T;
         id?: T;
       };
-  terms?: T;
   related?: T;
   writtenBy?: T;
   checkedBy?: T;
   checkedOn?: T;
   blocks?: T | {};
+  concepts?: T;
+  questionLines?: T;
   seo?:
     | T
     | {
@@ -2881,6 +3129,8 @@ export interface MedicalArticlesSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2897,10 +3147,21 @@ export interface ContentPagesSelect<T extends boolean = true> {
   picture?: T;
   subtitle?: T;
   parent?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        organisation?: T;
+        url?: T;
+        consultedOn?: T;
+        id?: T;
+      };
   writtenBy?: T;
   checkedBy?: T;
   checkedOn?: T;
   blocks?: T | {};
+  concepts?: T;
+  questionLines?: T;
   seo?:
     | T
     | {
@@ -2915,6 +3176,8 @@ export interface ContentPagesSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2939,6 +3202,8 @@ export interface LandingPagesSelect<T extends boolean = true> {
   checkedBy?: T;
   checkedOn?: T;
   blocks?: T | {};
+  concepts?: T;
+  questionLines?: T;
   seo?:
     | T
     | {
@@ -2953,6 +3218,8 @@ export interface LandingPagesSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2980,6 +3247,8 @@ export interface AdviceTopicsSelect<T extends boolean = true> {
   checkedBy?: T;
   checkedOn?: T;
   blocks?: T | {};
+  concepts?: T;
+  questionLines?: T;
   seo?:
     | T
     | {
@@ -2994,6 +3263,8 @@ export interface AdviceTopicsSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3015,6 +3286,8 @@ export interface NewsArticlesSelect<T extends boolean = true> {
   checkedBy?: T;
   checkedOn?: T;
   blocks?: T | {};
+  concepts?: T;
+  questionLines?: T;
   seo?:
     | T
     | {
@@ -3029,6 +3302,8 @@ export interface NewsArticlesSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3049,6 +3324,8 @@ export interface NewsTagsSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3111,6 +3388,8 @@ export interface RecipesSelect<T extends boolean = true> {
   checkedBy?: T;
   checkedOn?: T;
   blocks?: T | {};
+  concepts?: T;
+  questionLines?: T;
   seo?:
     | T
     | {
@@ -3125,6 +3404,8 @@ export interface RecipesSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3147,6 +3428,8 @@ export interface RecipeTypesSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3505,6 +3788,9 @@ export interface FilesSelect<T extends boolean = true> {
   description?: T;
   thumbnail?: T;
   brochure?: T;
+  writtenBy?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3537,6 +3823,8 @@ export interface VideosSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3570,6 +3858,8 @@ export interface ThemesSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3593,6 +3883,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3615,6 +3907,36 @@ export interface OrganisationsSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "concepts_select".
+ */
+export interface ConceptsSelect<T extends boolean = true> {
+  title?: T;
+  layWords?: T;
+  medicalNames?: T;
+  brands?: T;
+  abbreviations?: T;
+  broader?: T;
+  related?: T;
+  isDisease?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3639,6 +3961,8 @@ export interface ExpertsSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3684,6 +4008,8 @@ export interface MenusSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3704,26 +4030,8 @@ export interface RedirectsSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  deletedAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "synonyms_select".
- */
-export interface SynonymsSelect<T extends boolean = true> {
-  title?: T;
-  words?: T;
-  review?:
-    | T
-    | {
-        state?: T;
-        reviewer?: T;
-        note?: T;
-      };
-  updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3738,6 +4046,10 @@ export interface DefinitionsSelect<T extends boolean = true> {
   spellings?: T;
   description?: T;
   page?: T;
+  concept?: T;
+  writtenBy?: T;
+  checkedBy?: T;
+  checkedOn?: T;
   review?:
     | T
     | {
@@ -3746,6 +4058,8 @@ export interface DefinitionsSelect<T extends boolean = true> {
         note?: T;
       };
   updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -3920,6 +4234,10 @@ export interface TaskSchedulePublish {
           value: number | Organisation;
         } | null)
       | ({
+          relationTo: 'concepts';
+          value: number | Concept;
+        } | null)
+      | ({
           relationTo: 'experts';
           value: number | Expert;
         } | null)
@@ -3930,10 +4248,6 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'redirects';
           value: number | Redirect;
-        } | null)
-      | ({
-          relationTo: 'synonyms';
-          value: number | Synonym;
         } | null)
       | ({
           relationTo: 'definitions';

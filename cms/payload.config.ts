@@ -9,8 +9,12 @@ import { collections } from './collections/all.ts';
 import { users } from './collections/users.ts';
 import { poolOptions } from './database/pool.ts';
 import { resilient } from './database/resilient-adapter.ts';
+import { TIME_ZONE } from './dates.ts';
 import { articlesBelowEndpoints } from './editing/articles-below-endpoints.ts';
 import { protectLocks } from './editing/own-locks.ts';
+import { makeNoEmptyDocuments } from './editing/validated-drafts.ts';
+import { cleanTexts } from './fields/clean-texts.ts';
+import { comparedAsWords } from './fields/compared.ts';
 import { limitLengths } from './fields/lengths.ts';
 import { pathProblems } from './fields/path-endpoint.ts';
 import { editor } from './fields/rich-text.ts';
@@ -19,10 +23,13 @@ import { usesEndpoints } from './lists/uses-endpoints.ts';
 import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
 import { expertLinkEndpoints } from './preview/expert-link-endpoints.ts';
+import { explainError } from './requests/explain-error.ts';
 import { FILE_BYTES } from './requests/guard-requests.ts';
+import { requireShape } from './requests/require-shape.ts';
 import { resumeInterrupted } from './schedule/resume-interrupted.ts';
 import { scheduleEndpoints } from './schedule/schedule-endpoints.ts';
 import { withRetries } from './schedule/with-retries.ts';
+import { secondFactorEndpoints } from './second-factor/second-factor-endpoints.ts';
 import { settings } from './settings.ts';
 import { translations } from './translations.ts';
 
@@ -56,8 +63,8 @@ const config = buildConfig({
   editor,
   i18n: { supportedLanguages: { nl }, fallbackLanguage: 'nl', translations: { nl: translations } },
   upload: { limits: { fileSize: FILE_BYTES }, abortOnLimit: true },
-  collections: collections.map(limitLengths),
-  blocks: blocks.map(limitLengths),
+  collections: collections.map(limitLengths).map(cleanTexts).map(requireShape).map(comparedAsWords),
+  blocks: blocks.map(limitLengths).map(cleanTexts).map(comparedAsWords),
   endpoints: [
     permissions,
     pathProblems,
@@ -66,7 +73,9 @@ const config = buildConfig({
     ...expertLinkEndpoints,
     ...articlesBelowEndpoints,
     ...scheduleEndpoints,
+    ...secondFactorEndpoints,
   ],
+  hooks: { afterError: [explainError] },
   // Scheduled publishing (docs/operating.md).
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
@@ -92,27 +101,33 @@ const config = buildConfig({
     toast: { duration: 10_000 }, // time to read why something was refused
     dateFormat: 'd MMM yyyy HH:mm',
     timezones: {
-      defaultTimezone: 'Europe/Amsterdam',
-      supportedTimezones: [{ label: 'Nederland', value: 'Europe/Amsterdam' }],
+      defaultTimezone: TIME_ZONE,
+      supportedTimezones: [{ label: 'Nederland', value: TIME_ZONE }],
     },
     importMap: { baseDir: cmsFolder, importMapFile: resolve(cmsFolder, 'app/(payload)/admin/importMap.js') },
-    meta: {
-      titleSuffix: ' | Redactie van Niergenoten',
-      description: 'Waar de redactie van Niergenoten schrijft',
-      robots: 'noindex, nofollow',
-    },
+    meta: { defaultOGImageType: 'off', titleSuffix: '' }, // of what a page says of itself, admin/page-metadata.ts
     components: {
+      providers: ['/admin/dutch/dutch-texts.tsx#DutchTexts'],
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/logo.tsx#Mark' },
       beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
       afterNavLinks: ['/admin/list-links.tsx#ListLinks'],
       views: {
-        overdue: { Component: '/admin/overdue.tsx#Overdue', path: '/na-te-kijken' },
-        brokenLinks: { Component: '/admin/broken-links.tsx#BrokenLinks', path: '/kapotte-links' },
-        failedSchedules: { Component: '/admin/failed-schedules.tsx#FailedSchedules', path: '/gepland-maar-mislukt' },
+        login: { Component: '/admin/second-factor/login-view.tsx#LoginView' },
+        overdue: {
+          ...{ Component: '/admin/overdue.tsx#Overdue', path: '/na-te-kijken' },
+          meta: { title: 'Na te kijken' },
+        },
+        brokenLinks: {
+          ...{ Component: '/admin/broken-links.tsx#BrokenLinks', path: '/kapotte-links' },
+          meta: { title: 'Kapotte links' },
+        },
+        failedSchedules: {
+          ...{ Component: '/admin/failed-schedules.tsx#FailedSchedules', path: '/gepland-maar-mislukt' },
+          meta: { title: 'Gepland maar mislukt' },
+        },
       },
-      afterLogin: ['/admin/forgotten-password.tsx#ForgottenPassword'],
     },
   },
 });
 
-export default config.then(protectLocks).then(withRetries);
+export default config.then(protectLocks).then(makeNoEmptyDocuments).then(withRetries);

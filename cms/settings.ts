@@ -27,6 +27,8 @@ export const settings = {
   uploadLimits: uploadLimitsOf(values),
   /** Whether to make the demo's users. */
   demo: values.DEMO === true,
+  /** Whether every user must have a second factor at login; in the demo each chooses. */
+  secondFactorRequired: values.CMS_SECOND_FACTOR_REQUIRED ?? values.DEMO !== true,
   /** Whether this process runs one of commands/, by Payload's own script, and serves no editors. */
   isCommand: /[/\\]payload[/\\]bin\.js$/.test(process.argv[1] ?? ''),
   /** The arguments of commands/make-user.ts; no settings. */

@@ -35,6 +35,14 @@ test('every text of the admin is Dutch', () => {
   expect([...english.keys()].filter((key) => !shown.some(([known]) => known === key))).toEqual([]);
 });
 
+// editors-16
+test('no text of the admin names Payload, or has a hole that nothing fills', () => {
+  const holesIn = (text = '') => [...new Set(text.match(/\{\{\w+\}\}/g))];
+  const fills = (key: string) => holesIn(english.get(key));
+  expect(shown.filter(([key, text]) => holesIn(text).some((hole) => !fills(key).includes(hole)))).toEqual([]);
+  expect(shown.filter(([, text]) => /payload/i.test(text))).toEqual([]);
+});
+
 test('our texts replace texts that Payload has', () => {
   expect([...own.keys()].filter((key) => !english.has(key))).toEqual([]);
 });

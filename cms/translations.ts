@@ -11,8 +11,18 @@ export const translations = {
   validation: {
     shorterThanMax: 'Dit is te lang: er passen hoogstens {{maxLength}} tekens in.',
   },
+  // When it was saved, stands beside it.
+  version: { ...textsWithJe.version, lastSavedAgo: 'Bewaart vanzelf', compareVersions: 'Vergelijk versies' },
   general: {
     ...textsWithJe.general,
+    payloadSettings: 'Instellingen',
+    edit: 'Wijzig',
+    updatedAt: 'Gewijzigd op',
+    creatingNewLabel: 'Nieuw: {{label}}',
+    noTrashResults: 'Er ligt niets in de prullenbak.',
+    adminTheme: 'Kleuren',
+    resetPreferences: 'Zet voorkeuren terug',
+    restoring: 'Bezig…',
     documentLocked: 'Hier is al iemand aan het werk',
     currentlyEditing:
       'is met dit document bezig. Je kunt meelezen, of het overnemen: dan kan die ander niet verder schrijven.',

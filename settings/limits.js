@@ -35,6 +35,12 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Requests for another mail to confirm the address of a registration.',
   },
+  LIMIT_REQUEST_LOGIN_LINK: {
+    parse: rateLimit(),
+    default: '10/3600',
+    readBy: ['site'],
+    help: 'Requests for a mail with a link to log in.',
+  },
   LIMIT_CONFIRM_EMAIL: {
     parse: rateLimit(),
     default: '100/3600',
@@ -46,6 +52,36 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     default: '100/3600',
     readBy: ['site'],
     help: 'Uses of links to choose another password.',
+  },
+  LIMIT_LOGIN_CODE: {
+    parse: rateLimit(),
+    default: '100/3600',
+    readBy: ['site'],
+    help: 'Second steps of logins: codes of an app and recovery codes.',
+  },
+  LIMIT_LOGIN_LINK: {
+    parse: rateLimit(),
+    default: '100/3600',
+    readBy: ['site'],
+    help: 'Uses of links to log in.',
+  },
+  LIMIT_PASSKEY_CHALLENGE: {
+    parse: rateLimit(),
+    default: '120/60',
+    readBy: ['site'],
+    help: 'Challenges to log in with a passkey; each view of the login page asks for one.',
+  },
+  LIMIT_SECOND_FACTOR_CODE: {
+    parse: rateLimit(),
+    default: '10/3600',
+    readBy: ['site'],
+    help: 'Wrong codes of an app and wrong recovery codes, for each member.',
+  },
+  LIMIT_KEY_CHANGE: {
+    parse: rateLimit(),
+    default: '60/3600',
+    readBy: ['site'],
+    help: 'What a member does with their passkeys: add, rename, remove, confirm.',
   },
   LIMIT_CONFIRM_NEW_EMAIL: {
     parse: rateLimit(),
@@ -119,6 +155,48 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Links in mails used to confirm or end the newsletter. A provider of mail uses them for all its users.',
   },
+  LIMIT_REPORT: {
+    parse: rateLimit(),
+    default: '30/3600',
+    readBy: ['site'],
+    help: 'Reports to the moderators of one member, and of the visitors of one network.',
+  },
+  LIMIT_REPORT_RECEIPT: {
+    parse: rateLimit(),
+    default: '3/86400',
+    readBy: ['site'],
+    help: 'Receipts of reports that are mailed to one mailbox, whoever reports with its address.',
+  },
+  LIMIT_OBJECTION: {
+    parse: rateLimit(),
+    default: '60/3600',
+    readBy: ['site'],
+    help: 'Objections to decisions of moderators, from one network, those that are refused included.',
+  },
+  LIMIT_MESSAGE_REPLY: {
+    parse: rateLimit(),
+    default: '20/3600',
+    readBy: ['site'],
+    help: 'Answers of one member to messages of the moderators.',
+  },
+  LIMIT_URGENT_MAIL: {
+    parse: rateLimit(),
+    default: '10/3600',
+    readBy: ['site'],
+    help: 'Urgent cases that members reported, of which moderators are mailed at once; of more they are within the next hours.',
+  },
+  LIMIT_VISITOR_URGENT_MAIL: {
+    parse: rateLimit(),
+    default: '5/3600',
+    readBy: ['site'],
+    help: 'The same for those that visitors alone reported.',
+  },
+  LIMIT_DISTRESS_MAIL: {
+    parse: rateLimit(),
+    default: '30/3600',
+    readBy: ['site'],
+    help: 'The same for those in which the site recognised that somebody does not want to live.',
+  },
   LIMIT_SHOPPING_LIST_MAIL: {
     parse: rateLimit(),
     default: '10/3600',
@@ -180,6 +258,12 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Pages that the page cache does not hold, sitemaps and calls without a limit of their own, made for visitors.',
   },
+  LIMIT_PAGE_OF_MEMBER: {
+    parse: rateLimit(),
+    default: '300/60',
+    readBy: ['site'],
+    help: 'Pages rendered for one member.',
+  },
   LIMIT_PAGE_OF_MAIL: {
     parse: rateLimit(),
     default: '300/60',
@@ -206,7 +290,7 @@ export const uploads = /** @type {const} @satisfies {Settings} */ ({
     help: 'The most pixels of such a picture, in millions. A JPEG may have twice as many, an AVIF a quarter.',
   },
   UPLOAD_SECONDS: {
-    parse: wholeNumber(1, 60),
+    parse: wholeNumber(1, 600),
     default: '10',
     readBy: ['site', 'cms'],
     help: 'The longest that reading such a picture may take.',

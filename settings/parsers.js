@@ -52,6 +52,18 @@ export const oneOf =
 /** Texts between commas. */
 export const list = () => (/** @type {string} */ value) => value.split(',').map((part) => part.trim());
 
+/** Some of a few words, between commas, or 'none'. @template {string} Word @param {Word[]} words */
+export const someOf =
+  (...words) =>
+  (/** @type {string} */ value) => {
+    const named = value === 'none' ? [] : value.split(',').map((part) => part.trim());
+    return named.map((name) => {
+      const found = words.find((word) => word === name);
+      if (found === undefined) throw new Error(`moet none zijn, of een of meer van ${words.join(', ')}`);
+      return found;
+    });
+  };
+
 /** A rate limit: '20/60' is twenty times in sixty seconds. */
 export const rateLimit = () => (/** @type {string} */ value) => {
   const [, points, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,6})$/.exec(value) ?? [];

@@ -1,5 +1,5 @@
 import { rateLimits, sessions, streams, uploads } from './limits.js';
-import { emailAddress, flag, list, oneOf, secret, text, url, wholeNumber } from './parsers.js';
+import { emailAddress, flag, list, oneOf, secret, someOf, text, url, wholeNumber } from './parsers.js';
 
 // All settings, in the order of .env.example. Plain JavaScript without packages: `npm start` reads it on Node 20 before
 // anything is installed. After a change: npm run generate:settings.
@@ -24,6 +24,12 @@ const server = /** @type {const} @satisfies {Settings} */ ({
     parse: text(),
     readBy: ['site', 'cms'],
     help: 'Addresses or networks of the proxies in front, whose X-Forwarded-For is believed.',
+  },
+  REQUEST_SECONDS: {
+    parse: wholeNumber(1, 600),
+    default: '30',
+    readBy: ['site'],
+    help: 'The longest that receiving a request may take, and that a connection may stand still (rules.md R33).',
   },
   WEB_PROCESSES: {
     parse: wholeNumber(1, 64),
@@ -54,6 +60,12 @@ const storage = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'The most connections to the database for each process of the site.',
   },
+  DATABASE_SECONDS: {
+    parse: wholeNumber(1, 600),
+    default: '10',
+    readBy: ['site'],
+    help: 'The longest that a statement of the site may take; waiting for a lock half of that.',
+  },
   SESSION_SECRET: {
     parse: secret(),
     readBy: ['site'],
@@ -65,6 +77,18 @@ const storage = /** @type {const} @satisfies {Settings} */ ({
     parse: flag(),
     readBy: ['site', 'cms'],
     help: 'With 1 an empty database is filled with the people of the demo. The default is 1 with the embedded database, else 0.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    parse: someOf('moderator', 'professional', 'administrator'),
+    example: 'moderator,professional,administrator',
+    readBy: ['site'],
+    help: 'The roles that hold only after a second factor at login, or none. The default is all of the example, in the demo none.',
+  },
+  HOLD_AFTER_REPORTERS: {
+    parse: wholeNumber(0),
+    example: '2',
+    readBy: ['site'],
+    help: 'After reports by so many people within a week what a member places waits for a moderator; with 0 never. The default is 2, in the demo, whose accounts are shared, 0.',
   },
   SMTP_URL: {
     parse: url('smtp', 'smtps'),
@@ -123,6 +147,11 @@ const cms = /** @type {const} @satisfies {Settings} */ ({
     secret: true,
     help: 'Required with CMS_DATABASE_URL (32 characters or more); generated with the embedded database.',
   },
+  CMS_SECOND_FACTOR_REQUIRED: {
+    parse: flag(),
+    readBy: ['cms'],
+    help: 'With 1 each user of the CMS needs a second factor at login, with 0 each chooses. The default is 1, in the demo 0.',
+  },
   PREVIEW_SECRET: {
     parse: secret(),
     readBy: ['site', 'cms'],
@@ -180,12 +209,6 @@ const tests = /** @type {const} @satisfies {Settings} */ ({
     example: '/usr/bin/chromium',
     readBy: ['tests'],
     help: 'The Chromium of the browser tests. Without it one is looked for, then installed.',
-  },
-  JOURNEYS_PORT: {
-    parse: wholeNumber(1, 65_534),
-    default: '3210',
-    readBy: ['tests'],
-    help: 'The first of two ports, for the site and the CMS of the browser tests.',
   },
 });
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { startContentSite } from '../bench/sites/content-site.ts';
+import { listSitemap } from './support/list-sitemap.ts';
 
 /** The fewest words in the main part of a page of an editor. */
 const MIN_WORDS = 40;
@@ -23,7 +24,7 @@ const found = new Map<string, string>([['/', 'the start']]);
 const titles = new Map<string, string>();
 let documents = 0;
 try {
-  for (const path of await listSitemap()) found.set(path, found.get(path) ?? 'the sitemap');
+  for (const path of await listSitemap(site.origin)) found.set(path, found.get(path) ?? 'the sitemap');
   // Paths that are found on the way are added at the end of the map, and followed as well.
   for (const [path, from] of found) await follow(path, from);
 } finally {
@@ -82,17 +83,4 @@ function note(url: URL, from: string): void {
 
 function fault(text: string): void {
   faults.push(text);
-}
-
-/** The paths of all sitemaps. */
-async function listSitemap(): Promise<string[]> {
-  const paths: string[] = [];
-  const waiting = ['/sitemap.xml'];
-  for (const path of waiting) {
-    const xml = await (await fetch(site.origin + path)).text();
-    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
-    if (xml.includes('<sitemapindex')) waiting.push(...locations);
-    else paths.push(...locations);
-  }
-  return paths;
 }

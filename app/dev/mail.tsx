@@ -34,9 +34,13 @@ export default function Outbox({ loaderData: mails }: Route.ComponentProps) {
       ) : (
         <Prose>
           <ul>
-            {mails.map((mail) => (
+            {mails.map((mail, index) => (
               <li key={mail.id}>
-                <Link to={`/dev/mail/${mail.id}`}>{mail.subject}</Link> aan {mail.to}
+                <Link to={`/dev/mail/${mail.id}`}>
+                  {mail.subject}
+                  <span className="visually-hidden"> (e-mail {mails.length - index})</span>
+                </Link>{' '}
+                aan {mail.to}
               </li>
             ))}
           </ul>

@@ -17,14 +17,42 @@ export const NEWS_KINDS = ['reaction', 'followed-reaction', 'quoted', ...POST_RE
 export const CONTACT_KINDS = ['contact-request', 'contact-accepted'] as const;
 
 /** Those about a question of the member; their subject is the question. */
-export const ADVICE_KINDS = ['question-answered', 'answer-corrected', 'question-declined'] as const;
+export const ADVICE_KINDS = [
+  'question-answered',
+  'answer-corrected',
+  'question-declined',
+  'question-asked-back',
+  'question-hidden',
+  'question-shown',
+] as const;
 
-/** Those about something of the member that a moderator hid; their subject is the case. */
-export const MODERATION_KINDS = ['content-hidden'] as const;
+/**
+ * Those about what moderators decided: about the member, about what they reported, and to an objection of theirs. The subject
+ * of the last is the objection, that of the others the decision.
+ */
+export const MODERATION_KINDS = ['decision-made', 'report-decided', 'objection-answered'] as const;
 
+/**
+ * Those of moderators: something was reported, or somebody objects, of which one tells of all; or a case was handed to them. The
+ * subject is the case or the objection. Administrators hear of an objection that no moderator may answer.
+ */
+export const DESK_KINDS = ['case-waits', 'objection-waits', 'objection-unanswerable', 'case-handed-over'] as const;
+
+/** That of who confirmed that a contact died; its subject is that member. */
+export const MEMORIAL_KINDS = ['memorial-started'] as const;
+
+export type MemorialKind = (typeof MEMORIAL_KINDS)[number];
+export type DeskKind = (typeof DESK_KINDS)[number];
 export type ModerationKind = (typeof MODERATION_KINDS)[number];
 export type AdviceKind = (typeof ADVICE_KINDS)[number];
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 export type BlogKind = (typeof POST_KINDS)[number] | (typeof POST_REACTION_KINDS)[number];
-export type NotificationKind = ConversationKind | BlogKind | ContactKind | AdviceKind | ModerationKind;
+export type NotificationKind =
+  | ConversationKind
+  | BlogKind
+  | ContactKind
+  | AdviceKind
+  | ModerationKind
+  | DeskKind
+  | MemorialKind;

@@ -29,7 +29,7 @@ export async function openPlatform(
   }: { process: 'web' | 'worker'; features: readonly Feature[]; clock?: Clock },
 ): Promise<Platform> {
   const log = openLog(config.logLevel, process);
-  const pool = openPool({ url: config.databaseUrl, size: config.databasePool, log });
+  const pool = openPool({ url: config.databaseUrl, size: config.databasePool, seconds: config.databaseSeconds, log });
   const db = openDatabase({ pool, log });
   const jobs = await openJobs({ url: config.databaseUrl, log, isWorker: process === 'worker' });
   jobs.declare(workOf(features).filter(isQueueWork));

@@ -39,6 +39,9 @@ export const MESSAGES_PATH = '/account/berichten';
 /** The notifications of the site for a member. */
 export const NOTIFICATIONS_PATH = '/account/notificaties';
 
+/** The page on which whom a decision concerns, or who reported something, reads what was decided; its code is the key to it. */
+export const noticePath = (code: string): string => `/meldingen/${code}`;
+
 export const STOP_MAILS_PATH = '/e-mails/stop';
 
 /**
@@ -52,3 +55,9 @@ export const COOKIES_PATH = '/cookies';
 /** The cookie settings, with the way back to `path`, where the reader was. */
 export const cookiesPath = (path: string): string =>
   path.startsWith(COOKIES_PATH) ? COOKIES_PATH : `${COOKIES_PATH}?terug=${encodeURIComponent(path)}`;
+
+/** Below it each text has a page on which its author, or a moderator, says what it is about (docs/decisions/0225). */
+export const CONTENT_WARNINGS_PATH = '/dichtvouwen';
+
+/** That page of the text of this kind with this id. */
+export const contentWarningsPath = (kind: string, id: number): string => `${CONTENT_WARNINGS_PATH}/${kind}/${id}`;

@@ -1,5 +1,5 @@
-import { libraryComponents } from '#app/features/library/ui/components.tsx';
-import { pagesComponents } from '#app/features/pages/ui/components.tsx';
+import { libraryComponents } from '#app/features/library/ui/components.ts';
+import { pagesComponents } from '#app/features/pages/ui/components.ts';
 import type { ComponentsOf } from '#app/features/pages/ui/kind-components.ts';
 import type { publishedKinds } from './kinds.ts';
 

@@ -32,6 +32,9 @@ describe('isOpen', () => {
 });
 
 it('formats the opening hours as a sentence', () => {
-  expect(formatHours(hours)).toBe('dinsdag, woensdag en donderdag van 8:00 tot 17:00 uur');
-  expect(formatHours({ days: [1], opens: '10:30', closes: '12:00' })).toBe('maandag van 10:30 tot 12:00 uur');
+  expect(formatHours(hours)).toBe('dinsdag, woensdag en donderdag van\u00a08:00\u00a0tot\u00a017:00\u00a0uur');
+  expect(formatHours(hours, { short: true })).toBe('di, wo en do 8:00\u201317:00\u00a0uur');
+  expect(formatHours({ days: [1], opens: '10:30', closes: '12:00' })).toBe(
+    'maandag van\u00a010:30\u00a0tot\u00a012:00\u00a0uur',
+  );
 });

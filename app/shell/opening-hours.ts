@@ -1,3 +1,5 @@
+import { unbroken } from '#app/ui/text/unbroken.ts';
+
 /** When the infoline is open, in the time zone of Amsterdam. */
 export interface OpeningHours {
   /** The ISO 8601 numbers of the days of the week: 1 is Monday, 7 is Sunday. */
@@ -26,11 +28,15 @@ export function isOpen(hours: OpeningHours, at: Date): boolean {
   return hours.days.includes(day) && time >= hours.opens && time < hours.closes;
 }
 
-/** The opening hours in words: 'dinsdag, woensdag en donderdag van 8:00 tot 17:00 uur'. */
-export function formatHours({ days, opens, closes }: OpeningHours): string {
-  const names = days.map((day) => WEEKDAYS[day - 1]);
+/**
+ * The opening hours in words: 'dinsdag, woensdag en donderdag van 8:00 tot 17:00 uur', or in `short`, as on the door of a
+ * shop: 'di, wo en do 8:00-17:00 uur'. No line ends within the times.
+ */
+export function formatHours({ days, opens, closes }: OpeningHours, { short = false } = {}): string {
+  const names = days.map((day) => WEEKDAYS[day - 1]?.slice(0, short ? 2 : undefined));
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} en ${names.at(-1)}` : names.join('');
-  return `${list} van ${withoutLeadingZero(opens)} tot ${withoutLeadingZero(closes)} uur`;
+  const [from, until] = [opens, closes].map(withoutLeadingZero);
+  return `${list} ${short ? `${from}\u2013${until}` : unbroken(`van ${from} tot ${until}`)}\u00a0uur`;
 }
 
 const withoutLeadingZero = (time: string): string => time.replace(/^0/, '');

@@ -1,6 +1,7 @@
 import { DESK_PATH } from '#app/features/advice/paths.ts';
 import { FOOTER_SECTIONS, LEGAL_LINKS } from '#app/features/content/footer-links.ts';
 import { listMissingPages, readMainMenu } from '#app/features/content/index.ts';
+import { KEYS_PATH } from '#app/features/keys/paths.ts';
 import { CASES_PATH, MEMBERS_PATH } from '#app/features/moderation/paths.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
@@ -17,22 +18,25 @@ const DOORS: readonly string[] = [...FOOTER_SECTIONS.flatMap(({ links }) => link
 
 /**
  * Reads what the header, the footer and the session warning show. `counting` gives what the viewer has not read yet, and how
- * many cases wait for moderators.
+ * many cases wait for moderators; `distress` the text above which it is said whom the viewer can call.
  */
 export async function readShell(
   ctx: RequestContext,
-  counting: { unread: Promise<CountedUnread>; openCases: Promise<number> },
+  {
+    distress,
+    ...counting
+  }: { unread: Promise<CountedUnread>; deskWork: Promise<number>; distress: ShellData['distress'] },
 ): Promise<ShellData> {
   const {
     viewer,
     consent,
     platform: { config, clock },
   } = ctx;
-  const [menu, missingPages, unread, openCases] = await Promise.all([
+  const [menu, missingPages, unread, deskWork] = await Promise.all([
     readMainMenu(ctx),
     listMissingPages(ctx, DOORS),
     counting.unread,
-    counting.openCases,
+    counting.deskWork,
   ]);
   return {
     menu,
@@ -42,11 +46,14 @@ export async function readShell(
       username: viewer.username,
       photo: viewer.photoId,
       unread,
-      desks: desksOf(viewer, openCases),
+      pause: viewer.pause && { until: viewer.pause.until?.toISOString() ?? null, code: viewer.pause.code },
+      lacksSecondFactor: viewer.lacksSecondFactor,
+      desks: desksOf(viewer, deskWork),
     },
     antiforgery: viewer?.antiforgeryToken ?? null,
     sessionTimeLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),
     consent,
+    distress,
     origin: config.publicUrl.origin,
     settings: {
       phone: config.infolinePhone,
@@ -57,9 +64,13 @@ export async function readShell(
   };
 }
 
-/** The pages of the roles that a member has; nobody else is told that they exist (choices.md 18). */
-const desksOf = (viewer: Viewer, openCases: number): ShellViewer['desks'] => [
+/**
+ * The pages of the roles that a session holds, or where to get the second factor that they need; nobody else is told that they
+ * exist (choices.md 18).
+ */
+const desksOf = (viewer: Viewer, deskWork: number): ShellViewer['desks'] => [
   ...(viewer.roles.includes('professional') ? [{ text: 'Vragen beantwoorden', href: DESK_PATH, waiting: 0 }] : []),
-  ...(viewer.roles.includes('moderator') ? [{ text: 'Moderatie', href: CASES_PATH, waiting: openCases }] : []),
-  ...(viewer.roles.includes('administrator') ? [{ text: 'Leden', href: MEMBERS_PATH, waiting: 0 }] : []),
+  ...(viewer.roles.includes('moderator') ? [{ text: 'Moderatie', href: CASES_PATH, waiting: deskWork }] : []),
+  ...(viewer.roles.includes('administrator') ? [{ text: 'Deelnemers', href: MEMBERS_PATH, waiting: 0 }] : []),
+  ...(viewer.lacksSecondFactor ? [{ text: 'Zet de tweede stap aan', href: KEYS_PATH, waiting: 0 }] : []),
 ];

@@ -1,6 +1,8 @@
 import type { MenuItem } from '#app/features/content/main-menu.ts';
+import type { PlacedText } from '#app/platform/distress/placed-text.ts';
 import type { Consent } from '#app/platform/http/consent.ts';
 import type { CountedUnread } from '#app/ui/live/unread-context.ts';
+import type { PauseOnPage } from '#app/ui/session/pause-context.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
 /** The fields of the viewer that the shell shows. */
@@ -11,6 +13,10 @@ export interface ShellViewer {
   photo: string | null;
   /** What was unread when the page was loaded. */
   unread: CountedUnread;
+  /** Set while moderators keep them from writing. */
+  pause: PauseOnPage | null;
+  /** Whether a role of theirs waits for a second factor. */
+  lacksSecondFactor: boolean;
   /** The pages that this member's roles open, for the menu of the account, with what waits there. */
   desks: readonly { text: string; href: string; waiting: number }[];
 }
@@ -35,6 +41,8 @@ export interface ShellData {
   /** The time until the session ends without activity, in milliseconds; null for visitors. */
   sessionTimeLeft: number | null;
   consent: Consent;
+  /** The text of the viewer above which the page shows whom they can call; null for none. */
+  distress: PlacedText | null;
   /** The origin of the site, as in PUBLIC_URL. */
   origin: string;
   settings: ShellSettings;
@@ -42,6 +50,7 @@ export interface ShellData {
 
 /** The props of the shell: the data, and what the handle of the page's route says. */
 export interface ShellProps extends ShellData {
+  header: boolean;
   /** Whether the header has only the logo and a link back, as on the login page (site-24). */
   reducedHeader: boolean;
   footer: boolean;

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { searchPath, suggestCallPath } from '#app/features/search/paths.ts';
+import { SUGGESTIONS, searchPath } from '#app/features/search/paths.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
 import { measureP99 } from '../measure/measure-p99.ts';
 import { requireWrk, runWrk } from '../measure/wrk.ts';
@@ -51,7 +51,7 @@ const REQUESTS = [
     path: searchPath({ term: 'werk vakantie kind dialyse medicijn zout moe donor' }),
     max: MAX_SEARCH,
   },
-  { title: 'a suggestion', path: suggestCallPath('nier'), max: MAX_SUGGESTION },
+  { title: 'a suggestion', path: SUGGESTIONS.path('nier'), max: MAX_SUGGESTION },
 ];
 
 requireWrk();

@@ -50,6 +50,7 @@ export async function prepareBenchSite(
     PORT: String(port),
     LOG_LEVEL: 'error',
     LIMIT_PAGE: '100000000/60',
+    LIMIT_PAGE_OF_MEMBER: '100000000/60',
     LIMIT_WRITE: '100000000/60',
     LIMIT_TOGGLE: '100000000/60',
     LIMIT_SIMILAR_QUESTIONS: '100000000/60',

@@ -20,11 +20,12 @@ const WAITING = 'Een ander commando van het CMS is nog bezig. Dit wacht tot dat 
  * @param {string} options.name of the file in cms/commands
  * @param {NodeJS.ProcessEnv} options.env the whole environment of the command
  * @param {(message: string) => void} options.report called as soon as the command waits for another one
+ * @param {(text: string) => void} [options.onProgress] told how far the command is
  * @param {AbortSignal} [options.signal]
  * @returns {Promise<string[]>}
  */
-export async function runReporting({ name, env, report, signal }) {
-  const { messages, errors, onOutput } = collectReports(() => report(WAITING));
+export async function runReporting({ name, env, report, onProgress, signal }) {
+  const { messages, errors, onOutput } = collectReports(() => report(WAITING), onProgress);
   const args = ['--no-deprecation', 'node_modules/payload/bin.js', 'run', `commands/${name}.ts`];
   try {
     await run(node26, args, { cwd: cmsFolder, env, signal, onOutput });
@@ -38,8 +39,9 @@ export async function runReporting({ name, env, report, signal }) {
  * Collects the reports in what a command prints: lines of JSON, as cms/commands/report.ts writes them. All else that is
  * printed is for people.
  * @param {() => void} onWaiting
+ * @param {(text: string) => void} [onProgress]
  */
-export function collectReports(onWaiting) {
+export function collectReports(onWaiting, onProgress = () => {}) {
   /** @type {string[]} */
   const messages = [];
   /** @type {string[]} */
@@ -51,6 +53,7 @@ export function collectReports(onWaiting) {
     for (const line of lines) {
       const report = parseReport(line);
       if (report?.type === 'waiting') onWaiting();
+      if (report?.type === 'progress') onProgress(report.text);
       if (report?.type === 'message') messages.push(report.text);
       if (report?.type === 'error') errors.push(report.text);
     }

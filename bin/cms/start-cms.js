@@ -17,10 +17,11 @@ import { describeImportErrors, runReporting } from './run-reporting.js';
  * @param {number} options.port
  * @param {NodeJS.ProcessEnv} options.env the whole environment of the CMS
  * @param {(message: string) => void} options.report
+ * @param {import('../site/launch-site.js').Log | null} options.log where to keep what the CMS prints; without it, the terminal
  * @param {AbortSignal} options.signal
  * @param {(stop: () => Promise<void>) => void} options.onLaunch called with a function that stops it, as soon as it has started
  */
-export async function startCms({ host, port, env, report, signal, onLaunch }) {
+export async function startCms({ host, port, env, report, log, signal, onLaunch }) {
   if (!(await isFree(port, host))) {
     throw new ExpectedError(`Poort ${port} is al in gebruik. Kies een andere met CMS_PORT, bijvoorbeeld ${port + 10}.`);
   }
@@ -30,7 +31,7 @@ export async function startCms({ host, port, env, report, signal, onLaunch }) {
   await step('CMS: database', async () => {
     await runReporting({ name: 'prepare', env, report, signal });
   });
-  const cms = supervise({ name: 'Het CMS', report, launch: async () => launch(host, port, env) });
+  const cms = supervise({ name: 'Het CMS', report, launch: async () => launch({ host, port, env, log }) });
   onLaunch(() => cms.stop({ grace: 10_000 }));
   const address = `${originOf(host, port)}/api/users/init`;
   await step('CMS: starten', () => waitUntilAnswers({ name: 'Het CMS', address, children: [cms], signal }));
@@ -46,8 +47,8 @@ export async function startCms({ host, port, env, report, signal, onLaunch }) {
 export async function importContent({ env, report, signal }) {
   const step = countSteps(1);
   try {
-    await step('CMS: inhoud', async () => {
-      const messages = await runReporting({ name: 'import-content', env, report, signal });
+    await step('CMS: inhoud', async (onProgress) => {
+      const messages = await runReporting({ name: 'import-content', env, report, onProgress, signal });
       return messages.at(-1);
     });
   } catch (error) {
@@ -62,11 +63,13 @@ export async function importContent({ env, report, signal }) {
  */
 const KEEP_ALIVE_TIMEOUT = 65_000;
 
-/** @param {string} host @param {number} port @param {NodeJS.ProcessEnv} env */
-function launch(host, port, env) {
+/** @param {{ host: string, port: number, env: NodeJS.ProcessEnv, log: import('../site/launch-site.js').Log | null }} options */
+function launch({ host, port, env, log }) {
   const options = ['--hostname', host, '--port', String(port), '--keepAliveTimeout', String(KEEP_ALIVE_TIMEOUT)];
   const next = [node26, 'node_modules/next/dist/bin/next', 'start', ...options];
   const [first, ...rest] = endWithParent('TERM', next);
   // In a process group of its own, so that Ctrl-C reaches only us. Next's output repeats our own messages.
-  return spawn(first, rest, { cwd: cmsFolder, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
+  const output = log ? 'pipe' : 'inherit';
+  const child = spawn(first, rest, { cwd: cmsFolder, env, detached: true, stdio: ['ignore', 'ignore', output] });
+  return log ? log.follow('Het CMS', child) : child;
 }

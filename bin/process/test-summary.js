@@ -5,6 +5,7 @@ import { root } from '../install/checkout.js';
  * What a run of tests did.
  * @typedef {object} Summary
  * @property {number} passed
+ * @property {string[]} flaky of those that passed, which did only when tried again: 'file:line title'
  * @property {number} failed
  * @property {{ file: string, milliseconds: number }[]} files with how long they took, with their imports and preparations
  */
@@ -13,7 +14,7 @@ import { root } from '../install/checkout.js';
  * A part of the JSON report of Playwright: a file, or a `describe` in it.
  * @typedef {object} Suite
  * @property {string} file
- * @property {{ tests: { results: { duration: number }[] }[] }[]} specs
+ * @property {{ title: string, line: number, tests: { status: string, results: { duration: number }[] }[] }[]} specs
  * @property {Suite[]} [suites]
  */
 
@@ -26,9 +27,16 @@ export function summarisePlaywright({ config, stats, suites }) {
   const folder = relative(root, config.rootDir);
   return {
     passed: stats.expected + stats.flaky,
+    flaky: suites.flatMap(flakyOf).map((test) => `${folder}/${test}`),
     failed: stats.unexpected,
     files: suites.map((suite) => ({ file: `${folder}/${suite.file}`, milliseconds: durationOf(suite) })),
   };
+}
+
+/** @param {Suite} suite @returns {string[]} */
+function flakyOf({ file, specs, suites = [] }) {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...flaky.map(({ title, line }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyOf)];
 }
 
 /** @param {Suite} suite @returns {number} in milliseconds */

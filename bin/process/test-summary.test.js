@@ -3,10 +3,19 @@ import { expect, test } from 'vitest';
 import { root } from '../install/checkout.js';
 import { slowest, summarisePlaywright } from './test-summary.js';
 
-/** @param {number[]} durations */
-const spec = (...durations) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
+/** A journey that was tried as often as it has durations. @param {number[]} durations */
+const spec = (...durations) => ({
+  title: `leest ${durations}`,
+  line: 7,
+  tests: [
+    {
+      status: durations.length > 1 ? 'flaky' : 'expected',
+      results: durations.map((duration) => ({ duration })),
+    },
+  ],
+});
 
-test('a file of journeys takes as long as all its tests, retries and blocks of tests together', () => {
+test('a file of journeys takes as long as all its tests, retries and blocks of tests together, and names what is flaky', () => {
   const report = {
     config: { rootDir: join(root, 'tests/journeys') },
     stats: { expected: 3, flaky: 1, unexpected: 2 },
@@ -17,6 +26,7 @@ test('a file of journeys takes as long as all its tests, retries and blocks of t
   };
   expect(summarisePlaywright(report)).toEqual({
     passed: 4,
+    flaky: ['tests/journeys/a.spec.ts:7 leest 10,20'],
     failed: 2,
     files: [
       { file: 'tests/journeys/a.spec.ts', milliseconds: 35 },

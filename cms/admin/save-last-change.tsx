@@ -10,14 +10,24 @@ import {
 } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { getAutosaveInterval, reduceFieldsToValues } from 'payload/shared';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** What a browser sends of a page that is gone (Fetch, 'keepalive'), less some room for its headers. */
+const KEPT_BYTES = 60_000;
+
+/** Has what an editor changes last stored too: at the end of another save, and just before the form is left. */
+export function SaveLastChange(): null {
+  useSaveAfterSave();
+  useSaveOnLeaving();
+  return null;
+}
 
 /**
  * Lets the automatic save also store what an editor changes just before the end of a save that has waited for another one.
  * At that end Payload calls the form unmodified, although the change has not been sent, and then skips the save that the
  * change would have started: it would be lost with the tab (Payload 3.90).
  */
-export function SaveLastChange(): null {
+function useSaveAfterSave(): void {
   const { docConfig } = useDocumentInfo();
   const { setModified } = useForm();
   const [fields] = useAllFormFields();
@@ -31,11 +41,47 @@ export function SaveLastChange(): null {
     if (modified || !before || processing || fields !== before.fields) return; // other fields: the form was filled anew
     if (valuesOf(fields) !== valuesOf(before.settled)) setModified(true);
   }, [modified, processing, fields, settled, setModified]);
-  return null;
 }
 
 /** What the automatic save compares too, as text. */
 function valuesOf(fields: FormState): string {
   const { updatedAt: _, ...values } = reduceFieldsToValues(fields);
   return JSON.stringify(values);
+}
+
+/**
+ * Stores what the automatic save, which waits until an editor pauses, has not sent yet when the form is left: by a link in
+ * the CMS, or with the tab. Of what is too long to be sent by a page that is gone, the browser asks the editor to stay. A form
+ * that is filled anew is not left: the save of its former self would give up its lock, and make it outdated.
+ */
+function useSaveOnLeaving(): void {
+  const { id, collectionSlug } = useDocumentInfo();
+  const { getData } = useForm();
+  const modified = useFormModified();
+  const processing = useFormProcessing(); // what is being published is no draft
+  const unsent = useEffectEvent(() =>
+    modified && !processing && id !== undefined ? JSON.stringify({ ...getData(), _status: 'draft' }) : null,
+  );
+  const send = useEffectEvent((keepalive: boolean) => {
+    const body = unsent();
+    if (body === null) return;
+    void fetch(`/api/${collectionSlug}/${id}?autosave=true&depth=0&draft=true&leaving=true`, {
+      ...{ method: 'PATCH', body, keepalive, credentials: 'same-origin' },
+      headers: { 'content-type': 'application/json' },
+    }).catch(() => {}); // nobody is there to read why
+  });
+  const isAtForm = useEffectEvent(() => location.pathname.endsWith(`/collections/${collectionSlug}/${id}`));
+  useEffect(() => {
+    const stay = (event: BeforeUnloadEvent) => {
+      if (new Blob([unsent() ?? '']).size > KEPT_BYTES) event.preventDefault();
+    };
+    const leave = () => send(true);
+    addEventListener('beforeunload', stay);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('beforeunload', stay);
+      removeEventListener('pagehide', leave);
+      if (!isAtForm()) send(false);
+    };
+  }, []);
 }

@@ -27,7 +27,7 @@ export async function Versions({ initPageResult, routeSegments }: DocumentViewSe
             <tr>
               <th scope="col">Bewaard</th>
               <th scope="col">Door</th>
-              <th scope="col">Stand</th>
+              <th scope="col">Wat het is</th>
             </tr>
           </thead>
           <tbody>
@@ -39,7 +39,7 @@ export async function Versions({ initPageResult, routeSegments }: DocumentViewSe
                   </Link>
                 </td>
                 <td>{version.editor ?? 'Onbekend'}</td>
-                <td>{statusOf(version)}</td>
+                <td>{describe(version)}</td>
               </tr>
             ))}
           </tbody>
@@ -49,7 +49,11 @@ export async function Versions({ initPageResult, routeSegments }: DocumentViewSe
   );
 }
 
-function statusOf({ status, live }: SavedVersion): string {
+/** What a version is: 'Ingediend door Kim', 'Hersteld uit de versie van 3 mei 2026 14:02'. */
+function describe({ status, live, handedIn, restoredFrom, editor }: SavedVersion): string {
   if (live) return 'Gepubliceerd: dit zien lezers nu';
-  return status === 'published' ? 'Eerder gepubliceerd' : 'Concept';
+  if (status === 'published') return 'Eerder gepubliceerd';
+  if (handedIn) return `Ingediend door ${editor ?? 'iemand die hier niet meer werkt'}`;
+  if (restoredFrom) return `Hersteld uit de versie van ${dateAndTime.format(new Date(restoredFrom))}`;
+  return 'Concept';
 }

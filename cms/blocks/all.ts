@@ -2,6 +2,7 @@ import type { Block } from 'payload';
 import { aZList } from './a-z-list.ts';
 import { callToAction } from './call-to-action.ts';
 import { communityLinks } from './community-links.ts';
+import { callToday, causesByPhase, questionsToAsk } from './complaint-blocks.ts';
 import { conversationTeaser } from './conversation-teaser.ts';
 import { documentDescription } from './document-description.ts';
 import { expandableList } from './expandable-list.ts';
@@ -36,6 +37,9 @@ const leaves: Block[] = [
   htmlWithTitle,
   expandableList,
   tip,
+  callToday,
+  causesByPhase,
+  questionsToAsk,
   quote,
   image,
   imageGrid,

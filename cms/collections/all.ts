@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { adviceTopics } from './advice-topics.ts';
+import { concepts } from './concepts.ts';
 import { contentPages } from './content-pages.ts';
 import { definitions } from './definitions.ts';
 import { experts } from './experts.ts';
@@ -14,7 +15,6 @@ import { organisations } from './organisations.ts';
 import { recipeTypes } from './recipe-types.ts';
 import { recipes } from './recipes.ts';
 import { redirects } from './redirects.ts';
-import { synonyms } from './synonyms.ts';
 import { testimonials } from './testimonials.ts';
 import { themes } from './themes.ts';
 import { topics } from './topics.ts';
@@ -38,10 +38,10 @@ export const collections: CollectionConfig[] = [
   themes,
   testimonials,
   organisations,
+  concepts,
   experts,
   menus,
   redirects,
-  synonyms,
   definitions,
   users,
 ];

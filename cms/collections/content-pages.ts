@@ -1,4 +1,5 @@
 import { path } from '../fields/path.ts';
+import { sources } from '../fields/sources.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields } from './page-fields.ts';
 
@@ -21,5 +22,6 @@ export const contentPages = documentCollection({
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       admin: { position: 'sidebar', description: 'De pagina erboven in het kruimelpad. Mag leeg blijven.' },
     },
+    sources,
   ]),
 });

@@ -1,4 +1,5 @@
-import { page } from '../fields/references.ts';
+import { authorship } from '../fields/authorship.ts';
+import { page, reference } from '../fields/references.ts';
 import { description, listed, listedTitle } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 
@@ -24,5 +25,11 @@ export const definitions = documentCollection({
     },
     listed({ ...description({ label: 'Uitleg', help: 'In een of twee korte zinnen.' }), required: true }),
     page({ name: 'page', label: 'Pagina met meer uitleg' }),
+    reference('concepts', {
+      name: 'concept',
+      label: 'Onderwerp',
+      description: 'Wie een andere naam hiervan zoekt, krijgt deze uitleg ook.',
+    }),
+    ...authorship,
   ],
 });

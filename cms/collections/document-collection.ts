@@ -3,9 +3,13 @@ import type { DocumentKind } from '../../app/features/content/published/document
 import { draftedAccess, mayManage, when } from '../access.ts';
 import { LOCK_SECONDS, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
 import { guardPublishing, restoreAsDraft } from '../editing/guard-publishing.ts';
+import { noteHandIn } from '../editing/hand-in.ts';
+import { documentAccess } from '../editing/own-drafts.ts';
 import { answerRefusedPath, omitRefusedPath } from '../editing/refused-path.ts';
 import { endReview, review } from '../editing/review.ts';
 import { updatedBy } from '../editing/updated-by.ts';
+import { validateHandedIn } from '../editing/validated-drafts.ts';
+import { keepVersion, versionOrigin } from '../editing/version-origin.ts';
 import { requireWithdrawnToBin, requireWithdrawnToDelete } from '../editing/withdraw-first.ts';
 import { usedOn } from '../fields/used-on.ts';
 import { adminPreview } from '../preview/admin-preview.ts';
@@ -59,7 +63,14 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
       ...adminPreview,
       components: {
         edit: {
-          beforeDocumentControls: ['/admin/save-last-change.tsx#SaveLastChange'],
+          beforeDocumentControls: [
+            '/admin/name-form.tsx#NameForm',
+            '/admin/save-last-change.tsx#SaveLastChange',
+            '/admin/rows/type-into-new-row.tsx#TypeIntoNewRow',
+            '/admin/new-document/create-on-change.tsx#CreateOnChange',
+          ],
+          PreviewButton: '/admin/document-bar/preview-buttons.tsx#PreviewButtons',
+          SaveDraftButton: '/admin/document-bar/save-and-hand-in.tsx#SaveAndHandIn',
           PublishButton: '/admin/schedule/publish-button.tsx#PublishNowOrLater',
           UnpublishButton: '/admin/uses/unpublish-button.tsx#UnpublishButton',
         },
@@ -67,21 +78,26 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
         views: { edit: { versions: { Component: '/admin/versions.tsx#Versions' } } },
       },
     },
-    access: options.managed ? managedAccess : draftedAccess,
+    access: options.managed ? managedAccess : documentAccess(slug),
     trash: true,
-    versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
+    versions: { maxPerDoc: 50, drafts },
     lockDocuments: { duration: LOCK_SECONDS },
     endpoints: [restoreAsDraft],
     hooks: {
-      beforeOperation: [guardPublishing, lockChanged, requireEditLock, omitRefusedPath],
-      beforeChange: [requireWithdrawnToBin, endReview],
+      beforeOperation: [guardPublishing, lockChanged, requireEditLock, omitRefusedPath, noteHandIn, validateHandedIn],
+      beforeChange: [requireWithdrawnToBin, endReview, keepVersion],
       beforeDelete: [requireWithdrawnToDelete],
       afterOperation: [renewEditLock, answerRefusedPath],
       ...publishing,
     },
-    fields: [...fields, review, updatedBy, expertLink, usedOn],
+    fields: [...fields, review, updatedBy, ...versionOrigin, expertLink, usedOn],
   };
 }
+
+const drafts = {
+  autosave: { interval: 1500, showSaveDraftButton: true },
+  schedulePublish: { timeFormat: 'HH:mm' },
+};
 
 const manage: Access = when(mayManage);
 const managedAccess = { ...draftedAccess, create: manage, update: manage, delete: manage };

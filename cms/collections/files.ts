@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Where } from 'payload';
 import { ValidationError } from 'payload';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
+import { authorship } from '../fields/authorship.ts';
 import { listed, listedTitle } from '../fields/texts.ts';
 import { usedOn } from '../fields/used-on.ts';
 import { acceptUpload } from '../media/accepted-upload.ts';
@@ -22,6 +23,9 @@ export const files: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'brochure', 'updatedAt'],
     ...adminPreview,
+    components: {
+      edit: { SaveButton: { path: '/admin/uses/save-file.tsx#SaveFile', serverProps: { collection: 'files' } } },
+    },
   },
   access: { read: when(mayRead), create: when(mayWrite), update: mayUpdate, delete: when(mayPublish) },
   upload: {
@@ -55,6 +59,7 @@ export const files: CollectionConfig = {
       defaultValue: false,
       access: { create: when(mayPublish), update: when(mayPublish) },
     },
+    ...authorship,
     usedOn,
   ],
 };

@@ -27,7 +27,15 @@ export const media: CollectionConfig = {
   slug: 'media',
   disableDuplicate: true, // Payload would fetch the file again
   labels: { singular: 'Afbeelding', plural: 'Afbeeldingen' },
-  admin: { group: 'Bestanden', hideAPIURL: true, useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: 'Bestanden',
+    hideAPIURL: true,
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    components: {
+      edit: { SaveButton: { path: '/admin/uses/save-file.tsx#SaveFile', serverProps: { collection: 'media' } } },
+    },
+  },
   access: { read: when(mayRead), create: when(mayWrite), update: when(mayWrite), delete: when(mayPublish) },
   upload: {
     disableLocalStorage: true,
@@ -57,7 +65,6 @@ export const media: CollectionConfig = {
       required: true,
       maxLength: ALT_LENGTH,
       validate: validateAlt,
-      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
       admin: { description: 'Wat er te zien is, in één zin. Dus niet: “foto van …”.' },
     },
     {

@@ -3,7 +3,6 @@ import { articleOrder, articlePosition } from '../fields/article-order.ts';
 import { path } from '../fields/path.ts';
 import { pages, references } from '../fields/references.ts';
 import { sources } from '../fields/sources.ts';
-import { diseaseNames } from './disease-names.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields } from './page-fields.ts';
 
@@ -42,18 +41,10 @@ export const medicalArticles = documentCollection({
       'Wanneer de inhoud voor het laatst is nagekeken. Leeg: de dag van de laatste wijziging.',
     ),
     day('reviewOn', 'Opnieuw nakijken op', 'Vanaf die dag staat het artikel in de lijst ‘Na te kijken’.'),
-    diseaseNames,
     articleOrder,
     references('experts', { name: 'experts', label: 'Deskundigen' }),
     references('organisations', { name: 'organisations', label: 'Organisaties die het nakeken' }),
     sources,
-    {
-      name: 'terms',
-      type: 'text',
-      label: 'Trefwoorden',
-      hasMany: true,
-      admin: { description: 'Woorden waarop iemand dit artikel zoekt.' },
-    },
     pages({ name: 'related', label: 'Ook interessant' }),
   ]),
 });

@@ -1,9 +1,10 @@
-import type { Field, NumberField, TextField } from 'payload';
+import type { Field, NumberField, RelationshipField, TextField } from 'payload';
 import type { PageDocument } from '../../app/features/content/published/documents.ts';
 import { blocks } from '../blocks/all.ts';
 import { blocksOfKind } from '../blocks/blocks-of-kind.ts';
 import { authorship } from '../fields/authorship.ts';
-import { picture } from '../fields/references.ts';
+import { questionLines } from '../fields/question-lines.ts';
+import { picture, references } from '../fields/references.ts';
 import { seo } from '../fields/seo.ts';
 import { description, listed, listedTitle } from '../fields/texts.ts';
 
@@ -36,6 +37,15 @@ export const pageFields = (kind: PageDocument['kind'], path: TextField, own: Fie
     filterOptions: blocksOfKind(kind),
     admin: { initCollapsed: true, components: { beforeInput: [pickerLines] } },
   },
+  {
+    ...references('concepts', {
+      name: 'concepts',
+      label: 'Waar gaat dit over',
+      description: 'Een tot vijf onderwerpen; het belangrijkste eerst. Wie een van hun namen zoekt, vindt deze pagina.',
+    }),
+    maxRows: 5,
+  } as RelationshipField,
+  questionLines,
   seo,
 ];
 

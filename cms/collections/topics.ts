@@ -1,6 +1,5 @@
 import { articleOrder } from '../fields/article-order.ts';
 import { numberedPath } from '../fields/path.ts';
-import { diseaseNames } from './disease-names.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields } from './page-fields.ts';
 
@@ -11,5 +10,5 @@ export const topics = documentCollection({
   labels: ['Dossier', 'Dossiers'],
   group: 'library',
   description: 'Een dossier is een onderwerp waar artikelen bij horen.',
-  fields: pageFields('topic', numberedPath('/bibliotheek'), [articleOrder, diseaseNames]),
+  fields: pageFields('topic', numberedPath('/bibliotheek'), [articleOrder]),
 });

@@ -5,6 +5,8 @@ import { equaliseLoginTime } from '../login/equalise-login-time.ts';
 import { limitLoginAttempts } from '../login/limit-login-attempts.ts';
 import { refuseCrossSite } from '../login/refuse-cross-site.ts';
 import { requireCurrentPassword } from '../login/require-current-password.ts';
+import { confirmedSession } from '../second-factor/confirmed-session.ts';
+import { giveRecoveryCodes, requireCode } from '../second-factor/require-code.ts';
 import { settings } from '../settings.ts';
 
 const LABELS = { redacteur: 'Redacteur', eindredacteur: 'Eindredacteur', beheerder: 'Beheerder' };
@@ -28,6 +30,7 @@ export const users: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     cookies: { sameSite: 'Lax', secure: settings.cmsUrl.startsWith('https:') },
     removeTokenFromResponses: true,
+    strategies: [confirmedSession],
   },
   access: {
     admin: ({ req }) => mayRead(roleOf(req)),
@@ -46,6 +49,8 @@ export const users: CollectionConfig = {
       requireStrongPassword,
       requireCurrentPassword,
     ],
+    beforeLogin: [requireCode],
+    afterOperation: [giveRecoveryCodes],
   },
   fields: [
     {
@@ -73,6 +78,15 @@ export const users: CollectionConfig = {
       admin: {
         description:
           'Een redacteur schrijft concepten. Een eindredacteur publiceert ook. Een beheerder gaat ook over gebruikers, menu’s en doorverwijzingen.',
+      },
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      label: 'Een tweede stap bij het inloggen',
+      admin: {
+        components: { Field: '/admin/second-factor/second-factor-setting.tsx#SecondFactorSetting' },
+        disableListColumn: true,
       },
     },
   ],

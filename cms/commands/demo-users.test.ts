@@ -6,7 +6,7 @@ let demo: typeof import('./demo-users.ts');
 beforeAll(async () => {
   cms = await openTestCms();
   demo = await import('./demo-users.ts');
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const logIn = (email: string, password: string) =>

@@ -14,7 +14,9 @@ await withLock(
   payload,
   async () => {
     try {
-      const { read, written, skipped } = await importContent(payload, resolve('..', 'content'));
+      const { read, written, skipped } = await importContent(payload, resolve('..', 'content'), (done, all) =>
+        report({ type: 'progress', text: `${done} van ${all}` }),
+      );
       for (const key of skipped) report({ type: 'message', text: `${key} blijft zoals de redactie het achterliet.` });
       const text = written === 0 ? `niets nieuws, ${read} documenten` : `${written} documenten`;
       report({ type: 'message', text });

@@ -1,8 +1,8 @@
 /**
- * What a command reports to the script that runs it (bin/cms/run-reporting.js): that it waits for another command, its
- * result, or an error that the operator can correct.
+ * What a command reports to the script that runs it (bin/cms/run-reporting.js): that it waits for another command, how
+ * far it is, its result, or an error that the operator can correct.
  */
-export type Report = { type: 'waiting' } | { type: 'message' | 'error'; text: string };
+export type Report = { type: 'waiting' } | { type: 'progress' | 'message' | 'error'; text: string };
 
 /** Reports as one line of JSON on standard output. Everything else that a command prints is for people. */
 export const report = (report: Report): void => console.log(JSON.stringify({ report }));

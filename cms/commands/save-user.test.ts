@@ -5,7 +5,7 @@ import { saveUser } from './save-user.ts';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const email = 'marijke@example.org';

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMAND_LOCK } from '../../app/platform/database/lock-numbers.ts';
+import { waitFor } from '../../tests/support/wait-for.ts';
 import { settings } from '../settings.ts';
 import { draft } from '../testing/make.ts';
 import { openPool } from '../testing/open-pool.ts';
@@ -10,7 +11,7 @@ import { withLock } from './with-lock.ts';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 test('as many saves at once as there are connections all succeed', async () => {
@@ -37,7 +38,7 @@ test('lost connections, in use or idle, only fail the statements that use them',
   await ended;
   await expect(client.query('select 1')).rejects.toThrow();
   client.release(true);
-  await vi.waitFor(async () => expect(await cms.payload.count({ collection: 'users' })).toBeTruthy());
+  await waitFor(async () => expect(await cms.payload.count({ collection: 'users' })).toBeTruthy());
 });
 
 test('every wait has a limit, except in commands', async () => {
@@ -63,16 +64,13 @@ test('a command that finds another one running reports it and waits, longer than
     },
     () => reported.push('waiting'),
   );
-  await vi.waitFor(
-    async () => {
-      const { rows } = await cms.database.query(`
+  await waitFor(async () => {
+    const { rows } = await cms.database.query(`
         select from pg_stat_activity
         where datname = current_database() and wait_event = 'advisory'
           and clock_timestamp() - query_start > interval '0.5 s'`);
-      expect(rows).toHaveLength(1);
-    },
-    { timeout: 5000 },
-  );
+    expect(rows).toHaveLength(1);
+  });
   expect([reported, done]).toEqual([['waiting'], []]);
   await other.query('select pg_advisory_unlock($1)', [COMMAND_LOCK]);
   other.release();

@@ -36,4 +36,4 @@ test('the migration moves the list of a recipe and of each of its versions', asy
     expect(ingredients).toMatchObject([{ items: [{ amount: 2, unit: 'eetlepel', name: 'olie' }] }]);
   }
   await cms.close();
-}, 60_000);
+});

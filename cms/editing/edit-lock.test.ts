@@ -12,7 +12,7 @@ beforeAll(async () => {
   cms = await openTestCms();
   first = await makeEditor('Marijke');
   second = await makeEditor('Joost');
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 async function makeEditor(name: string): Promise<PayloadRequest['user']> {
@@ -40,6 +40,15 @@ test('an editor keeps the lock after an autosave', async () => {
   expect(await title(id)).toBe('Van Marijke');
   await save(first, id, { title: 'Van Marijke, beter', updatedAt: seen });
   expect(await title(id)).toBe('Van Marijke, beter');
+});
+
+test('the last autosave of a form that is left leaves the document to others', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const seen = await save(first, id, { title: 'Van Marijke' });
+  const leaving = { autosave: true, req: { query: { leaving: 'true' } } };
+  await save(first, id, { title: 'Van Marijke, af', updatedAt: seen }, leaving);
+  await save(second, id, { title: 'Van Joost' });
+  expect(await title(id)).toBe('Van Joost');
 });
 
 test('a lock expires', async () => {
@@ -73,6 +82,30 @@ test('a form that saves twice in a row is not outdated by its own first save', a
   );
   const long = new Date(Date.now() - 3_600_000).toISOString();
   await expect(save(first, id, { title: 'Drie', updatedAt: long })).rejects.toMatchObject({ status: 409 });
+});
+
+// editors-8
+test('a form whose save was not answered for a minute is not outdated by it; another window of the same editor is', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });
+  const saved = await save(first, id, { title: 'Een', updatedAt, formName: 'a' });
+  const minuteAgo = new Date(Date.parse(saved) - 60_000).toISOString();
+  await cms.database.query('update cms._content_pages_v set version_updated_at = $1 where parent_id = $2 and latest', [
+    minuteAgo,
+    id,
+  ]);
+  const own = `saved-${pages}-${id}`;
+  await cms.database.query(
+    `update cms.payload_preferences set value = jsonb_set(value, '{updatedAt}', to_jsonb($1::text)) where key = $2`,
+    [minuteAgo, own],
+  );
+  const shown = new Date(Date.parse(minuteAgo) - 1).toISOString();
+  await save(first, id, { title: 'Twee', updatedAt: shown, formName: 'a' });
+  await expect(save(first, id, { title: 'Elders', updatedAt: shown, formName: 'b' })).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^Je hebt dit document in een ander venster veranderd/),
+  });
+  expect(await title(id)).toBe('Twee');
 });
 
 test('after taking over, a save from an outdated form is refused too', async () => {

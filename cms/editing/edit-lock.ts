@@ -3,7 +3,7 @@ import { Locked } from 'payload';
 import { after, SECOND, systemClock } from '../../app/platform/clock.ts';
 import { EditorError } from '../editor-error.ts';
 import { type ChangeArgs, listChanged } from './changed-documents.ts';
-import { isOutdated, recordOwnSave } from './outdated-form.ts';
+import { findNewerSave, recordOwnSave } from './outdated-form.ts';
 
 /*
  * One editor at a time works on a document (docs/decisions/0019). Payload locks a document while a form changes it, and
@@ -21,15 +21,20 @@ interface SaveArgs extends ChangeArgs {
   autosave?: boolean;
   /** False in the admin: the lock of another editor is respected. Our own code and scheduled publishing override it. */
   overrideLock?: boolean;
-  data?: { updatedAt?: string };
+  /** `formName` is that of the form (outdated-form.ts), which is not stored. */
+  data?: { updatedAt?: string; formName?: string };
 }
+
+/** Where a request remembers the form that it saves. */
+const FORM = 'formName';
 
 /**
  * Refuses to change or delete a document that somebody else is editing, and a save from an outdated form. A
  * `beforeOperation` hook, after `lockChanged`.
  */
 export const requireEditLock: CollectionBeforeOperationHook = async (operation) => {
-  const { args, collection, overrideAccess, req } = operation;
+  const { collection, overrideAccess, req } = operation;
+  const args = withoutFormName(operation.args, req);
   const { id, overrideLock, data } = args as SaveArgs;
   if (!req.user) return args;
   const { slug } = collection;
@@ -44,23 +49,36 @@ export const requireEditLock: CollectionBeforeOperationHook = async (operation) 
   }
   const done = operation.operation === 'delete' ? 'verwijderd' : 'veranderd';
   if (other) throw new Locked(`${other.name} is nu bezig met nummer ${other.id}. Er is niets ${done}.`);
-  if (savesOne && data?.updatedAt && (await isOutdated({ slug, id, shown: data.updatedAt }, req))) {
-    throw new EditorError(
-      'Dit document is veranderd of gepubliceerd nadat jij het opende. Je laatste wijzigingen zijn niet bewaard. Kopieer ze als dat nodig is, en laad de pagina opnieuw.',
-    );
-  }
+  const form = req.context[FORM] as string | undefined;
+  const newer = savesOne && data?.updatedAt && (await findNewerSave({ slug, id, form, shown: data.updatedAt }, req));
+  if (newer) throw new EditorError(`${OUTDATED[newer]} Je laatste wijzigingen zijn niet bewaard. ${RELOAD}`);
   return args;
 };
 
+const OUTDATED = {
+  other: 'Dit document is veranderd of gepubliceerd nadat jij het opende.',
+  'own-window': 'Je hebt dit document in een ander venster veranderd.',
+};
+const RELOAD = 'Kopieer ze als dat nodig is, en laad de pagina opnieuw.';
+
+function withoutFormName<Args extends object>(args: Args, req: PayloadRequest): Args {
+  const { data } = args as SaveArgs;
+  if (!data || !('formName' in data)) return args;
+  const { formName, ...stored } = data;
+  req.context[FORM] = formName;
+  return { ...args, data: stored };
+}
+
 /**
- * Records the user's own save, and acquires the lock again after an autosave. An `afterOperation` hook.
+ * Records the user's own save, and acquires the lock again after an autosave, but for that of a form that is left
+ * (admin/save-last-change.tsx). An `afterOperation` hook.
  */
 export const renewEditLock: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
   const { id, autosave } = args as SaveArgs;
   if (operation !== 'updateByID' || id === undefined || !req.user) return result;
   const { updatedAt } = result as { updatedAt: string };
-  await recordOwnSave({ slug: collection.slug, id, updatedAt }, req);
-  if (autosave) {
+  await recordOwnSave({ slug: collection.slug, id, form: req.context[FORM] as string | undefined, updatedAt }, req);
+  if (autosave && req.query.leaving !== 'true') {
     const user = { relationTo: req.user.collection, value: req.user.id };
     const data = { document: { relationTo: collection.slug, value: Number(id) }, user };
     await req.payload.db.create({ collection: LOCKS, data, req, returning: false });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   cms = await openTestCms();
   editor = await sessionOf('eindredacteur');
   writer = await sessionOf('redacteur');
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 async function sessionOf(role: 'redacteur' | 'eindredacteur'): Promise<Session> {

@@ -1,22 +1,31 @@
 import type { PayloadRequest, Where } from 'payload';
-import { after, systemClock } from '../../app/platform/clock.ts';
 
 /** The collection in which Payload stores preferences of users. */
 const PREFERENCES = 'payload-preferences';
 
-/** The longest time in which a form learns of its own save. */
-const GRACE_MS = 15_000;
-
+/** A form of a document. */
 interface Form {
   slug: string;
   id: number | string;
+  /** The name that the form gives itself (admin/name-form.tsx); undefined for what is no form. */
+  form: string | undefined;
+}
+
+/** The last save of a document by one user. */
+interface OwnSave {
+  updatedAt: string;
+  form: string | undefined;
 }
 
 /**
- * Whether the document was saved after `shown`, the time of the version that the form shows. A form that saves twice in a
- * row may not know of its own first save yet, so a save by the same user in the last 15 seconds does not count.
+ * Who saved the document after `shown`, the time of the version that the form shows, so that the form is outdated: another
+ * user or a schedule, or this user in another window. Null when nobody did. The form's own saves do not count: it may not
+ * have learned of them, because the answer was slow or lost.
  */
-export async function isOutdated({ slug, id, shown }: Form & { shown: string }, req: PayloadRequest): Promise<boolean> {
+export async function findNewerSave(
+  { slug, id, form, shown }: Form & { shown: string },
+  req: PayloadRequest,
+): Promise<'other' | 'own-window' | null> {
   const newest = (await req.payload.findByID({
     collection: slug as 'content-pages',
     id,
@@ -27,30 +36,30 @@ export async function isOutdated({ slug, id, shown }: Form & { shown: string }, 
     disableErrors: true,
     req,
   })) as { updatedAt: string } | null;
-  if (!newest || !req.user || new Date(shown) >= new Date(newest.updatedAt)) return false;
-  if (new Date(newest.updatedAt) < after(systemClock.now(), -GRACE_MS)) return true;
-  const own = await req.payload.db.findOne<{ id: number; value: string }>({
+  if (!newest || !req.user || new Date(shown) >= new Date(newest.updatedAt)) return null;
+  const own = await req.payload.db.findOne<{ id: number; value: OwnSave }>({
     collection: PREFERENCES,
     where: ownSave({ slug, id }, req.user),
     req,
   });
-  return own?.value !== newest.updatedAt;
+  if (own?.value.updatedAt !== newest.updatedAt) return 'other';
+  return own.value.form === form ? null : 'own-window';
 }
 
-/** Records when the user of this request saved a document. Does nothing without a user. */
+/** Records when the user of this request saved a document, and by which form. Does nothing without a user. */
 export async function recordOwnSave(
-  { slug, id, updatedAt }: Form & { updatedAt: string },
+  { slug, id, form, updatedAt }: Form & { updatedAt: string },
   req: PayloadRequest,
 ): Promise<void> {
   if (!req.user) return;
   const user = { relationTo: req.user.collection, value: req.user.id };
-  const data = { user, key: keyOf({ slug, id }), value: updatedAt };
+  const data = { user, key: keyOf({ slug, id }), value: { updatedAt, form } satisfies OwnSave };
   await req.payload.db.upsert({ collection: PREFERENCES, data, where: ownSave({ slug, id }, req.user), req });
 }
 
-const keyOf = ({ slug, id }: Form) => `saved-${slug}-${id}`;
+const keyOf = ({ slug, id }: Pick<Form, 'slug' | 'id'>) => `saved-${slug}-${id}`;
 
-const ownSave = (form: Form, user: { collection: string; id: number | string }): Where => ({
+const ownSave = (form: Pick<Form, 'slug' | 'id'>, user: { collection: string; id: number | string }): Where => ({
   and: [
     { 'user.relationTo': { equals: user.collection } },
     { 'user.value': { equals: user.id } },

@@ -11,7 +11,7 @@ beforeAll(async () => {
   cms = await openTestCms();
   const data = { ...login, name: 'Joost', role: 'beheerder' as const };
   editor = { ...(await cms.payload.create({ collection: 'users', data })), collection: 'users' };
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const pages = 'content-pages';

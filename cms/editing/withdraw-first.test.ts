@@ -11,7 +11,7 @@ beforeAll(async () => {
   const data = { email: 'kim@example.org', name: 'Kim', role: 'eindredacteur', password } as const;
   await cms.payload.create({ collection: 'users', data });
   editor = await openSession('kim@example.org', password);
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const pages = 'content-pages';

@@ -11,7 +11,7 @@ let collections: CollectionConfig[];
 beforeAll(async () => {
   cms = await openTestCms();
   ({ collections } = await import('../collections/all.ts')); // reads the settings of the test
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 /** The texts of the CMS that an editor types, with their limits, by the collection or block that they are in. */

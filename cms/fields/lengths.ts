@@ -1,4 +1,5 @@
 import type { Field, TextareaField, TextField } from 'payload';
+import { mapFields } from './map-fields.ts';
 
 /** How many characters fit in a field, by its name, else by its type. A field may name another number itself. */
 const BY_NAME: Record<string, number> = { title: 130, description: 300 };
@@ -17,15 +18,10 @@ const LengthDescription = '/admin/length-description.tsx#LengthDescription';
  * A collection or block in which every text has a limit, at any depth, and a counter under it. Left alone are a text that
  * nobody types, and one with rules of its own that have no limit, such as a phone number.
  */
-export const limitLengths = <T extends { fields: Field[] }>(config: T): T => ({
-  ...config,
-  fields: config.fields.map(limitField),
-});
+export const limitLengths = <T extends { fields: Field[] }>(config: T): T => mapFields(config, limitField);
 
-function limitField(field: Field): Field {
-  if (field.type === 'text' || field.type === 'textarea') return isTyped(field) ? limitText(field) : field;
-  return 'fields' in field ? limitLengths(field) : field;
-}
+const limitField = (field: Field): Field =>
+  (field.type === 'text' || field.type === 'textarea') && isTyped(field) ? limitText(field) : field;
 
 const isTyped = ({ virtual, admin, validate, maxLength }: TextField | TextareaField): boolean =>
   !virtual && !admin?.readOnly && (!validate || maxLength !== undefined);

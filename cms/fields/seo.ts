@@ -24,6 +24,6 @@ export const seo: GroupField = {
       maxLength: 200,
       admin: { description: 'Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.' },
     },
-    { name: 'preview', type: 'ui', admin: { components: { Field: preview } } },
+    { name: 'preview', type: 'ui', label: 'Zo ziet het eruit', admin: { components: { Field: preview } } },
   ],
 };

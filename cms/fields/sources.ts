@@ -3,7 +3,7 @@ import { address } from '../../app/features/content/published/fields.ts';
 import { limitedBy } from './texts.ts';
 import { titledRows } from './titled-rows.ts';
 
-/** The field for the pages of others that an article is based on. */
+/** The field for the pages of others that a page is based on. */
 export const sources: ArrayField = {
   name: 'sources',
   type: 'array',
@@ -11,7 +11,7 @@ export const sources: ArrayField = {
   labels: { singular: 'bron', plural: 'bronnen' },
   admin: {
     ...titledRows,
-    description: 'De pagina’s van anderen die je voor dit artikel hebt gebruikt. Ze staan onder het artikel.',
+    description: 'De pagina’s van anderen die je hiervoor hebt gebruikt. Ze staan onder de tekst.',
   },
   fields: [
     {

@@ -9,7 +9,7 @@ let collections: CollectionConfig[];
 beforeAll(async () => {
   cms = await openTestCms();
   ({ collections } = await import('../collections/all.ts')); // reads the settings of the test
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const MESSAGE =

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PICTURE_SIZES } from '../../app/features/content/published/picture.ts';
 import { SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
+import { waitFor } from '../../tests/support/wait-for.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { importContent } from './import-content.ts';
 import { listImportRecords } from './import-records.ts';
@@ -12,7 +13,7 @@ let cms: TestCms;
 let folder: string;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'niergenoten-content-'));
@@ -272,7 +273,7 @@ test('the import skips documents that an editor saves meanwhile or is editing', 
   const data = { subtitle: 'Van de redactie' };
   await cms.payload.update({ collection: 'content-pages', id: own, draft: true, data, req });
   const done = runImport();
-  await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 });
+  await waitFor(async () => expect(await waiting()).toBe(1));
   await commitTransaction(req);
   expect(await done).toEqual({ read: 3, written: 1, pictures: 0, skipped: ['pages/bezig', 'pages/eigen'] });
   expect(await cms.draft(own)).toMatchObject(data);

@@ -22,10 +22,14 @@ export interface ImportResult {
 
 /**
  * Imports the files of a folder into the CMS and publishes them. Skips files that have not changed since the last import,
- * and documents that an editor has changed, before the import or during it. Throws InvalidContent: either before anything
+ * and documents that an editor has changed, before the import or during it; tells how many documents are done. Throws InvalidContent: either before anything
  * is imported, or at the end, when everything but the documents that it names was imported.
  */
-export async function importContent(payload: Payload, folder: string): Promise<ImportResult> {
+export async function importContent(
+  payload: Payload,
+  folder: string,
+  onProgress: (done: number, all: number) => void = () => {},
+): Promise<ImportResult> {
   const sources = readSources(folder);
   const records = await listImportRecords(payload);
   const { changed, skipped } = await selectSources(sources, records, payload);
@@ -39,7 +43,8 @@ export async function importContent(payload: Payload, folder: string): Promise<I
   const before = skipped.length;
   const publishAll = async () => {
     const byKey = new Map(ordered.map((source) => [source.key, source]));
-    for (const source of ordered) {
+    for (const [done, source] of ordered.entries()) {
+      onProgress(done, ordered.length);
       await pictures.imported(picturesIn(source.data));
       for (const key of references.get(source.key) ?? []) {
         const referred = byKey.get(key);

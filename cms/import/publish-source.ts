@@ -96,12 +96,15 @@ const contextOf = (
 /** The PDF of a brochure; null for other documents. */
 async function renderFile({ key, collection, data }: Source, payload: Payload) {
   if (collection !== 'files') return null;
-  const { title, description, file, text } = data;
+  const { title, description, file, text, writtenBy, checkedBy, checkedOn } = data;
   const field = payload.blocks.html.flattenedFields[0];
   if (!field) throw new Error('The html block has no rich text field.');
   const content = await renderBrochure({
     title: String(title),
     description: typeof description === 'string' ? description : '',
+    writtenBy: writtenBy === 'ai' || writtenBy === 'people' ? writtenBy : null,
+    checkedBy: typeof checkedBy === 'string' ? checkedBy : null,
+    checkedOn: typeof checkedOn === 'string' ? checkedOn : null,
     text: toRichText(String(text ?? '').replace(/^## /gm, '### '), field),
   });
   const name = typeof file === 'string' ? file : `${basename(key)}.pdf`;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
+import { type Authorship, authorshipText } from '../../app/features/content/published/authorship.ts';
 
 /** A node of a rich text, with the properties that a brochure uses. */
 interface Node {
@@ -11,7 +12,7 @@ interface Node {
   children?: Node[];
 }
 
-interface Brochure {
+interface Brochure extends Authorship {
   title: string;
   description: string;
   text: { root: unknown };
@@ -31,9 +32,9 @@ const URGENT = '#951b1b';
 
 /**
  * Renders a brochure as a PDF for screen readers: tagged (PDF/UA), with its title and language. A quotation is urgent
- * advice and is printed in red.
+ * advice and is printed in red. It ends with who wrote it and who checked it (library-17).
  */
-export async function renderBrochure({ title, description, text }: Brochure): Promise<Buffer> {
+export async function renderBrochure({ title, description, text, ...authorship }: Brochure): Promise<Buffer> {
   const pdf = new PDFDocument({
     autoFirstPage: false, // otherwise every page would begin in the default font, also in the middle of a paragraph
     pdfVersion: '1.7',
@@ -41,7 +42,11 @@ export async function renderBrochure({ title, description, text }: Brochure): Pr
     tagged: true,
     displayTitle: true,
     lang: 'nl-NL',
-    info: { Title: title, Author: 'Stichting Niergenoten', Subject: description },
+    info: {
+      Title: title,
+      Author: authorship.writtenBy === 'ai' ? 'AI' : 'Stichting Niergenoten',
+      Subject: description,
+    },
     font: font(400),
   } as unknown as PDFKit.PDFDocumentOptions); // its types do not have PDF/UA
   pdf.addPage(PAGE);
@@ -56,6 +61,8 @@ export async function renderBrochure({ title, description, text }: Brochure): Pr
   add('H1', () => pdf.font(font(700)).fontSize(26).fillColor(ACCENT).text(title));
   if (description) add('P', () => pdf.moveDown(0.4).font(font(400)).fontSize(14).fillColor(INK).text(description));
   for (const node of (text.root as Node).children ?? []) renderNode(node);
+  const writers = authorshipText(authorship);
+  if (writers) add('P', () => pdf.moveDown(1.4).font(font(400)).fontSize(12).fillColor(INK).text(writers));
   document.end();
   pdf.end();
   await written;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_KINDS } from '../../app/features/content/published/blocks.ts';
-import { isReservedPage } from '../../app/platform/features/reserved-paths.ts';
+import { isReservedFromRedirects } from '../../app/platform/features/reserved-paths.ts';
 import { reservedPaths } from '../../app/reserved-paths.ts';
 import { blocksOf } from '../testing/blocks-of.ts';
 import { isPlainObject, type PlainObject, readSources, type Source } from './sources/read-sources.ts';
@@ -37,13 +37,13 @@ describe('there is enough', () => {
   it.each([
     ['topics', 14],
     ['medical-articles', 90],
-    ['recipes', 60],
+    ['recipes', 80],
     ['news-articles', 24],
     ['themes', 4],
     ['testimonials', 6],
-    ['synonyms', 150],
     ['redirects', 40],
     ['definitions', 120],
+    ['concepts', 550],
   ])('%s: %i', (collection, count) => expect(listOf(collection).length).toBeGreaterThanOrEqual(count));
 
   it('articles have 400 to 900 words', () => {
@@ -65,15 +65,35 @@ it('uses every kind of block but videos and the list of diseases', () => {
   expect(BLOCK_KINDS.filter((kind) => !used.has(kind))).toEqual(['video', 'a-z-list']);
 });
 
+// pages-12
+it('what is urgent begins with what to do or with a list: a phone shows the first sentence', () => {
+  const begins = sources.flatMap(({ key, data }) =>
+    blocksOf(data)
+      .filter(({ kind }) => kind === 'urgent')
+      .map(({ html }) => ({
+        key,
+        text:
+          String(html)
+            .trim()
+            .split(/(?<=[.!?])\s/, 1)[0] ?? '',
+      })),
+  );
+  const idle = begins.filter(({ text }) => !/^-|\b(bel|praat)\b|112|113/i.test(text));
+  expect(idle.map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
+});
+
 it('no redirect stands on the address of a page of the site itself', () => {
   const from = listOf('redirects').map(({ data }) => String(data.from));
-  expect(from.filter((path) => isReservedPage(path, reservedPaths))).toEqual([]);
+  expect(from.filter((path) => isReservedFromRedirects(path, reservedPaths))).toEqual([]);
 });
 
 it('each of forty diseases has a name in the A-Z and a picture of its own', () => {
   const diseases = listOf('medical-articles').filter(({ key }) => key.startsWith('dossiers/nierziekten/'));
-  const unnamed = diseases.filter(({ data }) => !Array.isArray(data.diseaseNames) || data.diseaseNames.length === 0);
-  expect(unnamed.map(({ key }) => key)).toEqual([]);
+  const named = new Set(listOf('concepts').flatMap(({ key, data }) => (data.isDisease ? key : [])));
+  const mainOf = ({ data }: Source) => (data.concepts as string[])[0] ?? '';
+  expect(diseases.filter((disease) => !named.has(mainOf(disease))).map(({ key }) => key)).toEqual([]);
+  const pages = [...diseases, ...listOf('topics')].map(mainOf).filter((concept) => named.has(concept));
+  expect(pages.toSorted(), 'each disease is what one page is about').toEqual([...named].toSorted());
   const pictures = new Set(diseases.map(({ data }) => (data.picture as { file: string }).file));
   expect(pictures.size).toBe(diseases.length);
   expect(pictures.size).toBeGreaterThanOrEqual(40);
@@ -120,8 +140,15 @@ describe('nothing is there twice', () => {
     expect(sharedBy(listOf('definitions'), spellingsOf)).toEqual([]);
   });
 
-  it('no word stands in two groups of synonyms', () => {
-    const words = ({ data }: Source) => (data.words as string[]).map((word) => word.toLowerCase());
-    expect(sharedBy(listOf('synonyms'), words)).toEqual([]);
+  it('no name stands in two concepts', () => {
+    const names = ({ data }: Source) =>
+      [data.title, data.layWords, data.medicalNames, data.brands, data.abbreviations].flat().flatMap((name) =>
+        name
+          ? String(name)
+              .replace(/\s*\(.*\)$/, '')
+              .toLowerCase()
+          : [],
+      );
+    expect(sharedBy(listOf('concepts'), names)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { listUses } from './list-uses.ts';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const usesOf = async (slug: string, id: number) =>

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import type { ContentPage } from '../payload-types.ts';
 
 /** A version of a document, as the list of versions shows it. */
 export interface SavedVersion {
@@ -9,6 +10,10 @@ export interface SavedVersion {
   status: 'published' | 'draft';
   /** Whether readers see this version. */
   live: boolean;
+  /** Whether the editor handed it in for review. */
+  handedIn: boolean;
+  /** When the version was saved that this one restored; null for every other. */
+  restoredFrom: string | null;
 }
 
 /** The versions of a document, the newest first. The CMS keeps 50 of each document, so there is one page of them. */
@@ -37,11 +42,13 @@ export async function listVersions(
   }));
 }
 
-function partsOf(version: unknown): Pick<SavedVersion, 'status' | 'editor'> {
-  const { _status, updatedBy } = version as { _status?: unknown; updatedBy?: { name?: string } | number | null };
+function partsOf(version: unknown): Omit<SavedVersion, 'id' | 'savedAt' | 'live'> {
+  const { _status, updatedBy, handedInAt, restoredFrom } = version as Partial<ContentPage>;
   return {
     status: _status === 'published' ? 'published' : 'draft',
     editor: (typeof updatedBy === 'object' && updatedBy?.name) || null,
+    handedIn: Boolean(handedInAt),
+    restoredFrom: restoredFrom ?? null,
   };
 }
 

@@ -12,7 +12,7 @@ let sam: NonNullable<PayloadRequest['user']>;
 beforeAll(async () => {
   cms = await openTestCms();
   [kim, sam] = [await makeUser('Kim'), await makeUser('Sam')];
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 async function makeUser(name: string): Promise<NonNullable<PayloadRequest['user']>> {

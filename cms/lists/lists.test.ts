@@ -10,7 +10,7 @@ import { listOverdue } from './overdue.ts';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const SITE = 'https://www.example.org';

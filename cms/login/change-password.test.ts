@@ -8,7 +8,7 @@ const NEW = 'heel-iets-anders';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 let joost: number;

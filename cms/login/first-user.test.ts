@@ -5,7 +5,7 @@ import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 test('a visitor of a CMS without users cannot make the first user', async () => {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeOperationHook, Payload } from 'payload';
 import { after, SECOND, systemClock } from '../../app/platform/clock.ts';
 import { hashNetwork } from '../../app/platform/limits/network.ts';
+import { waitInWords } from '../../app/platform/limits/wait-in-words.ts';
 import { EditorError } from '../editor-error.ts';
 import { settings } from '../settings.ts';
 import { clientAddressOf, trustedProxies } from './client-address.ts';
@@ -12,20 +13,22 @@ const isTrusted = trustedProxies(settings.trustProxy);
 export const limitLoginAttempts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || req.payloadAPI === 'local') return args;
   const network = hashNetwork(clientAddressOf(req.headers, isTrusted), settings.secret);
-  if ((await countAttempt(network, req.payload)) <= settings.loginLimit.tries) return args;
-  throw new EditorError('Er is te vaak geprobeerd in te loggen. Wacht een uur en probeer het dan opnieuw.', 429);
+  const { tries, secondsLeft } = await countAttempt(network, req.payload);
+  if (tries <= settings.loginLimit.tries) return args;
+  throw new EditorError(`Er is te vaak geprobeerd in te loggen. Probeer het ${waitInWords(secondsLeft)} opnieuw.`, 429);
 };
 
 /**
- * Counts an attempt and returns their number in this period. Outside any transaction, so that refused attempts count too.
+ * Counts an attempt. Gives their number in this period, and how long it still lasts. Outside any transaction, so that refused
+ * attempts count too.
  */
-async function countAttempt(network: string, { db }: Payload): Promise<number> {
+async function countAttempt(network: string, { db }: Payload): Promise<{ tries: number; secondsLeft: number }> {
   const now = systemClock.now();
   const since = after(now, -settings.loginLimit.seconds * SECOND).toISOString();
   await db.drizzle.execute(sql`delete from cms.login_tries where began_at <= ${since}`);
   const { rows } = await db.drizzle.execute(sql`
     insert into cms.login_tries (network, tries, began_at) values (${network}, 1, ${now.toISOString()})
     on conflict (network) do update set tries = login_tries.tries + 1
-    returning tries`);
-  return Number(rows[0]?.tries);
+    returning tries, extract(epoch from ${now.toISOString()}::timestamptz - began_at) as age`);
+  return { tries: Number(rows[0]?.tries), secondsLeft: settings.loginLimit.seconds - Number(rows[0]?.age) };
 }

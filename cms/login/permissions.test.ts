@@ -5,7 +5,7 @@ import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 test('only editors learn which collections there are, and what they may do with them', async () => {

@@ -26,7 +26,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   const { currentPassword, ...kept } = data;
   // Without a user Payload's access refuses the change after this.
   if (operation === 'update' && data.password && !overrideAccess && req.user) {
-    const message = await problemWith(currentPassword, req.user, req);
+    const message = await passwordProblem(currentPassword, req.user, req);
     if (message) throw new EditorError(message, 400, 'currentPassword');
   }
   return { ...args, data: kept };
@@ -36,7 +36,11 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
  * Why this is not the current password of the user; null when it is. Tries it by logging in, so that failures count and lock
  * the account as at the login form.
  */
-async function problemWith(password: unknown, user: { email: string }, req: PayloadRequest): Promise<string | null> {
+export async function passwordProblem(
+  password: unknown,
+  user: { email: string },
+  req: PayloadRequest,
+): Promise<string | null> {
   if (typeof password !== 'string' || password.trim() === '') return MISSING;
   const { payload } = req;
   // A request of its own, in this transaction: a login changes the request, and another transaction might wait for this one.

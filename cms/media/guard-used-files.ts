@@ -1,10 +1,10 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, Payload } from 'payload';
 import { mayPublish, roleOf } from '../access.ts';
 import { lockReferences } from '../database/document-locks.ts';
 import { lockRows } from '../database/lock-rows.ts';
-import { transactionOf } from '../database/transaction.ts';
+import { type Database, transactionOf } from '../database/transaction.ts';
 import { EditorError } from '../editor-error.ts';
-import { listUses } from '../lists/list-uses.ts';
+import { listUses, type Used } from '../lists/list-uses.ts';
 import { fileLocks } from '../publish/lock/reference-locks.ts';
 
 interface StoredFile {
@@ -23,13 +23,16 @@ export const guardUsedFile: CollectionBeforeChangeHook = async ({ collection, op
   const key = { slug: collection.slug, id };
   await lockReferences(db, fileLocks(key, filename));
   if (!req.user || mayPublish(roleOf(req))) return;
-  const [use] = await listUses({ ...key, ...(filename !== undefined && { filename }) }, req.payload, db);
-  if (use?.version !== 'published') return;
-  throw new EditorError(
-    `Dit staat op een pagina die lezers zien${titleOf(use)}. Vraag een eindredacteur om het te veranderen, of voeg een nieuw bestand toe.`,
-    403,
-  );
+  const refusal = await findRefusal({ ...key, ...(filename !== undefined && { filename }) }, req.payload, db);
+  if (refusal) throw new EditorError(refusal, 403);
 };
+
+/** Why a user who may not publish does not change this picture or file: readers see it. Null when they do not. */
+export async function findRefusal(used: Used, payload: Payload, db?: Database): Promise<string | null> {
+  const [use] = await listUses(used, payload, db);
+  if (use?.version !== 'published') return null;
+  return `Dit staat op een pagina die lezers zien${titleOf(use)}. Vraag een eindredacteur om het te veranderen, of voeg een nieuw bestand toe.`;
+}
 
 /** Refuses to delete a picture or file that a published document or a draft uses. */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {

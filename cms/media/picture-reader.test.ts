@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { uploadLimitsOf } from '../../app/platform/config/upload-limits.ts';
+import { checkSettings } from '../../settings/read-settings.js';
+import { photoOfPhone } from '../../tests/support/pictures.ts';
 import { png } from '../../tests/support/png.ts';
 import { reencode, sharp } from './picture-reader.ts';
 
@@ -42,6 +45,13 @@ test('transparency is preserved', async () => {
     .png()
     .toBuffer();
   expect((await sharp(await reencode(logo, LIMITS)).metadata()).hasAlpha).toBe(true);
+});
+
+test('R53 a photo of a phone is taken as it is, within the limits of the settings', async () => {
+  const { buffer } = await photoOfPhone();
+  const read = await reencode(buffer, uploadLimitsOf(checkSettings('cms', {}).values));
+  const { width, height, exif } = await sharp(read).metadata();
+  expect({ width, height, exif }).toEqual({ width: 1800, height: 2400 });
 });
 
 test('R23 too many bytes or pixels, an extreme shape and a damaged file each have an error', async () => {

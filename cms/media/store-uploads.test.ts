@@ -8,7 +8,7 @@ import { sharp } from './picture-reader.ts';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const pages = 'content-pages';

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const data = { email: 'joost@example.org', name: 'Joost', role: 'redacteur' as const, password: 'lang-genoeg-toch' };
   editor = { ...(await cms.payload.create({ collection: 'users', data })), collection: 'users' };
   session = await openSession(data.email, data.password);
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 /** A refusal with this message. */

@@ -10,6 +10,13 @@ import * as migration_20261122_153138_definitions from './20261122_153138_defini
 import * as migration_20261122_164230_recipe_type_groups from './20261122_164230_recipe_type_groups';
 import * as migration_20261127_014711_recipe_allergens from './20261127_014711_recipe_allergens';
 import * as migration_20261127_020801_authorship from './20261127_020801_authorship';
+import * as migration_20261127_062759_definition_authorship from './20261127_062759_definition_authorship';
+import * as migration_20261127_191000_version_origin from './20261127_191000_version_origin';
+import * as migration_20261128_100000_second_factor from './20261128_100000_second_factor';
+import * as migration_20261128_200000_question_lines_and_complaints from './20261128_200000_question_lines_and_complaints';
+import * as migration_20261128_210000_concepts from './20261128_210000_concepts';
+import * as migration_20261128_210100_fill_concepts from './20261128_210100_fill_concepts';
+import * as migration_20261128_220000_file_authorship from './20261128_220000_file_authorship';
 
 export const migrations = [
   {
@@ -70,6 +77,41 @@ export const migrations = [
   {
     up: migration_20261127_020801_authorship.up,
     down: migration_20261127_020801_authorship.down,
-    name: '20261127_020801_authorship'
+    name: '20261127_020801_authorship',
+  },
+  {
+    up: migration_20261127_062759_definition_authorship.up,
+    down: migration_20261127_062759_definition_authorship.down,
+    name: '20261127_062759_definition_authorship',
+  },
+  {
+    up: migration_20261127_191000_version_origin.up,
+    down: migration_20261127_191000_version_origin.down,
+    name: '20261127_191000_version_origin',
+  },
+  {
+    up: migration_20261128_100000_second_factor.up,
+    down: migration_20261128_100000_second_factor.down,
+    name: '20261128_100000_second_factor',
+  },
+  {
+    up: migration_20261128_200000_question_lines_and_complaints.up,
+    down: migration_20261128_200000_question_lines_and_complaints.down,
+    name: '20261128_200000_question_lines_and_complaints'
+  },
+  {
+    up: migration_20261128_210000_concepts.up,
+    down: migration_20261128_210000_concepts.down,
+    name: '20261128_210000_concepts',
+  },
+  {
+    up: migration_20261128_210100_fill_concepts.up,
+    down: migration_20261128_210100_fill_concepts.down,
+    name: '20261128_210100_fill_concepts',
+  },
+  {
+    up: migration_20261128_220000_file_authorship.up,
+    down: migration_20261128_220000_file_authorship.down,
+    name: '20261128_220000_file_authorship',
   },
 ];

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const data = { email: 'kim@example.org', name: 'Kim', role: 'redacteur', password } as const;
   await cms.payload.create({ collection: 'users', data });
   editor = await openSession('kim@example.org', password);
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const linkTo = async (id: number, method = 'GET') => {

@@ -6,7 +6,7 @@ import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 type Collection = 'content-pages' | 'medical-articles' | 'redirects';

@@ -9,7 +9,7 @@ import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const KINDS = publishedDocument.options.map(({ shape }) => shape.kind.value);
@@ -45,14 +45,20 @@ test('every kind of document, with every field filled in, is published as the co
   const picture = await makePicture(payload);
   made.file = await makeFile(payload);
   const seo = { title: 'Voor zoekers', description: 'Wat zij zien' };
+  const names = { layWords: ['niertjes'], medicalNames: ['ren'], brands: ['Nierex'], abbreviations: ['N (nier)'] };
+  const broader = await make('concept', 'concepts', { title: 'Orgaan', ...names });
+  const concept = await make('concept', 'concepts', {
+    ...{ title: 'Nier', ...names, isDisease: true, broader: [broader], related: [broader] },
+  });
   const page = {
     title: 'Titel',
     description: 'Omschrijving',
     picture,
     seo,
+    concepts: [concept, broader],
     blocks: [{ blockType: 'html', id: 'a', html }],
   };
-  const topic = await make('topic', 'topics', { ...page, diseaseNames: ['Cystenieren', 'ADPKD'] });
+  const topic = await make('topic', 'topics', page);
   const expert = await make('expert', 'experts', {
     firstNameTitle: 'dr.',
     initials: 'A.',
@@ -70,14 +76,12 @@ test('every kind of document, with every field filled in, is published as the co
     ...page,
     parent: { relationTo: 'topics', value: topic },
     position: 2,
-    diseaseNames: ['Cystenieren'],
     author: 'De redactie',
     updatedOn: '2026-03-01T12:00:00.000Z',
     reviewOn: '2027-03-01T12:00:00.000Z',
     organisations: [organisation],
     experts: [expert],
     sources: [{ title: 'Nieren', organisation: 'Vereniging', url, consultedOn: '2026-02-01T12:00:00.000Z' }],
-    terms: ['nieren'],
     related: [{ relationTo: 'topics', value: topic }],
   });
   const parent = await publish(payload, 'content-pages', { title: 'Boven' });
@@ -140,8 +144,8 @@ test('every kind of document, with every field filled in, is published as the co
     title: 'dialyse',
     spellings: ['dialyses'],
     description: 'Een machine zuivert je bloed.',
+    concept,
   });
-  await make('synonyms', 'synonyms', { title: 'Nier', words: ['nier', 'nieren'] });
 
   expect(Object.keys(made).toSorted()).toEqual([...KINDS].toSorted());
   const published = Object.fromEntries(
@@ -152,7 +156,7 @@ test('every kind of document, with every field filled in, is published as the co
 
   expect(published.topic).toMatchObject({
     path: `/bibliotheek/${topic}-titel`,
-    diseaseNames: ['Cystenieren', 'ADPKD'],
+    concepts: [concept, broader],
   });
   expect(published['medical-article']).toMatchObject({
     path: '/artikelen/titel',
@@ -163,10 +167,11 @@ test('every kind of document, with every field filled in, is published as the co
     reviewOn: '2027-03-01',
     experts: [expert],
     organisations: [organisation],
-    terms: ['nieren'],
     related: [topic],
     picture: { id: picture, alt: 'Twee nieren' },
   });
+  expect(published.concept).toMatchObject({ ...names, isDisease: true, broader: [broader], related: [broader] });
+  expect(published.definition).toMatchObject({ concept });
   expect(published['content-page']).toMatchObject({ path: '/titel', subtitle: 'Onder', parent, seo });
   expect(published['content-page']).not.toHaveProperty('review');
   expect(published['content-page']).not.toHaveProperty('updatedBy');

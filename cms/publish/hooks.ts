@@ -1,10 +1,12 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { handsIn } from '../editing/hand-in.ts';
 import { publishDocument, publishPicture } from './publish-document.ts';
 import { readSaved } from './read/document-versions.ts';
 
-/** Publishes a document after each save; of a draft, only its preview changes. */
+/** Publishes a document after each save; of a draft, only its preview changes, and one that is handed in is validated. */
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  await publishDocument(await readSaved({ slug: collection.slug, id: doc.id }, doc._status, req), req);
+  const saved = await readSaved({ slug: collection.slug, id: doc.id }, doc._status, req);
+  await publishDocument({ ...saved, handedIn: handsIn(req) }, req);
 };
 
 /** Withdraws a document after it was deleted. */

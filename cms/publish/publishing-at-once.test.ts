@@ -8,7 +8,7 @@ import { publishAll } from './publish-all.ts';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const pages = 'content-pages';
@@ -155,4 +155,4 @@ test('changes of all sorts at once cause no deadlock, and readers see what is pu
     expect(await Promise.all(ids.map(publishedText))).toEqual(before);
     expect(before.join()).toContain(`Ronde ${round}`);
   }
-}, 60_000);
+});

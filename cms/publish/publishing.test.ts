@@ -9,7 +9,7 @@ import { publishAll } from './publish-all.ts';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const html = (id: string, ...parts: (string | object)[]) => ({ blockType: 'html', id, html: text(...parts) });

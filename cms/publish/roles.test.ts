@@ -13,7 +13,7 @@ beforeAll(async () => {
     const data = { email: `${role}@example.org`, name: role, role, password: 'lang-genoeg-toch' };
     users[role] = { ...(await cms.payload.create({ collection: 'users', data })), collection: 'users' };
   }
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 /** The options of a call in the name of a user with this role, with their permissions only. */

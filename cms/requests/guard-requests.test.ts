@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { WAIT } from '../../tests/support/time-limits.ts';
 import { logIn } from '../testing/calls.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { guardRequests } from './guard-requests.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
   ({ port } = server.address() as AddressInfo);
-}, 60_000);
+});
 beforeEach(() => {
   reached = [];
 });
@@ -50,7 +51,7 @@ const answerToHead = (headers: string[], call = 'POST /api/users/login') =>
     const socket = connect(port, '127.0.0.1', () => {
       socket.write([`${call} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n'));
     });
-    socket.setTimeout(3000, () => fails(new Error('It waits for the body.')));
+    socket.setTimeout(WAIT, () => fails(new Error('It waits for the body.')));
     socket.on('error', fails);
     socket.once('data', (data) => {
       answers(data.toString());

@@ -16,7 +16,7 @@ beforeAll(async () => {
     await cms.payload.create({ collection: 'users', data });
     sessions[role] = await openSession(data.email, data.password);
   }
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 const [TOMORROW, OVERMORROW] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());

@@ -8,7 +8,7 @@ import { RETRIES } from './with-retries.ts';
 let cms: TestCms;
 beforeAll(async () => {
   cms = await openTestCms();
-}, 60_000);
+});
 afterAll(() => cms.close());
 afterEach(() => cms.database.query('delete from cms.payload_jobs'));
 

@@ -25,21 +25,23 @@ export async function send(method: string, path: string, body?: object): Promise
   return { status, body: answer };
 }
 
-/** Logs in and returns the cookie of the session. */
-export async function logIn(email: string, password: string): Promise<string> {
-  const { status, cookie } = await call('POST', 'users/login', { body: { email, password } });
+/** Logs in and returns the cookie of the session. `more` is what is sent beside address and password. */
+export async function logIn(email: string, password: string, more: object = {}): Promise<string> {
+  const { status, cookie } = await call('POST', 'users/login', { body: { email, password, ...more } });
   if (status !== 200) throw new Error(`The login of ${email} was refused: ${status}`);
   return cookie;
 }
 
 /** Logs in and returns a function that calls the CMS with that session, as the admin does. */
-export async function openSession(email: string, password: string) {
-  const cookie = await logIn(email, password);
-  return async (method: string, path: string, body?: object): Promise<Answer> => {
+export const openSession = async (email: string, password: string) => withCookie(await logIn(email, password));
+
+/** A function that calls the CMS with this cookie, as the admin does. */
+export const withCookie =
+  (cookie: string) =>
+  async (method: string, path: string, body?: object): Promise<Answer> => {
     const { status, body: answer } = await call(method, path, { body, headers: { cookie } });
     return { status, body: answer };
   };
-}
 
 /** Calls the CMS as a browser does. A body that is a form is sent as one, any other as JSON. */
 async function call(method: string, path: string, { body, headers = {} }: { body?: object; headers?: HeadersInit }) {

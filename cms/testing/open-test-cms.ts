@@ -58,7 +58,7 @@ export async function openTestCms(): Promise<TestCms> {
         ?.document,
     database,
     async close() {
-      disconnect(payload);
+      await payload.db.pool.end();
       await database.end();
       await clone.drop();
       await rm(settings.dataDir, { recursive: true, force: true });
@@ -75,11 +75,12 @@ async function startPayload(): Promise<{ payload: Payload; template: Template }>
   Object.assign(settings, {
     databaseUrl: asRole(url),
     secret: 'a-secret-for-tests-of-32-characters',
+    secondFactorRequired: false,
     previewSecret: 'another-secret-for-tests-of-32-chars',
     dataDir: join(tmpdir(), `niergenoten-cms-${process.pid}`),
   });
   const payload = await migratePayload();
-  disconnect(payload);
+  void payload.db.pool.end(); // Payload keeps its first connection, which ends with the template
   return { payload, template: await closeTemplate({ url: inject('database').url, template: name }) };
 }
 
@@ -106,6 +107,7 @@ async function migratePayload(): Promise<Payload> {
   const { shareDocumentIds } = await import('../database/share-document-ids.ts');
   const payload = await getPayload({ config, disableOnInit: true });
   payload.logger.level = 'silent'; // tests expect the errors that it would log
+  delete payload.config.jobs.autoRun; // a call starts the schedule of jobs, which tests run themselves
   await payload.db.migrate({ migrations: migrations as never });
   await shareDocumentIds(payload);
   return payload;
@@ -114,15 +116,6 @@ async function migratePayload(): Promise<Payload> {
 /** Gives Payload a new pool, of connections to this database. */
 async function connect({ db }: Payload, url: string): Promise<void> {
   settings.databaseUrl = asRole(url);
-  db.poolOptions = { ...db.poolOptions, connectionString: settings.databaseUrl };
-  db.pool = undefined as never;
+  db.pool = openPool({ ...db.poolOptions, connectionString: settings.databaseUrl }) as never;
   await db.connect?.();
-}
-
-/**
- * Not awaited: Payload never releases its first connection. The end of the database ends it, and resilient-adapter.ts hears
- * the error.
- */
-function disconnect({ db }: Payload): void {
-  void db.pool.end();
 }

@@ -8,6 +8,8 @@ const answer = z.object({
   by: z.string(),
   afterHours: z.number().positive(),
   text: z.string().max(6000),
+  /** How people would ask this. */
+  questionLines: z.array(z.string().max(100)).max(40).default([]),
 });
 
 const question = z.object({

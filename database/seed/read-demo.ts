@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { CONTENT_WARNING_NAMES } from '#app/platform/content-warnings/content-warnings.ts';
 
 /** What a person tells in their profile, in the numbers of its lists; a month is YYYY-MM. */
 const profile = z.strictObject({
@@ -52,11 +53,15 @@ const person = z.object({
   profile,
 });
 
+/** What a text is about that not everybody wants to read. */
+const warnings = z.array(z.enum(CONTENT_WARNING_NAMES)).default([]);
+
 const reaction = z.object({
   author: z.string(),
   /** Whether the author writes as a moderator. */
   moderator: z.boolean().default(false),
   afterHours: z.number().positive(),
+  warnings,
   text: z.string(),
 });
 
@@ -72,6 +77,7 @@ const conversation = z
     author: z.string(),
     public: z.boolean(),
     terms: z.array(z.string()).min(1),
+    warnings,
     body: z.string(),
     reactions: z.array(reaction),
   })
@@ -136,6 +142,7 @@ const post = z.strictObject({
   intro,
   daysAgo: z.number().positive(),
   time: z.string().regex(/^\d\d:\d\d$/),
+  warnings,
   blocks: z.array(block).min(1),
   likes: z.array(username).default([]),
   reactions: z.array(blogReaction).default([]),

@@ -75,6 +75,7 @@ async function seedQuestion(db: OpenTransaction, { question, members, ...context
       authorId: context.professionalId,
       expert: await readExpertName(question.answer.by),
       body: question.answer.text.trim(),
+      questionLines: question.answer.questionLines,
       publishedAt,
     })
     .execute();

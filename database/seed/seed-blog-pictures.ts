@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { PICTURE_COPIES } from '#app/features/blogs/pictures/picture-copies.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { cleanPicture } from '#app/platform/images/clean-picture.ts';
@@ -8,8 +6,7 @@ import { lockMedia } from '#app/platform/media/lock-media.ts';
 import { type MediaStore, mediaKey } from '#app/platform/media/media-store.ts';
 import { picturesIn } from './blog-pictures.ts';
 import { readBlogs } from './read-demo.ts';
-
-const DRAWINGS = join(import.meta.dirname, '../../content/pictures');
+import { renderDrawing } from './render-drawing.ts';
 
 /** The width at which the drawings become pictures, in pixels. */
 const WIDTH = 960;
@@ -54,13 +51,9 @@ async function listMissing(db: Database) {
   return pictures.filter(({ id }) => !known.has(id));
 }
 
-/** The copies of a drawing. Sharp is loaded here, because the drawings are SVG, which the site refuses to decode. */
-async function encode(drawing: string): Promise<EncodedCopy[]> {
-  const { default: sharp } = await import('sharp');
-  const svg = await readFile(join(DRAWINGS, `${drawing}.svg`));
-  const png = await sharp(svg, { density: 144 }).resize({ width: WIDTH }).png().toBuffer();
-  return cleanPicture(new Uint8Array(png), { copies: PICTURE_COPIES, pixels: 24e6, seconds: 30 });
-}
+/** The copies of a drawing. */
+const encode = async (drawing: string): Promise<EncodedCopy[]> =>
+  cleanPicture(await renderDrawing(drawing, WIDTH), { copies: PICTURE_COPIES, pixels: 24e6, seconds: 30 });
 
 async function insertPicture(
   db: OpenTransaction,

@@ -78,6 +78,7 @@ async function seedPost(
       blogId,
       title: post.title,
       description: post.intro,
+      contentWarnings: post.warnings,
       body: JSON.stringify(storedBody(post.blocks.map((each, block) => toBlock(each, { blog, post: index, block })))),
       likeCount: likers.length,
       reactionCount: post.reactions.length,

@@ -40,6 +40,7 @@ export async function seedConversation(
       slug,
       body: conversation.body.trim(),
       public: conversation.public,
+      contentWarnings: conversation.warnings,
       likeCount: likers.length,
       reactionCount: conversation.reactions.length,
       createdAt,
@@ -70,6 +71,7 @@ async function seedReaction(
     author,
     moderator,
     text,
+    warnings,
     afterHours,
     members,
     now,
@@ -88,6 +90,7 @@ async function seedReaction(
       authorId,
       body: text.trim(),
       moderatorMessage: moderator,
+      contentWarnings: warnings,
       createdAt,
       likeCount: likers.length,
     })

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { HEALTH_CONSENT_VERSION, storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import { after, DAY } from '#app/platform/clock.ts';
-import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { SEED_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
+import type { Platform } from '#app/platform/platform.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
@@ -17,13 +18,13 @@ import { type SeedContext, seedConversation } from './seed-conversation.ts';
 import { seedProfile } from './seed-profile.ts';
 
 /**
- * Fills an empty database with the demo's people, conversations and blogs, ending at `now`. Does nothing when there are
- * members.
+ * Fills an empty database with the demo's people, conversations, blogs and cases, ending at `now`. Does nothing when there
+ * are members.
  */
-export async function seedDemo(db: Database, now: Date): Promise<void> {
+export async function seedDemo(site: Platform, now: Date): Promise<void> {
   const demo = await readDemo();
   const passwordHash = await hashPassword(DEMO_PASSWORD); // one hash for all, because hashing takes time
-  await db.transaction().execute(async (transaction) => {
+  await site.db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(transaction); // a second seed waits for this one
     if (await transaction.selectFrom('member').select('id').executeTakeFirst()) return;
     const accounts = await seedDemoAccounts(transaction, passwordHash, now);
@@ -36,7 +37,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await seedAdvice(transaction, { members, now });
     await insertNotifications(transaction, { firstConversation: 0, now });
     await insertBlogNotifications(transaction, now);
-    await seedCases(transaction, { members, now });
+    await seedCases(site, { transaction, members, now });
   });
 }
 

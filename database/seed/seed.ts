@@ -1,10 +1,11 @@
-import { openDatabase, openPool } from '#app/platform/database/database.ts';
-import { openLog } from '#app/platform/log.ts';
-import { readSettings } from '#settings/read-settings.js';
+import { systemClock } from '#app/platform/clock.ts';
+import { parseConfig } from '#app/platform/config/config.ts';
+import { openPlatform } from '#app/platform/open-platform.ts';
 import { seedDemo } from './seed-demo.ts';
 
-const { DATABASE_URL: url } = readSettings('migration', process.env);
-const log = openLog('warn', 'worker');
-const db = openDatabase({ pool: openPool({ url, size: 2, log }), log });
-await seedDemo(db, new Date());
-await db.destroy();
+// The photos are for the user of the site alone, as those that the site stores (rules.md R42).
+process.umask(0o077);
+
+const platform = await openPlatform(parseConfig(process.env), { process: 'worker', features: [] });
+await seedDemo(platform, systemClock.now());
+await platform.close();

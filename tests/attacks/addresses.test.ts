@@ -94,10 +94,10 @@ describe('R40 the page cache and the router read one address', () => {
   });
 });
 
-describe('R38 rendering for visitors is limited', () => {
+describe('R38 rendering is limited', () => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await openTestSite({ LIMIT_PAGE: '3/3600' }, { pages: await allPages() });
+    site = await openTestSite({ LIMIT_PAGE: '3/3600', LIMIT_PAGE_OF_MEMBER: '6/3600' }, { pages: await allPages() });
   });
   afterAll(() => site.close());
 
@@ -136,7 +136,7 @@ describe('R38 rendering for visitors is limited', () => {
     expect((await get('/inloggen', '203.0.113.5')).statusCode).toBe(200);
   });
 
-  it('but not to what the page cache holds, nor to members', async () => {
+  it('but not to what the page cache holds, nor to members who read', async () => {
     const origin = await site.server.listen({ port: 0, host: '127.0.0.1' });
     const statusOf = async (path: string, headers = {}) => (await requestRaw(origin, path, { headers })).status;
     expect(await statusOf('/groepen')).toBe(200);
@@ -145,5 +145,28 @@ describe('R38 rendering for visitors is limited', () => {
     const member = await makeSession(site.platform, (await makeMember(site.platform)).id);
     for (let time = 0; time < 5; time += 1)
       expect((await request(site, 'GET', '/groepen', { as: member })).statusCode).toBe(200);
+  });
+
+  // site-62
+  it('to that of one member, on all devices together, whatever it asks, with words until when', async () => {
+    const { id } = await makeMember(site.platform);
+    const [phone, laptop] = [await makeSession(site.platform, id), await makeSession(site.platform, id)];
+    for (const url of [
+      '/groepen',
+      '/groepen.data',
+      '/blogs?page=2',
+      '/groepen?x=1',
+      '/geen-pagina',
+      '/account/profiel',
+    ])
+      expect([url, (await request(site, 'GET', url, { as: phone })).statusCode]).not.toEqual([url, 429]);
+    for (const url of ['/groepen', '/groepen.data', '/account/profiel', '/geen-pagina-2']) {
+      const refused = await request(site, 'GET', url, { as: laptop });
+      expect([url, refused.statusCode]).toEqual([url, 429]);
+      expect(refused.body).toMatch(/Je doet dit te vaak achter elkaar\. Probeer het over .{5,12} opnieuw\./);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+    }
+    const other = await makeSession(site.platform, (await makeMember(site.platform)).id);
+    expect((await request(site, 'GET', '/groepen', { as: other })).statusCode).toBe(200);
   });
 });

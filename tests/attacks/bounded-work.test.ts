@@ -7,6 +7,7 @@ import { allPages, pathsOfForms } from '#tests/support/all-pages.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { openTestSite } from '#tests/support/test-site.ts';
+import { worstOf } from '#tests/support/thorough.ts';
 import { tooExpensive } from './cpu-cost.ts';
 import { type WorstBody, worstForms, worstJson, worstMultipart, worstUploads } from './worst-bodies.ts';
 
@@ -57,14 +58,17 @@ const fieldsIn = (schema: z.ZodType | undefined): string[] =>
 const paths = await pathsOfForms();
 
 describe('R38 the worst bodies cost little, sent to', () => {
-  const changing = allCalls.filter(([, { method }]) => method !== 'GET');
-  test.for(changing)('%s', { timeout: 120_000 }, async ([, declared]) => {
+  const changing = allCalls.filter(([, { method, upload }]) => method !== 'GET' && !upload);
+  const receiving = allCalls.filter(([, { upload }]) => upload);
+  const calls = [...worstOf(changing, ([, { body }]) => fieldsIn(body).length), ...worstOf(receiving, () => 0)];
+  test.for(calls)('%s', async ([, declared]) => {
     const target = { method: declared.method, url: urlOf(declared), headers: member };
     const bodies = declared.upload ? worstMultipart() : worstJson(fieldsIn(declared.body));
     expect(await tooExpensiveAt(target, bodies)).toEqual([]);
   });
 
-  test.for(paths)('the forms of %s', { timeout: 120_000 }, async (path) => {
+  // The form of a profile has most fields.
+  test.for(worstOf(paths, (path) => Number(path === '/account/profiel')))('the forms of %s', async (path) => {
     const target = { method: 'POST', url: pathOf(path), headers: member } as const;
     for (const form of await formsOf(target)) {
       const declared = await callOf(target, form);
@@ -85,7 +89,7 @@ const uploads = [
 const UPLOAD_SIZE = 10 * 1024 ** 2;
 
 describe('R38 the worst uploads cost little more than a file of their size, sent to', () => {
-  test.for(uploads)('$url', { timeout: 60_000 }, async ({ url, declared }) => {
+  test.for(worstOf(uploads, ({ declared }) => Number(declared === undefined)))('$url', async ({ url, declared }) => {
     const target = { method: 'POST', url, headers: member } as const;
     const { body } = declared ?? (await callOf(target, {})) ?? {};
     const [field] = fieldsIn(body);

@@ -4,6 +4,7 @@ import { makeConversation, makeGroup } from '../support/factory/conversations.ts
 import { makeMember, makeSession } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite } from '../support/test-site.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 // `inject` has no connection for the server to wait for, like a client that went away after it had sent its request.
 
@@ -28,9 +29,9 @@ it('R34 a write that has begun when the site closes is finished first', async ()
   await other.query('select id from conversation where id = $1 for update', [conversation.id]);
   const reaction = react();
   const blocked = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await vi.waitFor(async () => expect((await other.query(blocked)).rowCount).toBe(1), { timeout: 10_000 });
+  await waitFor(async () => expect((await other.query(blocked)).rowCount).toBe(1));
   const closing = site.server.close().then(() => site.platform.close());
-  await vi.waitFor(() => expect(site.platform.jobs.ready()).rejects.toThrow());
+  await waitFor(() => expect(site.platform.jobs.ready()).rejects.toThrow());
   await other.query('rollback');
   const { statusCode } = await reaction;
   await closing;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { listWrongCounters, reportWrongCounters } from '#app/platform/database/compare-counters.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
 import { openLog } from '#app/platform/log.ts';
+import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
@@ -120,3 +122,55 @@ async function loggedByNightlyJob(): Promise<unknown[]> {
   await reportWrongCounters({ db: site.platform.db, log }, counters);
   return lines.map((line) => JSON.parse(line));
 }
+
+describe('R34 an edit that began before another one, as in a second tab', () => {
+  /** Who may edit each kind of text, the call that does, and the table with the text. */
+  const kinds = {
+    async conversation(authorId: number) {
+      const { id } = await makeConversation(site.platform, { groupId: (await makeGroup(site.platform)).id, authorId });
+      const call = (Body: string) => ['POST', '/api/v1/conversations', { Id: id, Body }] as const;
+      return { call, table: 'conversation', column: 'body', id } as const;
+    },
+    async blog(ownerId: number) {
+      const { id, title: Title } = await makeBlog(site.platform, { ownerId });
+      const call = (Description: string) => ['PUT', '/api/v1/Blog/', { Id: id, Title, Description }] as const;
+      return { call, table: 'blog', column: 'description', id } as const;
+    },
+    async post(ownerId: number) {
+      const { id: blogId } = await makeBlog(site.platform, { ownerId });
+      const { id, title: Title } = await makePost(site.platform, { blogId });
+      const call = (Description: string) =>
+        ['PUT', '/api/v1/CustomBlog/BlogPost/', { Id: id, Title, Description }] as const;
+      return { call, table: 'blogPost', column: 'description', id } as const;
+    },
+  };
+
+  it.each(Object.keys(kinds) as (keyof typeof kinds)[])(
+    'is refused, and the text of the other one stays: %s',
+    async (kind) => {
+      const member = await makeMember(site.platform);
+      const as = await makeSession(site.platform, member.id);
+      const { call, table, column, id } = await kinds[kind](member.id);
+      const began = site.clock.now().toISOString();
+      const edit = async (text: string, BasedOn: string) => {
+        site.clock.advance(1000);
+        const [method, path, body] = call(text);
+        return (await request(site, method, path, { as, body: { ...body, BasedOn } })).statusCode;
+      };
+      const stored = async () =>
+        (
+          await site.platform.db
+            .selectFrom(table)
+            .select(sql.ref(column).as('text'))
+            .where('id', '=', id)
+            .executeTakeFirst()
+        )?.text;
+      expect(await edit('Uit de eerste tab.', began)).toBe(200);
+      const edited = site.clock.now().toISOString();
+      expect(await edit('Uit de tweede tab.', began)).toBe(409);
+      expect(await stored()).toBe('Uit de eerste tab.');
+      expect(await edit('Uit de tweede tab, bijgewerkt.', edited)).toBe(200);
+      expect(await stored()).toBe('Uit de tweede tab, bijgewerkt.');
+    },
+  );
+});

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY, SECOND } from '#app/platform/clock.ts';
 import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
 import { type MemberMade, makeDraft, makeMember, makeSession, type SessionMade } from '../support/factory/members.ts';
+import { REASONS } from '../support/moderation.ts';
 import { request } from '../support/request.ts';
 import { setUpTestSite } from '../support/test-site.ts';
 
@@ -117,7 +118,7 @@ describe('R34 a draft of an edit', () => {
     'reaction-edit': {
       id: reactionId,
       path: `/api/v1/moderators-reactions/conversationreaction/${reactionId}`,
-      body: { Body: 'Netter gezegd.' },
+      body: { ...REASONS, Body: 'Netter gezegd.' },
     },
     'moderator-message': {
       id: about,
@@ -161,8 +162,8 @@ describe('what a draft may hold', () => {
   const saveFields = (Fields: object) => request(site, 'PUT', url(), { as: session, body: { Fields } });
 
   // drafts-7
-  it('is at most 20 fields and 30,000 characters, with valid field names', async () => {
-    const many = Object.fromEntries(Array.from({ length: 21 }, (_, number) => [`veld${number}`, '']));
+  it('is at most 80 fields and 30,000 characters, with valid field names', async () => {
+    const many = Object.fromEntries(Array.from({ length: 81 }, (_, number) => [`veld${number}`, '']));
     for (const fields of [many, { Body: 'x'.repeat(50_000) }, { 'a b': '' }, { '\0': '' }, { Body: { deep: '' } }]) {
       expect((await saveFields(fields)).statusCode).toBe(422);
     }

@@ -36,6 +36,7 @@ const requests: Record<string, (email: string) => Promise<LightMyRequestResponse
     post('/api/v1/Registration/Register', { ...(await registrationFields(Email)), Password: 'kort' }),
   'log in': (Email) => post('/api/v1/login/login', { Email, Password: 'iets-anders-9' }),
   'have the verification mail sent again': (Email) => post('/api/v1/Registration/ReconfirmEmail', { Email }),
+  'ask for a link to log in': (Email) => post('/api/v1/login/mail', { Email }),
   'say that the password is forgotten': (Email) => post('/api/v1/Registration/ForgotPassword', { Email }),
 };
 

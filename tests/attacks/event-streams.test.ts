@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import { write } from '#app/platform/database/write.ts';
@@ -17,6 +17,7 @@ import { type OpenStream, openStream } from '../support/open-stream.ts';
 import { requestRaw } from '../support/raw-request.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const PER_MEMBER = 5;
 
@@ -42,10 +43,8 @@ const originOf = ({ server }: TestSite['server']) => `http://127.0.0.1:${(server
 const opened: OpenStream[] = [];
 afterEach(async () => {
   for (const stream of opened.splice(0)) stream.close();
-  await vi.waitFor(() => expect(other.platform.live.size).toBe(0), WAIT);
+  await waitFor(() => expect(other.platform.live.size).toBe(0));
 });
-
-const WAIT = { timeout: 15_000, interval: 20 };
 
 async function open(as: SessionMade | null, origin = other.origin): Promise<OpenStream> {
   const stream = await openStream(origin, as);
@@ -63,17 +62,16 @@ const change = (memberId: number, ...topics: LiveTopic[]) =>
     for (const topic of topics) signalOpenPages(memberId, topic);
   });
 
-const received = (stream: OpenStream, topics: LiveTopic[]) =>
-  vi.waitFor(() => expect(stream.topics()).toEqual(topics), WAIT);
+const received = (stream: OpenStream, topics: LiveTopic[]) => waitFor(() => expect(stream.topics()).toEqual(topics));
 
 /** Waits until the other process hears what this one sends. */
 async function waitUntilListening(): Promise<void> {
   const { id, session } = await makeListener();
   const stream = await open(session);
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await change(id, 'messages');
     expect(stream.topics()).toContain('messages');
-  }, WAIT);
+  });
   stream.close();
 }
 
@@ -88,6 +86,37 @@ describe('an event stream', () => {
     await received(laptop, ['messages']);
     await received(others, ['notifications']);
     expect(phone.text()).toMatch(/^retry: \d{4}\n\ndata: messages\n\n$/);
+  });
+
+  // moderation-128
+  it('tells a member within a second that moderators keep them from writing, and that they do so no more', async () => {
+    const { id, session } = await makeListener();
+    const moderator = await makeMember(site.platform, { roles: ['moderator'] });
+    const by = await makeSession(site.platform, moderator.id);
+    const stream = await open(session);
+    const { id: caseId } = await site.platform.db
+      .insertInto('moderationCase')
+      .values({ kind: 'profile', subjectId: id, authorId: id, openedAt: site.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const path = `/api/v1/moderation/members/${id}/decisions` as const;
+    const unread = async () =>
+      (await request(site, 'GET', '/api/v1/CustomUser/unread', { as: session })).json().Pause as string | null;
+    expect(await unread()).toBeNull();
+    const body = { Case: String(caseId), Measure: 'paused', Days: 3, Rule: 'respect', Facts: '' };
+    expect((await request(site, 'POST', path, { as: by, body })).statusCode).toBe(200);
+    await waitFor(() => expect(stream.topics()).toContain('pause'));
+    const { code, id: decisionId } = await site.platform.db
+      .selectFrom('decision')
+      .select(['id', 'code'])
+      .where('memberId', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await unread()).toBe(code);
+    const back = await request(site, 'POST', `${path}/${decisionId}/take-back`, { as: by, body: {} });
+    expect(back.statusCode).toBe(200);
+    const told = () => stream.topics().filter((topic) => topic === 'pause').length;
+    await waitFor(() => expect(told()).toBe(2));
+    expect(await unread()).toBeNull();
   });
 
   it('tells nothing of a write that was rolled back', async () => {
@@ -143,14 +172,14 @@ describe('an event stream', () => {
     const client = new Client({ connectionString: inject('database').url });
     await client.connect();
     const { rowCount } = await client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'listen %'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name = 'listen'`,
       [database],
     );
     await client.end();
     expect(rowCount).toBe(2);
-    await received(stream, ['messages', 'notifications']);
+    await received(stream, ['messages', 'notifications', 'pause']);
     await change(id, 'messages');
-    await received(stream, ['messages', 'notifications', 'messages']);
+    await received(stream, ['messages', 'notifications', 'pause', 'messages']);
   });
 });
 
@@ -173,7 +202,7 @@ describe('an event stream is refused', () => {
     const refused = await requestRaw(other.origin, '/api/v1/events', { headers: { cookie: session.cookie } });
     expect([refused.status, JSON.parse(refused.body).error]).toEqual([429, 'too_many_requests']);
     streams[0]?.close();
-    await vi.waitFor(async () => expect((await open(session)).status).toBe(200), WAIT);
+    await waitFor(async () => expect((await open(session)).status).toBe(200));
   });
 
   it('while the process has as many as allowed; its other requests are served', async () => {
@@ -200,7 +229,7 @@ describe('R8 an event stream and its session', () => {
     await change(id, 'messages');
     await received(stream, ['messages']);
     other.platform.live.beat();
-    await vi.waitFor(() => expect(stream.text()).toMatch(/\n:\n\n$/), WAIT);
+    await waitFor(() => expect(stream.text()).toMatch(/\n:\n\n$/));
     expect(await timeLeft(session)).toBe(3 * 3600);
   });
 
@@ -252,8 +281,8 @@ it('R33 a stream that nobody reads is ended: at the second heartbeat, or when to
   const flooded = makeUnread();
   flooded.write('x'.repeat(70_000));
   await change(id, 'messages');
-  await vi.waitFor(() => expect(flooded.destroyed).toBe(true), WAIT);
-  await vi.waitFor(() => expect(live.size).toBe(0), WAIT);
+  await waitFor(() => expect(flooded.destroyed).toBe(true));
+  await waitFor(() => expect(live.size).toBe(0));
 });
 
 it('ends when the site closes, and keeps it from nothing', async () => {
@@ -286,7 +315,7 @@ it('a client that leaves without a word frees its place', async () => {
   const { session } = await makeListener();
   const socket = connect(Number(new URL(other.origin).port), '127.0.0.1');
   socket.write(`GET /api/v1/events HTTP/1.1\r\nhost: localhost\r\ncookie: ${session.cookie}\r\n\r\n`);
-  await vi.waitFor(() => expect(other.platform.live.size).toBe(1), WAIT);
+  await waitFor(() => expect(other.platform.live.size).toBe(1));
   socket.resetAndDestroy();
-  await vi.waitFor(() => expect(other.platform.live.size).toBe(0), WAIT);
+  await waitFor(() => expect(other.platform.live.size).toBe(0));
 });

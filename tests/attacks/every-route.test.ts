@@ -6,6 +6,7 @@ import { readOutbox } from '#app/platform/mail/outbox.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { allPages, listPages, type SitePage } from '../support/all-pages.ts';
+import { makeDecision, makeObjection } from '../support/cases.ts';
 import { makeDocument, publish } from '../support/documents.ts';
 import { makeQuestion } from '../support/factory/advice.ts';
 import { makeBlog, makePost } from '../support/factory/blogs.ts';
@@ -77,6 +78,8 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
   await publish(platform, page, article, topic);
   const question = await makeQuestion(platform, { authorId: hidden.id, title: SECRET.question, body: SECRET.question });
   const moderationCase = await makeHandledCase(platform, conversation.id);
+  const objection = await makeObjection(platform);
+  const { code } = await makeDecision(platform, { measure: 'hidden' });
   const draft = makeDocument('content-page', { title: SECRET.draft });
   const row = { id: draft.id, kind: draft.kind, document: JSON.stringify(draft), savedAt: site.clock.now() };
   await platform.db.insertInto('editorial.draft').values(row).execute();
@@ -105,7 +108,13 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
       'advies/:topic/:question': { topic: `${topic.id}-eten`, question: `${question.id}-een-vraag` },
       'advies/:topic/adviesnewquestion': { topic: `${topic.id}-eten` },
       'advies/:topic/adviesnewquestionconfirmation': { topic: `${topic.id}-eten` },
+      'dichtvouwen/:kind/:id': { kind: 'reaction', id: String(moderationCase.subjectId) },
+      'melden/:kind/:id': { kind: 'reaction', id: String(moderationCase.subjectId) },
+      'moderatie/verbergen/:kind/:id': { kind: 'reaction', id: String(moderationCase.subjectId) },
+      'moderatie/leden/:id': { id: String(hidden.id) },
       'moderatie/:case': { case: String(moderationCase.id) },
+      'moderatie/bezwaren/:id': { id: String(objection) },
+      'meldingen/:code': { code },
       'advies/:topic/jouw-vragen': { topic: `${topic.id}-eten` },
       'dietist/:question': { question: String(question.id) },
       'personen/:person': { person: String(hidden.id) },
@@ -125,7 +134,7 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
 }
 
 /** Inserts a hidden reaction to this conversation, with its case, which is handled with a note. */
-async function makeHandledCase({ db, clock }: Platform, conversationId: number): Promise<{ id: number }> {
+async function makeHandledCase({ db, clock }: Platform, conversationId: number) {
   const author = await makeMember({ db, clock });
   const now = clock.now();
   const { id: subjectId } = await db
@@ -151,7 +160,7 @@ async function makeHandledCase({ db, clock }: Platform, conversationId: number):
       outcome: 'hidden',
       note: SECRET.note,
     })
-    .returning('id')
+    .returning(['id', 'subjectId'])
     .executeTakeFirstOrThrow();
 }
 
@@ -195,9 +204,11 @@ describe.each([
   afterAll(() => fixture.site.close());
 
   const get = (url: string, role: Role) => request(fixture.site, 'GET', url, { as: fixture.sessions[role] });
+  /** In the demo all pages are the same, but those below /dev. */
+  const pages = demo ? listPages().filter(({ pattern }) => pattern.startsWith('dev/')) : listPages();
 
   it.each(roles)('no address of any page gives a %s what that viewer may not read', async (role) => {
-    for (const page of listPages()) {
+    for (const page of pages) {
       const path = addressOf(page, fixture);
       const isMailbox = demo && page.pattern.startsWith('dev/mail');
       for (const url of waysTo(path, page)) {
@@ -211,7 +222,7 @@ describe.each([
 
   it.each(roles)('a page that refuses a %s gives the data of none of its routes', async (role) => {
     let refused = 0;
-    for (const page of listPages()) {
+    for (const page of pages) {
       const url = dataOf(addressOf(page, fixture));
       const together = await get(url, role);
       if (together.headers['content-type'] !== 'text/x-script' || together.statusCode === 202) continue; // a redirect
@@ -227,7 +238,7 @@ describe.each([
         expect([url, id, alone[id]]).toEqual([url, id, results[id]]);
       }
     }
-    expect(refused).toBeGreaterThan(0);
+    expect(refused > 0).toBe(!demo);
   });
 
   // site-71

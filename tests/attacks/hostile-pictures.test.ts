@@ -11,6 +11,7 @@ import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
 import type { Outcome } from '#tests/support/clean-picture-process.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { chunk, png } from '#tests/support/png.ts';
+import { THOROUGH } from '#tests/support/thorough.ts';
 
 /** A script that is hidden in pictures and may be in no copy. */
 const SECRET = 'alert(document.cookie)';
@@ -24,9 +25,12 @@ const MB = 1024 ** 2;
 
 let folder: string;
 let cleaner: ChildProcess;
+/** What a photo of a phone costs on this machine, of 24 megapixels, in milliseconds of CPU time. */
+let ordinaryCost: number;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'niergenoten-pictures-'));
   cleaner = fork('tests/support/clean-picture-process.ts');
+  ordinaryCost = (await clean(await photo(6000, 4000))).milliseconds;
 });
 afterAll(async () => {
   cleaner.kill();
@@ -45,10 +49,10 @@ async function clean(content: Buffer | string): Promise<Outcome> {
   return outcome;
 }
 
-/** Cleans a picture and checks that it stays within the limits of time and memory. */
+/** Cleans a picture and checks that it costs no more than a few ordinary ones, and stays within the limit of memory. */
 async function cleanWithinLimits(content: Buffer | string): Promise<Outcome> {
   const outcome = await clean(content);
-  expect(outcome.milliseconds).toBeLessThan(2000);
+  expect(outcome.milliseconds).toBeLessThan(5 * ordinaryCost);
   expect(outcome.grownBy).toBeLessThan(256 * MB);
   return outcome;
 }
@@ -75,6 +79,19 @@ async function expectClean({ made, refused }: Outcome): Promise<void> {
     expect(content.includes(SECRET)).toBe(false);
   }
 }
+
+/** The small ones that `npm test` tries; the others, most of which take seconds, are for `npm run proof -- thorough`. */
+const SMALL = [
+  'an SVG, whatever it is called',
+  'an SVG that begins as a PNG',
+  'a PNG that claims to have 256 megapixels',
+  'a line of 40,000 pixels',
+  'half a JPEG',
+  'a JPEG with a script in its comment',
+  'a JPEG with the place where it was taken',
+  'a half-transparent greyscale PNG',
+];
+const isTried = ([what]: readonly [string, ...unknown[]]) => THOROUGH || SMALL.includes(what);
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>${SECRET}</script></svg>`;
 const big = (background: Color, more: object = {}) =>
@@ -111,7 +128,7 @@ describe('R23 a file that is not an accepted picture is refused', () => {
     [
       '26 MB',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(26 * MB)]),
-      'Deze foto is te groot. Kies een foto van hoogstens 25 MB.',
+      'Deze foto is te groot. Kies een foto van hoogstens 25\u00a0MB.',
     ],
     ['a PNG that claims to have 256 megapixels', () => png({ width: 16_384, height: 16_384 }), PIXELS],
     ['a PNG as wide as can be', () => png({ width: 2 ** 31 - 1, height: 1 }).subarray(0, 1000), FORMAT],
@@ -136,7 +153,7 @@ describe('R23 a file that is not an accepted picture is refused', () => {
     ['half an AVIF', async () => half(await noisy().avif().toBuffer()), /beschadigd|niet gebruiken/],
     ['a PNG with less in it than it claims', () => png({ width: 800, height: 600 }), DAMAGED],
   ];
-  it.each(refused)('%s', async (_what, make, words) => {
+  it.each(refused.filter(isTried))('%s', async (_what, make, words) => {
     const outcome = await cleanWithinLimits(await make());
     expect(outcome.made).toBeNull();
     expect(outcome.refused).toMatch(words);
@@ -208,7 +225,7 @@ describe('R23 a picture with hidden content comes out clean', () => {
           .toBuffer(),
     ],
   ];
-  it.each(cleaned)('%s', async (_what, make) => {
+  it.each(cleaned.filter(isTried))('%s', async (_what, make) => {
     await expectClean(await cleanWithinLimits(await make()));
   });
 
@@ -242,13 +259,13 @@ it('R34 pictures damaged in any way leave the process alive', async () => {
     await noisy().avif({ effort: 0 }).toBuffer(),
   ];
   const damaged = whole.flatMap((file, kind) =>
-    Array.from({ length: 8 }, (_, time) => damage(file, kind * 100 + time)),
+    Array.from({ length: THOROUGH ? 8 : 1 }, (_, time) => damage(file, kind * 100 + time)),
   );
   for (const file of damaged) {
     const { made, refused } = await cleanWithinLimits(file);
     expect(made === null).toBe(refused !== null);
   }
-}, 90_000); // 32 pictures one after the other, also on a busy machine
+});
 
 const half = (file: Buffer): Buffer => file.subarray(0, file.length / 2);
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { beforeAll, expect, inject, it, vi } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { readArticleScreen } from '#app/features/library/screens/read-article.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
@@ -9,6 +9,7 @@ import { makeConversation, makeGroup } from '../support/factory/conversations.ts
 import { makeMember, makeSession, type SessionMade } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { setUpTestSite } from '../support/test-site.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 const site = setUpTestSite();
 let session: SessionMade;
@@ -45,10 +46,10 @@ it('R34 while the database is unavailable the site responds with 503, and afterw
   }
   expect((await request(site, 'GET', '/healthz')).statusCode).toBe(200);
   // The cache is cleared, because its pages may be outdated (R30).
-  await vi.waitFor(() => expect(pageCache.get('/')).toBeNull(), WAIT);
+  await waitFor(() => expect(pageCache.get('/')).toBeNull());
 
   await openDatabase();
-  await vi.waitFor(async () => expect((await request(site, 'GET', '/readyz')).statusCode).toBe(200), WAIT);
+  await waitFor(async () => expect((await request(site, 'GET', '/readyz')).statusCode).toBe(200));
   expect(await reactions()).toEqual([before]);
   const after = (await react('Gaat weer')).json().Id;
   expect(await reactions()).toEqual([before, after]);
@@ -56,7 +57,7 @@ it('R34 while the database is unavailable the site responds with 503, and afterw
 
 it('R34 after the loss of all connections new requests succeed', async () => {
   await runOnServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database()}'`);
-  await vi.waitFor(async () => expect((await request(site, 'GET', url)).statusCode).toBe(200), WAIT);
+  await waitFor(async () => expect((await request(site, 'GET', url)).statusCode).toBe(200));
   expect((await react('Na de breuk')).statusCode).toBe(200);
 });
 
@@ -64,7 +65,7 @@ it('R34 the loss of a connection in a transaction fails that transaction only', 
   const interrupted = site.platform.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
     await runOnServer(`select pg_terminate_backend(${rows[0]?.pid})`);
-    await vi.waitFor(() => expect(sql`select 1`.execute(tx)).rejects.toThrow(), WAIT);
+    await waitFor(() => expect(sql`select 1`.execute(tx)).rejects.toThrow());
     await sql`select 1`.execute(tx);
   });
   await expect(interrupted).rejects.toThrow();
@@ -78,10 +79,8 @@ it('R34 a page of which several concurrent queries fail rejects once, without un
   // An unhandled rejection would end the process, and with it this test.
   await expect(readArticleScreen(ctx, { document, refs: {} })).rejects.toThrow();
   await openDatabase();
-  await vi.waitFor(async () => expect((await request(site, 'GET', url)).statusCode).toBe(200), WAIT);
+  await waitFor(async () => expect((await request(site, 'GET', url)).statusCode).toBe(200));
 });
-
-const WAIT = { timeout: 15_000, interval: 50 };
 
 const encoded = { headers: [], body: Buffer.from('een pagina') };
 const page = { status: 200, etag: '"1"', notModifiedHeaders: [], identity: encoded, gzip: encoded, br: encoded };

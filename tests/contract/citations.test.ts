@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { decisionIndex } from '../../bin/decision-index.js';
 
 /** What cites: code, tests and docs. Migrations are left out: they are never edited, so they cite what stood there then. */
 const FILES = globSync(
@@ -107,16 +106,22 @@ describe('what is cited', () => {
   });
 });
 
-describe('a statement of the product', () => {
-  it('is cited by a test that proves it, or says why only an eye can judge it', () => {
-    const tests = FILES.filter((path) => /^tests\/|\.(test|spec)\.\w+$/.test(path) && path !== OWN);
-    const cited = new Set(tests.flatMap((path) => all(read(path), statementPattern)));
-    const byEye = (text: string) => /\*\(by eye: [^)]+\)\*\.?\s*$/.test(text);
-    const unproven = [...statements].filter(([id, text]) => !cited.has(id) && !byEye(text)).map(([id]) => id);
-    expect(unproven).toEqual([]);
-  });
-});
+describe('a rule', () => {
+  /** Titles of tests that begin with rules ('R36 R55 every …'), and comment lines of their own that name one. */
+  const namedIn = (text: string): string[] => [
+    ...all(text, /['`]((?:R[1-9]\d? )+)/g).flatMap((rules) => rules.trim().split(' ')),
+    ...all(text, /^ *\/\/ (.+)$/gm).flatMap((comment) => all(comment, /\b(R[1-9]\d?)\b/g)),
+  ];
 
-it('the index of the decisions is that of the pages', () => {
-  expect(read('docs/decisions/README.md')).toBe(decisionIndex());
+  it('is found in the titles and above the tests that prove it', () => {
+    expect(namedIn("test('R36 R55 no page', () => {\n  // rules.md R7, R8\n  expect('a R9').toBe(1); // R10")).toEqual([
+      ...['R36', 'R55', 'R7', 'R8'],
+    ]);
+  });
+
+  it('has a test that names it', () => {
+    const tests = FILES.filter((path) => /\.(test|spec)\.\w+$/.test(path) && path !== OWN);
+    const named = new Set(tests.flatMap((path) => namedIn(read(path))));
+    expect([...there.rules].filter((rule) => !named.has(rule))).toEqual([]);
+  });
 });

@@ -166,11 +166,34 @@ describe('a path', () => {
         Description: 'Een vraag.',
         Advice: 'Een antwoord.',
         Reason: 'own-doctor',
+        Note: 'Een reden.',
         ExpertId: '',
       };
-      const texts = { Body: 'Een reactie.', Msg: 'Een bericht.', body: 'Een bericht.', Outcome: 'kept', ...question };
-      const sent = body ? texts : undefined;
-      const address = path.replace('{id}', '2000000000').replace('{role}', 'moderator');
+      const answer = { Rule: 'respect', Granted: false, Answer: 'Een antwoord.' };
+      const act = {
+        Case: 2_000_000_000,
+        Place: 2_000_000_000,
+        To: 2_000_000_000,
+        Measure: 'word',
+        Facts: 'Een woord.',
+        Text: 'Een notitie.',
+        Username: 'iemand',
+      };
+      const texts = {
+        ...act,
+        Body: 'Een reactie.',
+        Msg: 'Een bericht.',
+        body: 'Een bericht.',
+        Outcome: 'kept',
+        Name: 'Een naam',
+        ...question,
+        ...answer,
+      };
+      const sent = body && { ...texts, ...(/report/i.test(name) && { Reason: 'other' }) };
+      const address = path
+        .replace('{id}', '2000000000')
+        .replace('{role}', 'moderator')
+        .replace('{decision}', '2000000000');
       const response = await request(site, method, address, { as, body: sent });
       expect(response.statusCode, name).toBe(404);
       expect(response.json().error, name).toBe('not_found');

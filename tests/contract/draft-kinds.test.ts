@@ -42,8 +42,13 @@ const FORMS: Record<string, { fields: Record<string, string | string[]>; texts: 
   'advice-answer': { fields: answer, texts: ['Een plak per dag.', 'Kaas'] },
   'advice-answer-edit': { fields: answer, texts: ['Een plak per dag.', 'Kaas'] },
   'advice-decline': { fields: { Reason: 'own-doctor', Note: 'Bel je arts.' }, texts: ['Bel je arts.'] },
+  'advice-ask-back': { fields: { Body: 'Welke medicijnen?' }, texts: ['Welke medicijnen?'] },
+  'advice-reply': { fields: { Body: 'Geen.' }, texts: ['Geen.'] },
   'case-note': { fields: { Outcome: 'kept', Note: 'Dit mag.' }, texts: ['Dit mag.'] },
   'case-edit': { fields: reaction, texts: ['Dat herken ik.'] },
+  'moderation-reply': { fields: { Body: 'Ja, dank je.' }, texts: ['Ja, dank je.'] },
+  'member-act': { fields: { Measure: 'warning', Facts: 'Je was boos.' }, texts: ['Je was boos.'] },
+  'member-word': { fields: { Facts: 'Hoe gaat het nu?' }, texts: ['Hoe gaat het nu?'] },
   'contact-request': { fields: { Message: 'Zullen we schrijven?' }, texts: ['Zullen we schrijven?'] },
   message: { fields: { body: 'Tot dinsdag.' }, texts: ['Tot dinsdag.'] },
   ...Object.fromEntries(
@@ -74,10 +79,13 @@ const ROLE_OF: Record<string, (typeof ROLES)[number]> = {
   'moderator-message': 'moderator',
   'case-note': 'moderator',
   'case-edit': 'moderator',
+  'member-act': 'moderator',
+  'member-word': 'moderator',
   'advice-question-edit': 'professional',
   'advice-answer': 'professional',
   'advice-answer-edit': 'professional',
   'advice-decline': 'professional',
+  'advice-ask-back': 'professional',
 };
 
 const MISSING = 2_000_000_000;

@@ -18,6 +18,9 @@ vi.mock('@aws-sdk/client-s3', record('@aws-sdk/client-s3'));
 vi.mock('@fastify/swagger', record('@fastify/swagger'));
 vi.mock('@scalar/fastify-api-reference', record('@scalar/fastify-api-reference'));
 vi.mock('sitemap', record('sitemap'));
+vi.mock('@simplewebauthn/server', record('@simplewebauthn/server'));
+vi.mock('otpauth', record('otpauth'));
+vi.mock('uqr', record('uqr'));
 vi.mock('@zxcvbn-ts/language-common', record('@zxcvbn-ts/language-common'));
 
 test('a web process starts without the packages that only the worker and rare requests need', async () => {

@@ -8,7 +8,10 @@ import { setUpTestSite } from '../support/test-site.ts';
 /** Tables that refer to a member and that no feature declares, with the reason. */
 const NOT_DECLARED: Record<string, string> = {
   person_seen: 'hashes of whom the member saw in the last day, which nobody can read',
+  memorial: 'that the member died, which the decision about it says; nobody is there to read it',
   password_reset_token: 'the hash of a link that works for an hour, with nothing else',
+  pending_login: 'a login that waits ten minutes for its second step',
+  login_link: 'the hash of a link that works for a quarter of an hour, with nothing else',
   idempotency_key: 'what a form was answered, so that it is done once; deleted after a day',
   share_mail: 'a mail that waits for the worker, for seconds; deleted when it is sent',
   shopping_list_mail: 'the same',

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allPages, listPages } from '#tests/support/all-pages.ts';
-import { makeCase } from '#tests/support/cases.ts';
+import { makeCase, makeDecision, makeObjection } from '#tests/support/cases.ts';
 import { makeArticles, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import { makeAnsweredQuestion } from '#tests/support/factory/advice.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
@@ -10,16 +10,21 @@ import { makeConversation, makeGroup, makeReaction } from '#tests/support/factor
 import {
   makeEmailChange,
   makeMember,
+  makeNotification,
   makePhoto,
   makeRegistration,
   makeSession,
   type SessionMade,
 } from '#tests/support/factory/members.ts';
+import { listWrongNamesIn } from '#tests/support/names-in-document.ts';
 import { registrationCalls } from '#tests/support/registration-calls.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const ORIGIN = 'http://niergenoten.example';
+
+/** Arabic, in all that members write: it runs from the right to the left, and so must have a direction of its own (R51). */
+const ARABIC = 'كلى';
 
 const site = setUpTestSite({ PUBLIC_URL: ORIGIN }, { pages: allPages() });
 let session: SessionMade;
@@ -27,26 +32,52 @@ let session: SessionMade;
 let made: Record<string, string | number>;
 beforeAll(async () => {
   const { platform } = site;
-  const member = await makeMember(platform, { public: true, roles: ['professional', 'moderator', 'administrator'] });
+  const member = await makeMember(platform, {
+    public: true,
+    roles: ['professional', 'moderator', 'administrator'],
+  });
   await makePhoto(platform, member.id);
+  await platform.db
+    .updateTable('profile')
+    .set({ motto: `Rustig aan. ${ARABIC}` })
+    .where('memberId', '=', member.id)
+    .execute();
   session = await makeSession(platform, member.id);
   const group = await makeGroup(platform, { title: 'Thuis' });
   const of = { groupId: group.id, authorId: null };
-  const open = await makeConversation(platform, { ...of, title: 'Open', body: 'Wie weet\n\nhoe dit moet?' });
+  const open = await makeConversation(platform, {
+    ...of,
+    title: `${ARABIC} Open`,
+    body: `Wie weet\n\nhoe dit moet? ${ARABIC}`,
+  });
+  let reaction = 0;
   for (let number = 0; number < 51; number += 1) {
-    await makeReaction(platform, { conversationId: open.id, authorId: null });
+    reaction = (await makeReaction(platform, { conversationId: open.id, authorId: null, body: ARABIC })).id;
   }
-  await makeConversation(platform, { ...of, title: 'Dicht', body: 'Geheim', public: false });
+  await makeConversation(platform, { ...of, title: `${ARABIC} Dicht`, body: 'Geheim', public: false });
   await makeCase(platform);
-  const blog = await makeBlog(platform, { ownerId: member.id, title: 'Tuin' });
-  const post = await makePost(platform, { blogId: blog.id, title: 'Gras' });
+  const blog = await makeBlog(platform, {
+    ownerId: member.id,
+    title: `${ARABIC} Tuin`,
+    description: `Over ons leven. ${ARABIC}`,
+  });
+  const post = await makePost(platform, {
+    blogId: blog.id,
+    title: `${ARABIC} Gras`,
+    description: `Over ons gras. ${ARABIC}`,
+    blocks: [{ kind: 'text', text: ARABIC }],
+  });
   const topic = makeDocument('topic', { id: 8, path: '/bibliotheek/8-dialyse', title: 'Dialyse' });
   const [article] = makeArticles(topic.id, 'Kiezen');
   const picture = makePicture();
   picture.copies.push({ size: 'featured', scale: 1, type: 'image/webp', file: 'a.webp', width: 608, height: 342 });
   const described = { path: '/artikelen/kiezen', description: 'Welke dialyse past bij je?', picture };
   const authorId = member.id;
-  await makeAnsweredQuestion(platform, { authorId, title: 'Mag ik kaas?', body: 'Ik ben dol\n\nop kaas.' });
+  await makeAnsweredQuestion(platform, {
+    authorId,
+    title: `${ARABIC} Mag ik kaas?`,
+    body: `Ik ben dol\n\nop kaas. ${ARABIC}`,
+  });
   for (let number = 0; number < 5; number += 1) await makeAnsweredQuestion(platform, { authorId });
   await publish(
     platform,
@@ -55,17 +86,21 @@ beforeAll(async () => {
     makeDocument('content-page', { path: '/over', title: 'Over' }),
     makeDocument('landing-page', { path: '/nier-doneren', title: 'Doneren' }),
     makeDocument('news-tag', { title: 'Zorg' }),
+    makeDocument('video', { title: 'Film' }),
     makeDocument('news-article', { id: 9, path: '/nieuws/9-bericht', title: 'Bericht' }),
     makeDocument('advice-topic', { id: 11, path: '/advies/11-eten', title: 'Eten', isDiet: true }),
     makeDocument('recipe', { id: 7, path: '/recepten/7-soep', title: 'Soep', description: 'Een dikke soep.' }),
     ...Array.from({ length: 10 }, () => makeDocument('recipe')),
   );
   const other = await makeMember(platform);
-  await makeContact(platform, { creatorId: other.id, otherId: member.id, state: 'accepted' });
+  await makeContact(platform, { creatorId: other.id, otherId: member.id, state: 'accepted', body: ARABIC });
+  await makeNotification(platform, { memberId: member.id, subjectId: reaction, aboutId: open.id, actorId: other.id });
   const { register, tokenMailedTo } = registrationCalls(site);
   await register('nieuw@example.org');
   made = {
     ...{ group: group.id, post: post.id, contact: other.id },
+    objection: await makeObjection(platform),
+    code: (await makeDecision(platform)).code,
     confirmation: await tokenMailedTo('nieuw@example.org'),
     change: await makeEmailChange(platform, { memberId: member.id, newEmail: 'anders@example.org' }),
   };
@@ -83,10 +118,26 @@ async function open(path: string, as: SessionMade | null = null) {
     meta: (name: string) => contents(`head meta[name="${name}"], head meta[property="${name}"]`, 'content'),
     canonical: contents('head link[rel=canonical]', 'href'),
     hasBreadcrumbs: document.querySelector('nav[aria-label=Kruimelpad]') !== null,
+    times: [...document.querySelectorAll('time')].map(({ textContent }) => textContent),
+    text: document.body.textContent ?? '',
+    wrongNames: listWrongNamesIn(document),
+    arabic: arabicTexts(document.body),
     things: [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
       ({ textContent }) => JSON.parse(textContent ?? '')['@graph'] as Record<string, unknown>[],
     ),
   };
+}
+
+/** The Arabic texts of a page, and whether each has a direction of its own, not that of the Dutch around it. */
+function arabicTexts(body: HTMLElement): { text: string; directed: boolean }[] {
+  const walker = body.ownerDocument.createTreeWalker(body, 4); // NodeFilter.SHOW_TEXT
+  const found: { text: string; directed: boolean }[] = [];
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    if (!textContent?.includes(ARABIC) || !parentElement || parentElement.closest('script')) continue;
+    found.push({ text: parentElement.outerHTML.slice(0, 160), directed: !!parentElement.closest('[dir=auto], bdi') });
+  }
+  return found;
 }
 
 interface Addresses {
@@ -95,12 +146,17 @@ interface Addresses {
   asMember?: true;
   /** The canonical path, where it differs from the address. */
   canonical?: string;
+  /** What others show of it, where that says who wrote it after its description. */
+  authorship?: string;
 }
 
 /** For each page of the table of routes its addresses. No entry: it redirects. */
 const ADDRESSES: Record<string, Addresses | null> = {
   '': { paths: ['/'] },
   inloggen: { paths: ['/inloggen'] },
+  'inloggen/mail': { paths: ['/inloggen/mail'] },
+  'inloggen/code': null, // it redirects who has no login that waits
+  'inloggen/link': { paths: ['/inloggen/link?token=oud'], canonical: '/inloggen/link' },
   uitloggen: null,
   registreren: { paths: ['/registreren'] },
   registreren_klaar: { paths: ['/registreren_klaar'] },
@@ -117,12 +173,14 @@ const ADDRESSES: Record<string, Addresses | null> = {
   'mijn-profiel': null,
   'account/profiel': { paths: ['/account/profiel'], asMember: true },
   'account/verwijderen': { paths: ['/account/verwijderen'], asMember: true },
+  'account/inloggen': { paths: ['/account/inloggen'], asMember: true },
   'account/instellingen': { paths: ['/account/instellingen'], asMember: true },
   'account/foto': { paths: ['/account/foto'], asMember: true },
   'account/foto/verwijderen': { paths: ['/account/foto/verwijderen'], asMember: true },
   'account/berichten': { paths: ['/account/berichten'], asMember: true },
   'account/berichten/:id': { paths: ['/account/berichten/{contact}'], asMember: true },
   'account/geblokkeerd': { paths: ['/account/geblokkeerd'], asMember: true },
+  'account/inzage': { paths: ['/account/inzage'], asMember: true },
   'account/notificaties': { paths: ['/account/notificaties'], asMember: true },
   'account/*': null,
   gesprek: null,
@@ -138,7 +196,12 @@ const ADDRESSES: Record<string, Addresses | null> = {
   'personen/:person': { paths: ['/personen/1'] },
   advies: { paths: ['/advies'] },
   'advies/:topic': { paths: ['/advies/11-eten', '/advies/11-eten?page=2'] },
-  'advies/:topic/:question': { paths: ['/advies/11-eten/1-mag-ik-kaas'] },
+  'advies/:topic/:question': {
+    paths: ['/advies/11-eten/1-mag-ik-kaas'],
+    authorship: expect.stringMatching(
+      /^Ik ben dol op kaas\. \p{Script=Arabic}+ Geschreven door een diëtist\. .* Laatst gewijzigd op [^.]+\.$/u,
+    ),
+  },
   'advies/:topic/adviesnewquestion': { paths: ['/advies/11-eten/adviesnewquestion'], asMember: true },
   'advies/:topic/adviesnewquestionconfirmation': {
     paths: ['/advies/11-eten/adviesnewquestionconfirmation'],
@@ -148,11 +211,20 @@ const ADDRESSES: Record<string, Addresses | null> = {
   'advies-new-question': null,
   'advies-new-question-confirmation': null,
   dietist: { paths: ['/dietist'], asMember: true },
+  'dietist/archief': { paths: ['/dietist/archief'], asMember: true },
   'dietist/namen': { paths: ['/dietist/namen'], asMember: true },
+  'dietist/wacht-op-de-vrager': { paths: ['/dietist/wacht-op-de-vrager'], asMember: true },
   'dietist/:question': { paths: ['/dietist/1'], asMember: true },
+  'dichtvouwen/:kind/:id': { paths: ['/dichtvouwen/conversation/1'], asMember: true },
+  'melden/:kind/:id': { paths: ['/melden/conversation/1'] },
   moderatie: { paths: ['/moderatie', '/moderatie?lijst=mijn', '/moderatie?lijst=afgehandeld'], asMember: true },
+  'moderatie/bezwaren': { paths: ['/moderatie/bezwaren'], asMember: true },
+  'moderatie/bezwaren/:id': { paths: ['/moderatie/bezwaren/{objection}'], asMember: true },
+  'meldingen/:code': { paths: ['/meldingen/{code}'] },
   'moderatie/leden': { paths: ['/moderatie/leden'], asMember: true },
+  'moderatie/leden/:id': { paths: ['/moderatie/leden/2'], asMember: true },
   'moderatie/:case': { paths: ['/moderatie/1'], asMember: true },
+  'moderatie/verbergen/:kind/:id': { paths: ['/moderatie/verbergen/conversation/1'], asMember: true },
   bibliotheek: { paths: ['/bibliotheek'] },
   'bibliotheek/:dossier': { paths: ['/bibliotheek/8-dialyse'] },
   'bibliotheek/:dossier/print': { paths: ['/bibliotheek/8-dialyse/print'] },
@@ -163,6 +235,7 @@ const ADDRESSES: Record<string, Addresses | null> = {
   nieuws: { paths: ['/nieuws', '/nieuws?label=zorg'] },
   'nieuws/:article': { paths: ['/nieuws/9-bericht'] },
   recepten: { paths: ['/recepten', '/recepten?page=2'] },
+  'recepten/mijn-dag': { paths: ['/recepten/mijn-dag'] },
   'recepten/:recipe': { paths: ['/recepten/7-soep'] },
   'recepten/:recipe/koken': { paths: ['/recepten/7-soep/koken'] },
   boodschappenlijst: { paths: ['/boodschappenlijst'] },
@@ -185,10 +258,20 @@ const ADDRESSES: Record<string, Addresses | null> = {
 const WITHOUT_BREADCRUMBS = [
   '',
   ...['inloggen', 'registreren', 'registreren_klaar', 'wachtwoord/vergeten', 'wachtwoord/opnieuw-instellen'],
+  ...['inloggen/mail', 'inloggen/link'],
   ...['email-bevestigen', 'verificatie-mail-opnieuw-versturen', 'verificatie-mail-fout', 'account-verwijderd'],
   ...['email-wijzigen', 'email-gewijzigd', 'email-gewijzigd-fout', 'e-mails/afmelden', 'delen/afmelden'],
   ...['nieuwsbrief/bevestigen', 'nieuwsbrief/afmelden', 'delen/:type/:id'],
-  ...['recepten/:recipe/koken', 'boodschappenlijst', 'dietist', 'moderatie', 'moderatie/leden'],
+  ...['recepten/:recipe/koken', 'dietist', 'moderatie', 'moderatie/leden'],
+  ...['dichtvouwen/:kind/:id', 'melden/:kind/:id'],
+  ...['moderatie/bezwaren', 'meldingen/:code'],
+];
+
+/** Pages that show what members wrote. */
+const WITH_MEMBERS = [
+  ...['', 'groepen/:group', 'groepen/:group/:conversation', 'blogs', 'blogs/:blog', 'blogs/:blog/:post'],
+  ...['personen/:person', 'advies/:topic/:question', 'account/profiel', 'account/berichten'],
+  ...['account/berichten/:id', 'account/notificaties', 'dietist/archief', 'melden/:kind/:id'],
 ];
 
 /** A landing page has its breadcrumbs for search engines alone. */
@@ -203,9 +286,13 @@ const addresses = Object.entries(ADDRESSES).flatMap(
   ([pattern, entry]) => entry?.paths.map((path) => ({ pattern, path, ...entry })) ?? [],
 );
 
-// accounts-1, advice-5, pages-3, site-16, site-18
-describe.each(addresses)('$path', ({ pattern, path, canonical, asMember }) => {
-  it('has one title, description, canonical address and Open Graph tags, and its breadcrumbs as data', async () => {
+/** A moment as the site has it, also without its year or its day (site-34, site-35). */
+const MOMENT = /^(?:(?:vandaag|gisteren) om\s\d\d:\d\d|om\s\d\d:\d\d|\d{1,2}\s[a-z]+(?:\s\d{4})?|[a-z]+\s\d{4})$/;
+const OTHER_NOTATION = /\d\d\.\d\d\suur|\b\d{1,2}[-/]\d{1,2}[-/]\d{4}/;
+
+// accounts-1, advice-5, pages-3, site-16, site-18, site-34, rules.md R55
+describe.each(addresses)('$path', ({ pattern, path, canonical, asMember, authorship }) => {
+  it('has one title, description, canonical address and Open Graph tags, its breadcrumbs as data, one clock, and a name for each control', async () => {
     const address = path.replace(/\{(\w+)\}/, (_, name) => String(made[name]));
     const page = await open(address, asMember ? session : null);
     const url = ORIGIN + (canonical ?? address);
@@ -215,7 +302,7 @@ describe.each(addresses)('$path', ({ pattern, path, canonical, asMember }) => {
     expect(page.meta('description')).toEqual([expect.stringMatching(/^.{15,}$/)]);
     expect(page.canonical).toEqual([url]);
     expect(page.meta('og:title')).toEqual([title?.replace(/ \| Niergenoten$/, '')]);
-    expect(page.meta('og:description')).toEqual([description]);
+    expect(page.meta('og:description')).toEqual([authorship ?? description]);
     expect(page.meta('og:url')).toEqual([url]);
     expect(page.meta('og:type')).toEqual([expect.stringMatching(/^(article|website)$/)]);
     expect(page.meta('og:locale')).toEqual(['nl_NL']);
@@ -224,6 +311,11 @@ describe.each(addresses)('$path', ({ pattern, path, canonical, asMember }) => {
     const isWithout = WITHOUT_BREADCRUMBS.includes(pattern) || pattern.startsWith('account/');
     expect(lists).toHaveLength(isWithout ? 0 : 1);
     expect(page.hasBreadcrumbs).toBe(!isWithout && path !== LANDING_PAGE);
+    expect(page.times.filter((time) => !MOMENT.test(time ?? ''))).toEqual([]);
+    expect(page.text).not.toMatch(OTHER_NOTATION);
+    expect(page.wrongNames).toEqual([]);
+    expect(page.arabic.filter(({ directed }) => !directed)).toEqual([]);
+    if (WITH_MEMBERS.includes(pattern)) expect(page.arabic.length).toBeGreaterThan(0);
   });
 });
 
@@ -246,8 +338,16 @@ it.each([
   expect((await open(path)).canonical).toEqual([ORIGIN + canonical]);
 });
 
+it('the icon is also where browsers look for it by themselves', async () => {
+  const { statusCode, headers } = await request(site, 'GET', '/favicon.ico');
+  expect([statusCode, headers['content-type']]).toEqual([
+    200,
+    expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)/),
+  ]);
+});
+
 it('a conversation is described by its beginning', async () => {
-  expect((await open('/groepen/thuis/open')).meta('description')).toEqual(['Wie weet hoe dit moet?']);
+  expect((await open('/groepen/thuis/open')).meta('description')).toEqual([`Wie weet hoe dit moet? ${ARABIC}`]);
 });
 
 // site-18
@@ -291,7 +391,7 @@ it('the home page describes the website with its search box, and the organisatio
 
 it('R17 an answered question is data for search engines, described by its beginning, without its anonymous asker', async () => {
   const page = await open('/advies/11-eten/1-mag-ik-kaas');
-  expect(page.meta('description')).toEqual(['Ik ben dol op kaas.']);
+  expect(page.meta('description')).toEqual([`Ik ben dol op kaas. ${ARABIC}`]);
   expect(page.things).toContainEqual(
     expect.objectContaining({
       '@type': 'QAPage',

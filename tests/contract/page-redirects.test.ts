@@ -75,6 +75,7 @@ it('the number of a page goes and the other parameters stay', async () => {
 const PAGED: Record<string, { paths: string[]; parameter?: string; asMember?: true }> = {
   'advice/pages/desk.tsx': { paths: ['/dietist'], asMember: true },
   'advice/pages/own-questions.tsx': { paths: ['/advies/11-eten/jouw-vragen'], asMember: true },
+  'advice/pages/with-asker.tsx': { paths: ['/dietist/wacht-op-de-vrager'], asMember: true },
   'blogs/pages/blog.tsx': { paths: ['/blogs/1-tuin'], parameter: 'getoond' },
   'blogs/pages/overview.tsx': { paths: ['/blogs'] },
   'blogs/pages/post.tsx': { paths: ['/blogs/1-tuin/1-gras'] },

@@ -22,15 +22,6 @@ test('the types of the tables are those of the migrated schema, byte for byte (n
   expect(await generateTypes(database.url)).toBe(await readFile(GENERATED_TYPES, 'utf8'));
 });
 
-/** Beside the migrations, as `sha256sum` writes it: one that was edited is refused by every database where it ran. */
-const CHECKSUMS = 'database/migrations.sha256';
-
-test('no migration was edited, and a new one is listed (cd database/migrations && sha256sum *.sql > ../migrations.sha256)', async () => {
-  const { rows } = await client.query<{ line: string }>(`select sha256 || '  ' || name as line from migration`);
-  const listed = (await readFile(CHECKSUMS, 'utf8')).trimEnd().split('\n');
-  expect(rows.map(({ line }) => line).toSorted()).toEqual(listed.toSorted());
-});
-
 test('every migration ran once, and running them again changes nothing', async () => {
   const ran = () => client.query('select name, sha256 from migration order by name').then(({ rows }) => rows);
   const before = await ran();

@@ -4,9 +4,13 @@ import { spawnSync } from 'node:child_process';
 
 const RUNS = 2000;
 
-const { status } = spawnSync('npx', ['vitest', 'run', 'tests/attacks/contacts/contacts.test.ts'], {
-  env: { ...process.env, CONTACT_RUNS: String(RUNS) },
-  stdio: ['ignore', 2, 2],
-});
+const { status } = spawnSync(
+  'npx',
+  ['vitest', 'run', '--testTimeout', '0', 'tests/attacks/contacts/contacts.test.ts'],
+  {
+    env: { ...process.env, CONTACT_RUNS: String(RUNS) },
+    stdio: ['ignore', 2, 2],
+  },
+);
 if (status !== 0) throw new Error('Contacts do not follow the model.');
 console.log(`${RUNS} random sequences of up to 14 steps, each of one action or of two at once, follow the model.`);

@@ -40,6 +40,17 @@ test('the sidebar shows the member and the current page, and logs out', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Samen weten we meer');
 });
 
+// accounts-36
+test('a phone shows the photo where it is changed, and not beside other settings', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logInByCall(page, 'deelnemer@example.org');
+  const sinceWhen = page.getByRole('complementary', { name: 'Jouw account' }).getByText(/^Deelnemer sinds/);
+  await page.goto('/account/foto');
+  await expect(sinceWhen).toBeVisible();
+  await page.goto('/account/instellingen');
+  await expect(sinceWhen).toBeHidden();
+});
+
 test('R9 R33 the form for a photo is read only for members, with their token', async ({ page, request }) => {
   const form = { multipart: { photo: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(400_000) } } };
   const own = { headers: { 'sec-fetch-site': 'same-origin' } };

@@ -7,6 +7,7 @@ import { openBeforeScripts } from './support/open-before-scripts.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { installTranslator, installVoice } from './support/speech-and-translation.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 /** Listening to an article or another page, translating it, sharing it, and showing all articles below it. */
 
@@ -69,7 +70,7 @@ for (const [failing, address, message] of [
     page,
   }) => {
     await page.goto(first.path);
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     let requests = 0;
     await page.route(address, (route) => {
       requests += 1;
@@ -180,10 +181,13 @@ test('the browser translates where it can, and restores the Dutch', async ({ pag
   await expect(title).not.toHaveAttribute('lang');
 });
 
+// pages-21
 test('another page is read aloud and translated too, from its title', async ({ page }) => {
   await installTranslator(page);
   const { said, finish } = await installVoice(page);
   await page.goto(other.path);
+  const text = await page.locator('#artikel').boundingBox();
+  expect((await page.getByRole('button', { name: 'Luister' }).boundingBox())?.y).toBeGreaterThan(text?.y ?? Infinity);
   await page.getByRole('button', { name: 'Luister' }).click();
   await expect.poll(said).toHaveLength(1);
   await finish();
@@ -230,6 +234,7 @@ test('an article is shared from a menu, which closes on a press elsewhere', asyn
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
 });
 
+// site-87
 test('the menu for sharing stays on a narrow screen', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(second.path);
@@ -237,6 +242,7 @@ test('the menu for sharing stays on a narrow screen', async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const size of ['Gewone letters', 'Grootste letters']) {
       await page.getByRole('contentinfo').getByRole('button', { name: size }).click();
+      if (width === 320) await page.getByRole('button', { name: 'Meer met deze tekst' }).click();
       const sharing = page.locator('summary', { hasText: /^Deel$/ });
       await sharing.click();
       for (const name of ['WhatsApp', 'LinkedIn']) {
@@ -246,8 +252,32 @@ test('the menu for sharing stays on a narrow screen', async ({ page }) => {
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       await sharing.click();
+      await page.keyboard.press('Escape');
     }
   }
+});
+
+// site-87, library-3
+test('on a phone the tools and the articles of the dossier are in sheets, which return the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(second.path);
+  const main = page.getByRole('main');
+  const more = main.getByRole('button', { name: 'Meer met deze tekst' });
+  await expect(main.getByRole('button', { name: 'Luister' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
+  await more.press('Enter');
+  await expect(main.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Vertaal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lees in een andere taal' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await main.getByRole('button', { name: 'Artikel 2 van 2' }).click();
+  await main.getByRole('link', { name: first.title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+  await expect(main.getByRole('link', { name: first.title, exact: true })).toBeHidden();
+  await main.getByRole('link', { name: `Volgend artikel: ${second.title}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
 });
 
 test('a browser that does not allow copying says so', async ({ page }) => {
@@ -277,6 +307,7 @@ test('a phone shares with its own share sheet', async ({ page }) => {
     };
   });
   await page.goto(second.path);
+  await page.getByRole('button', { name: 'Meer met deze tekst' }).click();
   await page.locator('summary', { hasText: /^Deel$/ }).click();
   await expect(page).toHaveTitle(`Het tweede artikel ${new URL(second.path, page.url()).href}`);
 });

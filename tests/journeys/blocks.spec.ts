@@ -25,7 +25,7 @@ test('R24 a block that fails to render leaves the rest of the page, with JavaScr
     const page = await openPage({ javaScriptEnabled, mayFail: true });
     const response = await page.goto(`${GALLERY}?stuk`);
     expect(response?.status()).toBe(200);
-    await page.waitForLoadState('networkidle');
+    if (javaScriptEnabled) await waitForHydration(page);
     await expect(page.getByText('Could not render paragraph')).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'In het kort' })).toBeVisible();
     if (javaScriptEnabled) {
@@ -38,7 +38,7 @@ test('R24 a block that fails to render leaves the rest of the page, with JavaScr
 test('a block that fails to render in the browser leaves the rest of the page, too', async ({ openPage }) => {
   const page = await openPage({ mayFail: true });
   await page.goto('/dev/ui');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.route(`**${GALLERY}.data*`, (route) =>
     route.continue({ url: route.request().url().replace(`${GALLERY}.data`, `${GALLERY}.data?stuk`) }),
   );
@@ -86,6 +86,17 @@ test('a letter of the A-Z jumps to its names, and a link to a section jumps ther
   await expect(page.getByRole('link', { name: 'Nierstenen' })).toBeInViewport();
   await page.goto(`${GALLERY}#leven-met-dialyse`);
   await expect(page.getByRole('heading', { name: 'Leven met dialyse', level: 2 })).toBeInViewport();
+});
+
+test('a letter that is pressed before the code of the A-Z has come jumps to its names', async ({ page }) => {
+  await page.route('**/a-z-list-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto(GALLERY);
+  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'N' }).click();
+  await waitForHydration(page);
+  await expect(page.getByRole('link', { name: 'Nierstenen' })).toBeInViewport();
 });
 
 test('R36 a table scrolls by keyboard, in its own frame', async ({ page }) => {

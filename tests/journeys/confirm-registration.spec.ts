@@ -1,4 +1,5 @@
 import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectWrongField } from './support/expect-wrong-field.ts';
 import { NEW_PASSWORD, newPerson, openConfirmation, register, sendConfirmation } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -51,7 +52,7 @@ test('R36 the page and its error are accessible on a phone and on a desktop', as
   for (const sent of [false, true]) {
     if (sent) {
       await sendConfirmation(page, 'van-iemand-anders-8');
-      await expect(page.getByRole('alert')).toContainText(WRONG);
+      await expectWrongField(page, WRONG);
     }
     await expectAccessibleAtBothWidths(page);
   }

@@ -1,4 +1,5 @@
 import { logInByCall, react, startConversation } from './support/api-calls.ts';
+import { chooseRule } from './support/choose-rule.ts';
 import {
   ANNEKE,
   MODERATOR,
@@ -9,6 +10,7 @@ import {
   startConversationWithReaction,
 } from './support/conversation.ts';
 import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectWrongField } from './support/expect-wrong-field.ts';
 import { expect, test } from './support/test.ts';
 
 const REQUIRED = 'Dit veld is verplicht';
@@ -18,24 +20,24 @@ test('the owner edits a conversation, and its title only until somebody reacts',
   await logInByCall(page, PARTICIPANT);
   const { id, title, path } = await startConversation(page);
   await page.goto(path);
-  await page.getByRole('link', { name: 'Bewerk je gesprek' }).click();
+  await page.getByRole('link', { name: 'Wijzig je gesprek' }).click();
   await expect(page.getByLabel('Je verhaal of vraag')).toBeFocused();
   await page.getByLabel('Je verhaal of vraag').fill('');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByRole('alert')).toContainText(REQUIRED);
-  await page.getByRole('link', { name: 'Annuleren' }).click();
+  await page.getByRole('link', { name: 'Sluit' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Gooi weg' }).click();
   await expect(page.getByText('Hoe doen jullie dat?')).toBeVisible();
-  await expect(page.getByText(/bewerkt op/)).toBeHidden();
+  await expect(page.getByText(/gewijzigd op/)).toBeHidden();
 
-  await page.getByRole('link', { name: 'Bewerk je gesprek' }).click();
+  await page.getByRole('link', { name: 'Wijzig je gesprek' }).click();
   await page.getByLabel('Titel').fill(`${title}, beter`);
   await page.getByLabel('Je verhaal of vraag').fill('Hoe doen jullie dat met dozen?');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, beter`);
   await expect(page).toHaveURL(path);
   await expect(page.getByText('Hoe doen jullie dat met dozen?')).toBeVisible();
-  await expect(page.getByText(/bewerkt op \d+ \w+ \d{4}/)).toBeVisible();
+  await expect(page.getByText(/gewijzigd op \d+\s\w+\s\d{4}/)).toBeVisible();
 
   await page.goto(`${path}?bewerken`);
   await expect(page.getByLabel('Titel')).toBeVisible();
@@ -43,18 +45,18 @@ test('the owner edits a conversation, and its title only until somebody reacts',
   await react(page, id, 'Ik was er net voor.');
   await logInByCall(page, PARTICIPANT);
   await page.getByLabel('Titel').fill('Net te laat');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
   await page.goto(`${path}?bewerken`);
   await expect(page.getByText('De titel blijft zoals hij is')).toBeVisible();
   await expect(page.getByLabel('Titel')).toBeHidden();
   await page.getByLabel('Je verhaal of vraag').fill('De tekst kan nog wel.');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByText('De tekst kan nog wel.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, beter`);
 
   await logInByCall(page, ANNEKE);
   await page.goto(`${path}?bewerken`);
-  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Bewaar' })).toBeHidden();
 });
 
 // reactions-9
@@ -63,31 +65,32 @@ test('a moderator edits a reaction or cancels; everybody sees that a moderator e
   await open(page, path);
   const item = reactionItem(page, reactionId);
   await openMenu(item);
-  await item.getByRole('link', { name: 'Bewerk' }).click();
+  await item.getByRole('link', { name: 'Wijzig' }).click();
   const field = item.getByLabel(/Reactie van/);
   await expect(field).toBeFocused();
   await field.fill('Iets anders');
-  await item.getByRole('link', { name: 'Annuleren' }).click();
+  await item.getByRole('link', { name: 'Sluit' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Gooi weg' }).click();
   await expect(item).toContainText('Bij ons gaat het met een karretje.');
 
   await openMenu(item);
-  await item.getByRole('link', { name: 'Bewerk' }).click();
+  await item.getByRole('link', { name: 'Wijzig' }).click();
   await field.fill('');
-  await item.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(item.getByRole('alert')).toContainText(REQUIRED);
+  await chooseRule(item);
+  await item.getByRole('button', { name: 'Bewaar' }).click();
+  await expectWrongField(item, REQUIRED);
   await field.fill('Bij ons gaat het anders.');
-  await item.getByRole('button', { name: 'Opslaan' }).click();
+  await item.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page).toHaveURL(`${path}#reactie-${reactionId}`);
   await expect(item).toContainText('Bij ons gaat het anders.');
-  await expect(item.getByText(/bewerkt door een moderator op \d+ \w+ \d{4}/)).toBeVisible();
+  await expect(item.getByText(/gewijzigd door een moderator op \d+\s\w+\s\d{4}/)).toBeVisible();
 
   await logInByCall(page, ANNEKE);
   await open(page, path);
-  await expect(item.getByText(/bewerkt door een moderator op/)).toBeVisible();
-  await expect(item.getByRole('link', { name: 'Bewerk', includeHidden: true })).toHaveCount(0);
+  await expect(item.getByText(/gewijzigd door een moderator op/)).toBeVisible();
+  await expect(item.getByRole('link', { name: 'Wijzig', includeHidden: true })).toHaveCount(0);
   await page.goto(`${path}?bewerken=${reactionId}`);
-  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Bewaar' })).toBeHidden();
 });
 
 // conversations-15, reactions-11
@@ -96,7 +99,7 @@ test('a moderator’s message is labelled', async ({ page }) => {
   await open(page, path);
   await page.locator('summary', { hasText: 'Schrijf een bericht als moderator' }).click();
   await page.getByRole('button', { name: 'Plaats als moderator' }).click();
-  await expect(page.getByRole('alert')).toContainText(REQUIRED);
+  await expectWrongField(page, REQUIRED);
   await page.getByLabel('Je bericht als moderator').fill('Houden we het vriendelijk?');
   await page.getByRole('button', { name: 'Plaats als moderator' }).click();
   await expect(page).toHaveURL(/#reactie-\d+$/);
@@ -115,21 +118,22 @@ test.describe('without JavaScript', () => {
     const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
     await page.goto(`${path}?reactie=${reactionId}`);
     await expect(page).toHaveURL(`${path}#reactie-${reactionId}`);
-    await page.getByRole('link', { name: 'Bewerk je gesprek' }).click();
+    await page.getByRole('link', { name: 'Wijzig je gesprek' }).click();
     await page.getByLabel('Je verhaal of vraag').fill('Zonder JavaScript verbeterd.');
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('button', { name: 'Bewaar' }).click();
     await expect(page.getByText('Zonder JavaScript verbeterd.')).toBeVisible();
 
     await logInByCall(page, MODERATOR);
     await page.goto(path);
     const item = reactionItem(page, reactionId);
     await openMenu(item);
-    await item.getByRole('link', { name: 'Bewerk' }).click();
+    await item.getByRole('link', { name: 'Wijzig' }).click();
     await item.getByLabel(/Reactie van/).fill('');
-    await item.getByRole('button', { name: 'Opslaan' }).click();
-    await expect(item.getByRole('alert')).toContainText(REQUIRED);
+    await chooseRule(item);
+    await item.getByRole('button', { name: 'Bewaar' }).click();
+    await expectWrongField(item, REQUIRED);
     await item.getByLabel(/Reactie van/).fill('Ook zonder JavaScript.');
-    await item.getByRole('button', { name: 'Opslaan' }).click();
+    await item.getByRole('button', { name: 'Bewaar' }).click();
     await expect(item).toContainText('Ook zonder JavaScript.');
     await page.locator('summary', { hasText: 'Schrijf een bericht als moderator' }).click();
     await page.getByLabel('Je bericht als moderator').fill('Een bericht.');

@@ -21,7 +21,7 @@ test.beforeAll(() => publish(more, definition, page));
 
 test.describe('at both widths', () => {
   for (const width of [320, 1280]) {
-    // definitions-1
+    // definitions-1, site-111
     test(`a word is explained where it first stands, by tap and by keyboard, at ${width} px`, async ({ page: tab }) => {
       await tab.setViewportSize({ width, height: 800 });
       await waitForStatus(tab, page.path);
@@ -42,10 +42,26 @@ test.describe('at both widths', () => {
       await tab.keyboard.press('Tab');
       await expect(word).toBeFocused();
       await expect(explanation).toBeVisible();
+      const afterKeys = async (...keys: string[]) => {
+        for (const key of keys) await tab.keyboard.press(key);
+        await expect(word).toBeFocused();
+        return explanation.isVisible();
+      };
+      expect(await afterKeys('Enter'), 'Enter leaves what the focus opened').toBe(true);
+      expect(await afterKeys('Enter'), 'the second Enter closes it').toBe(false);
+      expect(await afterKeys('Space'), 'and the third key opens it').toBe(true);
+      expect(await afterKeys('Escape')).toBe(false);
+      expect(await afterKeys('Enter')).toBe(true);
       await tab.keyboard.press('Tab'); // into the explanation
       await expect(tab.getByRole('link', { name: 'Lees meer over Alles over spoelvloeistof' })).toBeFocused();
       await tab.keyboard.press('Enter');
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Alles over spoelvloeistof');
+
+      await tab.goto('/woordenlijst');
+      await tab.getByLabel('Typ een woord of afkorting').fill('Spoel-vloeistof');
+      await expect(tab.getByRole('term').filter({ hasNotText: 'spoelvloeistof' })).toHaveCount(0);
+      await expect(tab.getByRole('term').first()).toHaveText('spoelvloeistof');
+      await expect(tab.getByRole('status').filter({ hasText: /^\d woord(en)?$/ })).toBeVisible();
     });
   }
 });

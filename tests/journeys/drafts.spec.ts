@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ageSession } from './support/age-session.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { expect, PASSWORD, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const HOUR = 3_600_000;
 const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
@@ -15,7 +16,7 @@ const status = (page: Page) => page.getByRole('main').getByRole('status').filter
 async function open(page: Page, email: string): Promise<void> {
   await logInByCall(page, email);
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
 }
 
 /** The draft of this member on the server. */
@@ -73,12 +74,12 @@ test('closing the page saves text typed a moment before; emptying the field disc
   await field(page).fill(text);
   const id = await page.locator('form input[name=id]').last().inputValue();
   await page.goto('/groepen');
-  await expect.poll(() => storedDraft(page, id)).toEqual({ Body: text });
+  await expect.poll(() => storedDraft(page, id)).toEqual({ Body: text, ContentWarnings: [] });
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(path);
   await expect(field(page)).toHaveValue(text);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const discarded = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await field(page).fill('');
   await page.clock.runFor(2000);
@@ -123,7 +124,7 @@ test('of two tabs the last save wins, and neither loses the text on its screen',
   await open(page, person('lotte_97'));
   const other = await page.context().newPage();
   await other.goto(path);
-  await other.waitForLoadState('networkidle');
+  await waitForHydration(other);
 
   await field(page).fill('Uit het eerste venster');
   await expect(status(page)).toHaveText('Concept bewaard');
@@ -147,6 +148,23 @@ test('of two tabs the last save wins, and neither loses the text on its screen',
   await expect(field(other)).toHaveValue('Uit het eerste venster, en verder');
 });
 
+// site-68
+test('text that was sent after a new login in another tab does not come back', async ({ page }) => {
+  const text = `Opnieuw ingelogd, ${Date.now()}.`;
+  await open(page, person('luuk-88'));
+  await field(page).fill(text);
+  await expect(status(page)).toHaveText('Concept bewaard');
+  await logInByCall(page, person('luuk-88')); // the page has the token of a session that is gone
+  await page.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(page).toHaveURL(/#reactie-\d+$/);
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+  await expect(field(page)).toHaveValue('');
+  await page.reload();
+  await waitForHydration(page);
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
+});
+
 test('text that was sent quickly does not come back as a draft', async ({ page }) => {
   const text = `Snel gezegd, ${Date.now()}.`;
   await open(page, person('luuk-88'));
@@ -154,10 +172,10 @@ test('text that was sent quickly does not come back as a draft', async ({ page }
   await page.getByRole('button', { name: 'Plaats reactie' }).click();
   await expect(page).toHaveURL(/#reactie-\d+$/);
   await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await expect(field(page)).toHaveValue('');
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await expect(field(page)).toHaveValue('');
 });
 
@@ -166,7 +184,7 @@ test('a new conversation has a draft as well: its text, visibility and terms', a
   const { Id } = await (await page.request.get('/api/v1/groups/slug/thuisdialyse')).json();
   const form = `/groepen/${Id}/nieuw`;
   await page.goto(form);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const title = `Wie heeft er een stille machine? ${Date.now()}`;
   const subject = page.getByRole('group', { name: 'Onderwerpen' }).getByRole('checkbox');
   await page.getByLabel('Titel').fill(title);

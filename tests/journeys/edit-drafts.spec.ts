@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ageSession } from './support/age-session.ts';
-import { logInByCall, post, startConversation } from './support/api-calls.ts';
+import { logInByCall, post, readGroup, startConversation, TEST_GROUP } from './support/api-calls.ts';
+import { chooseRule } from './support/choose-rule.ts';
 import { MODERATOR, open, reactionItem, startConversationWithReaction } from './support/conversation.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectWrongField } from './support/expect-wrong-field.ts';
+import { newMember } from './support/new-member.ts';
 import { openBeforeScripts } from './support/open-before-scripts.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -27,6 +30,51 @@ async function startEdit(page: Page, email: string, text: string) {
   return { ...conversation, editing };
 }
 
+/** Opens the editor of what was never published, and gives the field of its text. */
+const BEGIN: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
+  'a new conversation': async (page) => {
+    await page.goto(`/groepen/${(await readGroup(page, TEST_GROUP)).id}/nieuw`);
+    return story(page);
+  },
+  'a new post': async (page) => {
+    const { Id } = await post<{ Id: number }>(page, '/api/v1/CustomUser/Blog', {
+      Title: 'Nieuw',
+      Description: 'Kort.',
+    });
+    await page.goto(`/blogs/${Id}-nieuw`);
+    await page.getByRole('button', { name: 'Nieuw blogbericht schrijven' }).click();
+    await expect(page.getByRole('button', { name: 'Plaats bericht' })).toBeVisible();
+    return page.getByLabel('Inleiding');
+  },
+};
+
+// drafts-6
+for (const [what, begin] of Object.entries(BEGIN)) {
+  test(`R52 ${what} that was never published is kept by ‘Sluit’, and discarded only when asked for`, async ({
+    page,
+  }) => {
+    await logInByCall(page, await newMember());
+    const text = await begin(page);
+    await waitForHydration(page);
+    const address = page.url();
+    await text.fill('Een heel verhaal');
+    await expect(page.getByText(SAVED)).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'Wil je weggooien wat je hebt geschreven?' });
+    await page.getByRole('link', { name: 'Sluit' }).click();
+    await question.getByRole('link', { name: 'Bewaar als concept' }).click();
+    await expect(page).not.toHaveURL(address);
+    await page.goto(address);
+    await expect(text).toHaveValue('Een heel verhaal');
+    await waitForHydration(page);
+    await page.getByRole('link', { name: 'Sluit' }).click();
+    const discarded = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await question.getByRole('link', { name: 'Gooi weg' }).click();
+    expect((await discarded).status()).toBe(200);
+    await page.goto(address);
+    await expect(text).toHaveValue('');
+  });
+}
+
 test.describe('R8 the owner’s edit of a conversation', () => {
   test('is restored, title and text, until it is sent', async ({ page }) => {
     const { editing, path, title } = await startEdit(page, person('marjan64'), 'Hoe doen jullie dat op reis');
@@ -36,11 +84,11 @@ test.describe('R8 the owner’s edit of a conversation', () => {
     await expect(page.getByLabel('Titel')).toHaveValue(`${title}, op reis`);
     await expect(story(page)).toHaveValue('Hoe doen jullie dat op reis');
     await expect(page.getByText(RESTORED)).toBeVisible();
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('button', { name: 'Bewaar' }).click();
     await expect(page).toHaveURL(path);
     await page.goto(editing);
     await expect(story(page)).toHaveValue('Hoe doen jullie dat op reis');
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await expect(page.getByText(RESTORED)).toBeHidden();
   });
 
@@ -51,21 +99,22 @@ test.describe('R8 the owner’s edit of a conversation', () => {
     await expect(story(page)).toHaveValue('Toch maar niet');
     await waitForHydration(page);
     await story(page).fill('Toch maar niet, of wel');
-    await page.getByRole('link', { name: 'Annuleren' }).click();
+    await page.getByRole('link', { name: 'Sluit' }).click();
     const question = page.getByRole('dialog', { name: 'Wil je weggooien wat je hebt geschreven?' });
+    await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('link', { name: 'Bewaar als concept' }).click();
     await expect(question).toBeHidden();
     await page.goto(editing);
     await expect(story(page)).toHaveValue('Toch maar niet, of wel');
     await waitForHydration(page);
-    await page.getByRole('link', { name: 'Annuleren' }).click();
+    await page.getByRole('link', { name: 'Sluit' }).click();
     const discarded = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await question.getByRole('link', { name: 'Gooi weg' }).click();
     expect((await discarded).status()).toBe(200);
     await page.goto(editing);
     await expect(story(page)).toHaveValue('Hoe doen jullie dat?');
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await expect(page.getByText(RESTORED)).toBeHidden();
   });
 
@@ -111,16 +160,17 @@ test('R8 the moderator’s edit of a reaction is restored, with a notice when th
 
   await logInByCall(page, person('corrie1958'));
   await post(page, `/api/v1/moderators-reactions/conversationreaction/${reactionId}`, {
-    Body: 'Door een ander bewerkt.',
+    ...{ Rule: 'respect', Body: 'Door een ander bewerkt.' },
   });
   await logInByCall(page, MODERATOR);
   await page.goto(editing);
   await expect(page.getByText(CHANGED)).toBeVisible();
   await expect(field).toHaveValue('Door een ander bewerkt.');
   await expect(page.getByLabel('Wat je schreef')).toHaveValue('Bij ons gaat het');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await field.fill('Bij ons gaat het goed.');
-  await reactionItem(page, reactionId).getByRole('button', { name: 'Opslaan' }).click();
+  await chooseRule(reactionItem(page, reactionId));
+  await reactionItem(page, reactionId).getByRole('button', { name: 'Bewaar' }).click();
   await expect(reactionItem(page, reactionId)).toContainText('Bij ons gaat het goed.');
   await page.goto(editing);
   await expect(field).toHaveValue('Bij ons gaat het goed.');
@@ -144,7 +194,7 @@ test('R8 the draft of a moderator’s message is restored, separate from a react
   await expect(message).toHaveValue('Houden we het');
   await expect(page.getByLabel('Je reactie')).toHaveValue('');
 
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.getByLabel('Je reactie').fill('Als mezelf gezegd.');
   await page.getByRole('button', { name: 'Plaats reactie' }).click();
   await expect(page.locator('li', { hasText: 'Als mezelf gezegd.' })).toBeVisible();
@@ -193,7 +243,7 @@ test.describe('without JavaScript, text that is sent after the session ended is 
       await page.goto(`${path}?bewerken=`);
       await story(page).fill('Beter gezegd.');
       await ageSession(page.context(), 5 * 3_600_000);
-      await page.getByRole('button', { name: 'Opslaan' }).click();
+      await page.getByRole('button', { name: 'Bewaar' }).click();
       await expect(written(page)).toHaveValue(`${title}\n\nBeter gezegd.`);
     });
   }
@@ -213,7 +263,7 @@ test.describe('without JavaScript, text that is sent after the session ended is 
       .getByLabel(/Reactie van/)
       .fill('Zonder namen.');
     await ageSession(page.context(), 5 * 3_600_000);
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('button', { name: 'Bewaar' }).click();
     await expect(written(page)).toHaveValue('Zonder namen.');
   });
 
@@ -249,7 +299,8 @@ test.describe('what is done in a form before its scripts run', () => {
     await page.getByLabel(/^Reactie van/).fill('');
     await runScripts();
     await expect(page.getByLabel(/^Reactie van/)).toHaveValue('');
-    await page.getByRole('button', { name: 'Opslaan' }).click();
-    await expect(page.getByRole('alert')).toContainText('Dit veld is verplicht');
+    await chooseRule(reactionItem(page, reactionId));
+    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await expectWrongField(page, 'Dit veld is verplicht');
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { PARTICIPANT } from './support/conversation.ts';
@@ -17,7 +17,13 @@ const themes = ['Thema een', 'Thema twee', 'Thema drie'].map((title, index) =>
     ...(index === 1 && { lists }),
   }),
 );
-const documents = [topic, ...themes, makeDocument('testimonial', { title: 'Marloes', quote: 'Ik was ook bang.' })];
+const door = makeDocument('landing-page', { title: 'Over dialyse', path: '/begin/dialyse' });
+const documents = [
+  topic,
+  door,
+  ...themes,
+  makeDocument('testimonial', { title: 'Marloes', quote: 'Ik was ook bang.' }),
+];
 
 test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
 test.beforeAll(() => publish(...documents));
@@ -106,18 +112,35 @@ test('without JavaScript every theme can be chosen', async ({ openPage }) => {
   await expect(page.getByRole('button', { name: /Pauzeer|Speel af/ })).toHaveCount(0);
 });
 
+// home-5, home-8, home-9
+test('on a phone the search and the doors are on the first screen, and the themes are a list', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  await open(page);
+  const bottom = async (found: Locator) => found.evaluate((shown) => shown.getBoundingClientRect().bottom);
+  expect(await bottom(page.getByLabel('Waar wil je meer over weten?'))).toBeLessThan(500);
+  expect(await bottom(page.getByRole('navigation', { name: 'Waar sta je nu?' }))).toBeLessThan(844);
+  for (const { title: name } of themes) await expect(title(page, name)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Thema een' })).toBeHidden();
+  await page.getByLabel('Waar wil je meer over weten?').fill('dialyse');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/zoeken?zoekterm=dialyse');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Dialyse', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Over dialyse' })).toBeVisible();
+});
+
 // home-1
 test('a visitor is invited, and a member welcomed', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: 'reduce' });
   await open(page);
-  const invitation = page.getByRole('main').getByRole('link', { name: 'Word deelnemer' });
+  const invitation = page.getByRole('main').getByRole('link', { name: 'Word deelnemer', exact: true });
   await expect(invitation).toHaveAttribute('href', '/registreren');
   await expect(page.getByText('Ik was ook bang.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Wat je hier vindt' })).toContainText('deelnemers');
   await expectAccessibleAtBothWidths(page);
   await logInByCall(page, PARTICIPANT);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Goede(morgen|middag|navond), / })).toBeVisible();
   await expect(invitation).toHaveCount(0);
   await expect(title(page, 'Thema een')).toBeVisible();
 });

@@ -18,8 +18,9 @@ const section = { kind: 'page-section' as const, id: 'deel', title: 'Wat nu?', b
 
 const expert = makeDocument('expert', { firstNameTitle: 'dr.', lastName: 'Proefsma', lastNameTitle: 'internist' });
 
+const disease = makeDocument('concept', { title: 'Proefziekte', isDisease: true });
 const { topic, first, second, children } = makeDossier(
-  { title: 'Dossier van de proef', diseaseNames: ['Proefziekte'] },
+  { title: 'Dossier van de proef', concepts: [disease.id] },
   ({ id }, paths) => ({
     first: {
       ...{ experts: [expert.id], updatedOn: '2026-03-01', author: 'Redactie', related: [id] },
@@ -29,7 +30,8 @@ const { topic, first, second, children } = makeDossier(
     child: { blocks: [paragraph(`Lees <a href="${paths.first}">het eerste</a>.`)] },
   }),
 );
-const documents: PublishedDocument[] = [topic, expert, first, second, ...children];
+const video = makeDocument('video', { title: 'Film van de proef', transcript: { html: '<p>Dit zegt de film.</p>' } });
+const documents: PublishedDocument[] = [video, disease, topic, expert, first, second, ...children];
 
 test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
 test.beforeAll(() => publish(...documents));

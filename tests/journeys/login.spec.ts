@@ -1,3 +1,5 @@
+import { openMail } from './support/mail.ts';
+import { newMember } from './support/new-member.ts';
 import { expect, logIn, PASSWORD, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -29,7 +31,9 @@ test('five wrong passwords, then a block', async ({ page }) => {
   const email = `blok-${Date.now()}@example.org`;
   await page.goto('/inloggen');
   for (let time = 1; time <= 5; time += 1) {
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && !response.url().includes('/api/'),
+    );
     await login.fill(page, email, 'verkeerd1');
     expect((await answered).status()).toBe(401);
     await expect(page.getByRole('alert')).toContainText('De combinatie van dit e-mailadres en wachtwoord is onjuist.');
@@ -76,8 +80,39 @@ test('a like after the session ended leads to the login page, and back', async (
   await logIn(page, 'dietist@example.org');
   const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await context.clearCookies({ name: 'session' });
   await page.getByRole('button', { name: 'Waardeer', exact: true }).first().click();
   await expect(page).toHaveURL(`/inloggen?session-timeout=true&afterLoginUrl=${encodeURIComponent(path)}`);
+});
+
+// accounts-55, accounts-56
+test.describe('a link by mail', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`with JavaScript: ${javaScriptEnabled}`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('logs in without a password, by its button, once', async ({ page }) => {
+        const email = await newMember();
+        await page.goto('/inloggen');
+        await page.getByRole('link', { name: 'Stuur mij een link' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Inloggen met een link' })).toBeVisible();
+        await page.getByLabel('E-mailadres').fill(email);
+        await page.getByRole('button', { name: 'Stuur mij een link' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Kijk in je mailbox' })).toBeVisible();
+
+        await openMail(page, { email, subject: 'Je link om in te loggen' });
+        const link = page.getByRole('link', { name: /inloggen\/link/ });
+        const address = (await link.getAttribute('href')) ?? '';
+        await page.goto(address);
+        await page.goto(address); // opening it does not use it up
+        await page.getByRole('button', { name: 'Inloggen' }).click();
+        await expect(page).toHaveURL('/?user_signed_in=true');
+
+        await page.context().clearCookies();
+        await page.goto(address);
+        await expect(page.getByRole('alert')).toContainText('Deze link werkt niet (meer).');
+      });
+    });
+  }
 });

@@ -3,10 +3,12 @@ import { makeDocument } from '#tests/support/documents.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { logInByCall, post, readGroup, TEST_GROUP } from './support/api-calls.ts';
 import { ANNEKE, MODERATOR, open, PARTICIPANT, startConversationWithReaction } from './support/conversation.ts';
+import { expectWrongField } from './support/expect-wrong-field.ts';
 import { newMember } from './support/new-member.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { newPerson } from './support/registration.ts';
 import { expect, PASSWORD, pressToggle, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const UNREACHABLE = 'De site is nu niet te bereiken. Kijk of je internet werkt en probeer het opnieuw.';
 const UNAVAILABLE = 'De site is even niet bereikbaar. Probeer het over een minuut opnieuw.';
@@ -45,7 +47,7 @@ async function goto(page: Page, address: string): Promise<void> {
   const loaded = page.waitForResponse((response) => response.url().includes('/network-error-handler-'));
   await page.goto(address);
   await loaded;
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
 }
 
 // site-68
@@ -106,7 +108,7 @@ test('toggles go back, and a reaction stays typed', async ({ openPage }) => {
   const page = await openPage({ mayFail: true });
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   const follow = page.getByRole('button', { name: 'Volg dit gesprek' });
   const like = page.getByRole('listitem').getByRole('button', { name: 'Waardeer' });
   const text = page.getByLabel('Je reactie');
@@ -184,7 +186,7 @@ test('a stale token is renewed and the request repeated, but never in the name o
   const page = await openPage({ mayFail: true });
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await logInElsewhere(page.context(), page, MODERATOR);
   await page.getByRole('button', { name: 'Volg dit gesprek' }).click();
   await expect(page.getByRole('button', { name: 'Niet meer volgen' })).not.toHaveAttribute('aria-disabled', 'true');
@@ -196,7 +198,7 @@ test('a stale token is renewed and the request repeated, but never in the name o
   await expect(page).toHaveURL(/#reactie-\d+$/);
   await expect(toasts(page)).toBeEmpty();
 
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await logInElsewhere(page.context(), page, ANNEKE);
   await page.getByRole('button', { name: 'Niet meer volgen' }).click();
   await expect(toasts(page)).toContainText('Je sessie klopt niet meer. Laad de pagina opnieuw');
@@ -276,11 +278,11 @@ test('a photo that does not arrive is told, hides the success before it, and log
     await (await chooser).setFiles({ name: 'portret.jpg', mimeType: 'image/jpeg', buffer });
   };
   await choose('Foto uploaden');
-  await expect(toasts(page)).toContainText('Je foto is opgeslagen.');
+  await expect(toasts(page)).toContainText('Je foto is bewaard.');
   await FAULTS.aborted(page);
-  await choose('Aanpassen');
+  await choose('Wijzig foto');
   await expect(toasts(page)).toContainText(UNREACHABLE);
-  await expect(toasts(page)).not.toContainText('Je foto is opgeslagen.');
+  await expect(toasts(page)).not.toContainText('Je foto is bewaard.');
   await closeToast(page, UNREACHABLE);
   await expect(sidebar.getByRole('alert')).toContainText(NOT_SENT);
 
@@ -301,7 +303,7 @@ test('a toast covers neither the button that was pressed nor the foot of the pag
   const page = await openPage({ mayFail: true, viewport: { width: 320, height: 640 } });
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.clock.install();
   await FAULTS.aborted(page);
   const pressed = [
@@ -326,7 +328,5 @@ test('without JavaScript the page opens at the error of an empty reaction', asyn
   const { path } = await startConversationWithReaction(page, PARTICIPANT);
   await page.goto(path);
   await page.getByRole('button', { name: 'Plaats reactie' }).click();
-  const summary = page.getByRole('alert');
-  await expect(summary).toContainText('Dit veld is verplicht');
-  await expect(summary).toBeInViewport();
+  await expect(await expectWrongField(page, 'Dit veld is verplicht')).toBeInViewport();
 });

@@ -95,6 +95,10 @@ test('the title is at most 130 characters, and says so', async ({ page }) => {
   await title.pressSequentially('aaa');
   await expect(title).toHaveValue('a'.repeat(130));
   await expect(page.locator('#field-Title-count')).toHaveText('De titel mag niet langer zijn dan 130 tekens.');
+  await title.fill('a'.repeat(140)); // as a paste does: it stays (rules.md R52)
+  await expect(title).toHaveValue('a'.repeat(140));
+  await expect(page.locator('#field-Title-count')).toHaveText('10 tekens te veel');
+  await expect(page.locator('#field-Title-error')).toContainText('Dit is 10 tekens te lang.');
 
   for (const field of [title, page.getByLabel('Je verhaal of vraag')]) {
     await field.evaluate((element) => element.removeAttribute('maxlength'));

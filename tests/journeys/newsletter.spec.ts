@@ -7,6 +7,7 @@ import { settingsEnvironment } from '#settings/environments.js';
 import { SITE } from './support/addresses.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWrongField } from './support/expect-wrong-field.ts';
 import { openMail } from './support/mail.ts';
 import { newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
@@ -73,7 +74,7 @@ test('without JavaScript a member is subscribed at once, and a visitor is told w
   await expect(member.getByLabel('E-mailadres')).toHaveValue(email);
   await member.getByLabel('E-mailadres').fill('');
   await member.getByRole('button', { name: 'Meld me aan' }).click();
-  await expect(member.getByRole('alert')).toContainText('Vul je e-mailadres in');
+  await expectWrongField(member, 'Vul je e-mailadres in');
   await member.getByLabel('E-mailadres').fill(email);
   await member.getByRole('button', { name: 'Meld me aan' }).click();
   await expect(member.getByRole('main')).toContainText(`Je krijgt de nieuwsbrief op ${email}.`);

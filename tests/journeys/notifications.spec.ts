@@ -15,7 +15,7 @@ test('a reaction to a conversation shows while a page is open, and is read once 
 }) => {
   const [owner, other] = [await newMember(), await newMember()];
   await logInByCall(page, owner);
-  const { id, title } = await startConversation(page);
+  const { id, title, path } = await startConversation(page);
   await page.goto('/groepen');
   await expect(menu(page).getByText('ongelezen').first()).toHaveCount(0);
 
@@ -46,6 +46,15 @@ test('a reaction to a conversation shows while a page is open, and is read once 
   await expect(page.getByText('Nieuw', { exact: true })).toHaveCount(0);
   await first.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(latest);
+
+  // notifications-15: by whatever way the member comes, and in all tabs
+  await page.goto('/groepen');
+  await react(elsewhere, id, 'Of met een app.');
+  await expect(menu(page).getByText('1 ongelezen').first()).toBeAttached();
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  await expect(tab.getByText('ongelezen')).toHaveCount(0);
+  await expect(page.getByText('ongelezen')).toHaveCount(0);
 });
 
 test('without JavaScript the list has a button that marks them as read; a visitor is asked to log in', async ({

@@ -9,6 +9,7 @@ import {
   startConversationWithReaction,
 } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWrongField } from './support/expect-wrong-field.ts';
 import { withDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,17 +52,17 @@ test('a member finds what is new, quotes it and edits the answer; its author wit
   await expect(own.locator('blockquote')).toHaveText('En de koelbox mag gewoon mee.');
 
   await openMenu(own);
-  await own.getByRole('link', { name: /^Bewerk.*tot \d\d\.\d\d uur/ }).click();
+  await own.getByRole('link', { name: /^Wijzig.*tot \d\d:\d\d/ }).click();
   await expect(own.getByLabel('Je reactie')).toBeFocused();
   await own.getByLabel('Je reactie').fill('Ook in het vliegtuig, denk je?');
-  await own.getByRole('button', { name: 'Opslaan' }).click();
+  await own.getByRole('button', { name: 'Bewaar' }).click();
   await expect(own.getByText('Ook in het vliegtuig, denk je?')).toBeVisible();
-  await expect(own.getByText(/^bewerkt op \d+ \w+ \d{4}/)).toBeVisible();
+  await expect(own.getByText(/^gewijzigd op \d+\s\w+\s\d{4}/)).toBeVisible();
   await own.getByRole('link', { name: 'Naar die reactie' }).click();
   await expect(quoted).toBeFocused();
 
   await openMenu(own);
-  await own.getByRole('link', { name: /^Bewerk/ }).click();
+  await own.getByRole('link', { name: /^Wijzig/ }).click();
   await expect(own.getByLabel('Je reactie')).toBeFocused(); // only then is it too late
   await withDatabase((db) =>
     db
@@ -71,10 +72,10 @@ test('a member finds what is new, quotes it and edits the answer; its author wit
       .execute(),
   );
   await own.getByLabel('Je reactie').fill('Te laat bedacht.');
-  await own.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(own.getByRole('alert')).toContainText('Dat kan alleen in de eerste 15 minuten.');
+  await own.getByRole('button', { name: 'Bewaar' }).click();
+  await expectWrongField(own, 'Dat kan alleen in de eerste 15 minuten.');
   await expect(own.getByLabel('Je reactie')).toHaveValue('Te laat bedacht.');
-  await own.getByRole('link', { name: 'Annuleren' }).click();
+  await own.getByRole('link', { name: 'Sluit' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Gooi weg' }).click();
   await expect(own).toContainText('Ook in het vliegtuig, denk je?');
 
@@ -114,9 +115,9 @@ test.describe('without JavaScript, on a phone', () => {
     const own = page.locator('li', { hasText: 'Zo doen wij het nu ook.' });
     await expect(own.locator('blockquote')).toHaveText('Bij ons gaat het met een karretje.');
     await openMenu(own);
-    await own.getByRole('link', { name: 'Bewerk' }).click();
+    await own.getByRole('link', { name: 'Wijzig' }).click();
     await page.getByLabel('Je reactie').fill('Zo doen wij het voortaan.');
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('button', { name: 'Bewaar' }).click();
     const edited = page.locator('li', { hasText: 'Zo doen wij het voortaan.' });
     await openMenu(edited);
     await edited.locator('summary', { hasText: 'Trek in' }).click();

@@ -2,7 +2,7 @@ import { logInByCall } from './support/api-calls.ts';
 import { ANNEKE, PARTICIPANT } from './support/conversation.ts';
 import { expect, test } from './support/test.ts';
 
-// people-1, people-2, people-3, people-4, people-11, people-16
+// people-1, people-2, people-3, people-4, people-11, people-16, site-43, site-45
 test('a member finds people by filters and by name, and opens the page of one', async ({ page, baseURL }) => {
   await logInByCall(page, PARTICIPANT);
   await page.goto('/personen');
@@ -17,6 +17,21 @@ test('a member finds people by filters and by name, and opens the page of one', 
   await page.getByRole('navigation', { name: 'Pagina’s met personen' }).getByRole('link', { name: 'Volgende' }).click();
   await expect(page).toHaveURL(`${baseURL}/personen?rol=55362,55368&page=2`);
   await expect(filter.getByLabel('Nierdonor', { exact: true })).toBeChecked();
+  await page.getByRole('link', { name: 'Wis Nierdonor' }).click();
+  await expect(page).toHaveURL(`${baseURL}/personen?rol=55362`);
+  await expect(page.getByRole('link', { name: 'Wis Nierpatiënt' })).toBeFocused();
+  const found = await page.getByRole('status').getByRole('heading').textContent();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Filter personen (1)' }).click();
+  await expect(filter.getByRole('button', { name: 'Sluit' })).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await filter.getByRole('button', { name: `Toon ${found}` }).click();
+  await expect(page.getByRole('article').first()).toBeInViewport(); // site-112
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('button', { name: 'Filter personen (1)' })).toBeFocused();
+  const pager = page.getByRole('navigation', { name: 'Pagina’s met personen' });
+  expect((await pager.boundingBox())?.height).toBeLessThan(60);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByLabel('Zoek op naam').fill('anneke_61');
   await page.getByRole('button', { name: 'Zoek', exact: true }).click();
@@ -24,11 +39,11 @@ test('a member finds people by filters and by name, and opens the page of one', 
   await expect(page.getByRole('status').getByRole('heading')).toHaveText('1 persoon');
   await page.getByRole('link', { name: 'Anneke_61' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Anneke_61' })).toBeVisible();
-  await expect(page.getByText(/^Lid sinds /)).toBeVisible();
+  await expect(page.getByText(/^Deelnemer sinds /)).toBeVisible();
 
   await page.getByRole('link', { name: 'Stuur een bericht' }).click();
   await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue(/zou graag met je in contact komen\.$/);
-  await page.getByRole('link', { name: 'Annuleren' }).click();
+  await page.getByRole('link', { name: 'Sluit' }).click();
   await expect(page.getByRole('link', { name: 'Stuur een bericht' })).toBeVisible();
 
   await page.goto('/personen?zoeken=anneke_61');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readDemo } from '#database/seed/read-demo.ts';
-import { picture } from '#tests/support/pictures.ts';
+import { photoOfPhone, picture } from '#tests/support/pictures.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible, expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
@@ -10,21 +10,6 @@ const file = async (colour: string, name = 'portret.jpg') => ({
   mimeType: 'image/jpeg',
   buffer: await picture(colour, { width: 1200, height: 900 }).jpeg().toBuffer(),
 });
-
-/** What a phone makes: 24.47 megapixels, on its side, in 12 MB; here of two colours, the rest of it comments. */
-async function photoOfPhone() {
-  const { name, mimeType } = await file('#000');
-  const jpeg = await picture('#c0392b', { width: 5712, height: 4284 })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  const comment = Buffer.alloc(65_535, 'x');
-  comment.writeUInt16BE(65_533, 0);
-  const comments = Buffer.concat(
-    Array.from({ length: 190 }, () => Buffer.concat([Buffer.from([0xff, 0xfe]), comment.subarray(0, 65_533)])),
-  );
-  return { name, mimeType, buffer: Buffer.concat([jpeg.subarray(0, 2), comments, jpeg.subarray(2)]) };
-}
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Jouw account' });
 const photo = (page: Page) => sidebar(page).locator('picture img');
@@ -47,17 +32,17 @@ async function choose(page: Page, button: string, chosen: Awaited<ReturnType<typ
 test('a member uploads a photo, replaces it and removes it', async ({ page }) => {
   await logInByCall(page, 'anneke_61@people.example.org');
   await page.goto('/account/instellingen');
-  await expect(sidebar(page)).toContainText(/Lid sinds [a-z]+ 20\d\d/);
+  await expect(sidebar(page)).toContainText(/Deelnemer sinds [a-z]+ 20\d\d/);
 
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/account/foto'));
   await choose(page, 'Foto uploaden', await photoOfPhone());
   expect(Number((await (await sent).allHeaders())['content-length'])).toBeLessThan(1_000_000); // rules.md R53
-  await expect(page.getByText('Je foto is opgeslagen.')).toBeVisible();
+  await expect(page.getByText('Je foto is bewaard.')).toBeVisible();
   const first = await shownPhoto(page);
   expect(first).toMatch(/\/media\/photos\/[0-9a-f]{32}\/90\.avif$/);
   expect(new URL(page.url()).pathname).toBe('/account/instellingen');
 
-  await choose(page, 'Aanpassen', await file('#2980b9'));
+  await choose(page, 'Wijzig foto', await file('#2980b9'));
   await expect.poll(() => shownPhoto(page)).not.toBe(first);
   expect((await page.request.get(first)).status()).toBe(404);
   const second = await shownPhoto(page);
@@ -159,7 +144,7 @@ test('a photo can be chosen and removed by keyboard alone', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a photo is uploaded and removed by plain forms', async ({ page }) => {
+  test('R53 a photo of a phone is uploaded and removed by plain forms', async ({ page }) => {
     await logInByCall(page, 'dietist@example.org');
     await page.goto('/account/instellingen');
     await sidebar(page).getByRole('link', { name: 'Foto uploaden' }).click();
@@ -173,7 +158,7 @@ test.describe('without JavaScript', () => {
     await send.click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Dit bestand kunnen we niet gebruiken.');
 
-    await field.setInputFiles(await file('#d35400'));
+    await field.setInputFiles(await photoOfPhone()); // rules.md R53: as large as it is
     await send.click();
     await expect(photo(page)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Verwijder foto' }).click();

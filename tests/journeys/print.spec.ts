@@ -3,7 +3,10 @@ import type { PublishedDocument } from '#app/features/content/published/document
 import { exampleBlocks } from '#app/features/pages/ui/examples/example-blocks.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { SITE } from './support/addresses.ts';
-import { logInByCall } from './support/api-calls.ts';
+import { logInByCall, react, startConversation } from './support/api-calls.ts';
+import { PARTICIPANT } from './support/conversation.ts';
+import { dietTopic } from './support/diet-topic.ts';
+import { PRINTED_PAGES, type Printed } from './support/printed-pages.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { type PdfText, readPdf } from './support/read-pdf.ts';
 import { expect, test } from './support/test.ts';
@@ -66,7 +69,7 @@ test('no sheet of a printed dossier is empty, and each heading is on the sheet o
   const { sheets, texts } = readPdf(await page.pdf({ format: 'A4', tagged: true }));
   await page.emulateMedia({ media: 'print' });
   await expect(source).toBeVisible();
-  await expect(source.locator('time')).toHaveText(/^\d{1,2} [a-z]+ \d{4}$/);
+  await expect(source.locator('time')).toHaveText(/^\d{1,2}\s[a-z]+\s\d{4}$/);
 
   expect(sheets).toBeGreaterThan(articles.length);
   expect(sheets).toBeLessThan(6 * articles.length);
@@ -83,41 +86,97 @@ test('no sheet of a printed dossier is empty, and each heading is on the sheet o
   }
 });
 
-/**
- * Pages of each kind that members make or see, with who reads them. Where an overview tells the address: the overview, and
- * which link in it to follow.
- */
-const PAGES_OF_MEMBERS: { path: string; follow?: RegExp; reader?: string }[] = [
-  { path: '/' },
-  { path: '/groepen' },
-  { path: '/groepen/thuisdialyse' },
-  { path: '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen' },
-  { path: '/blogs' },
-  { path: '/blogs', follow: /^\/blogs\/[^/?]+$/ },
-  { path: '/personen' },
-  { path: '/personen', follow: /^\/personen\/\d+$/ },
-  { path: '/zoeken?zoekterm=dialyse' },
-  { path: '/woordenlijst' },
-  { path: '/account/profiel', reader: 'anneke_61@people.example.org' },
-  { path: '/account/instellingen', reader: 'anneke_61@people.example.org' },
-];
+/** What is left of A4 between the margins of 2 cm, in CSS pixels. */
+const SHEET = { width: 642, height: 971 };
 
-test('R54 the paper has the words of each kind of page', async ({ page }) => {
-  await waitForStatus(page, pages.at(-1)?.path ?? '');
-  const editorial = [topic, articles[0], ...pages].flatMap((document) => document?.path ?? []);
-  const pagesToPrint: typeof PAGES_OF_MEMBERS = [...editorial.map((path) => ({ path })), ...PAGES_OF_MEMBERS];
-  const missing: Record<string, string[]> = {};
-  for (const { path, follow, reader } of pagesToPrint) {
-    if (reader) await logInByCall(page, reader);
-    await page.goto(path);
-    if (follow) {
-      const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      const followed = hrefs.find((href) => href && follow.test(href));
-      expect(followed, `a link of ${path} to ${follow}`).toBeTruthy();
-      await page.goto(followed ?? path);
-    }
-    const words = await wordsMissingOnPaper(page);
-    if (words.length > 0) missing[new URL(page.url()).pathname] = words;
-  }
-  expect(missing).toEqual({});
+test('no texts of a printed dossier lie over each other, and they use the width of the sheet', async ({ page }) => {
+  await waitForStatus(page, articles.at(-1)?.path ?? '');
+  await page.setViewportSize(SHEET);
+  await page.goto(`${topic.path}/print`);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(listOverlaps)).toEqual([]);
+  const widths = await page
+    .locator('main article p')
+    .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeGreaterThanOrEqual(0.95 * SHEET.width);
 });
+
+/** Runs in the page: pairs of texts of which the lines lie over each other by more than their edges. */
+function listOverlaps(): string[] {
+  const EDGE = 2;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const lines: { text: string; box: DOMRect }[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const seen = node.parentElement?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+    if (!node.textContent?.trim() || !seen || node.parentElement?.closest('[class*=visually-hidden]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width > EDGE) lines.push({ text: node.textContent.trim().slice(0, 60), box });
+    }
+  }
+  lines.sort((a, b) => a.box.top - b.box.top);
+  return lines.flatMap(({ text, box }, index) => {
+    const over: string[] = [];
+    for (let at = index + 1; at < lines.length; at += 1) {
+      const { text: other, box: below } = lines[at] as (typeof lines)[number];
+      if (below.top >= box.bottom) break;
+      const [width, height] = [
+        Math.min(box.right, below.right) - Math.max(box.left, below.left),
+        Math.min(box.bottom, below.bottom) - below.top,
+      ];
+      if (width > EDGE && height > box.height / 2) over.push(`‘${text}’ and ‘${other}’`);
+    }
+    return over;
+  });
+}
+
+test('a conversation with twelve reactions takes three sheets at most', async ({ page }) => {
+  await logInByCall(page, PARTICIPANT);
+  const { id, path } = await startConversation(page);
+  for (let number = 1; number <= 12; number += 1) await react(page, id, `Reactie ${number}. ${SENTENCE.repeat(2)}`);
+  await page.goto(path);
+  await expect(page.getByText('Reactie 12.')).toBeVisible();
+  const { sheets, texts } = readPdf(await page.pdf({ format: 'A4', tagged: true }));
+  expect(sheets).toBeLessThanOrEqual(3);
+  expect(texts.length).toBeGreaterThan(12);
+});
+
+/** The paths that addresses of `PRINTED_PAGES` name. */
+const PATHS: Readonly<Record<string, string>> = {
+  advice: dietTopic.path,
+  topic: topic.path,
+  article: articles[0]?.path ?? '',
+  ...Object.fromEntries(pages.map(({ kind, path }) => [kind, path])),
+};
+
+const printed = Object.entries(PRINTED_PAGES).flatMap(([pattern, printing]) =>
+  Array.isArray(printing) ? (printing as readonly Printed[]).map((each) => ({ pattern, ...each })) : [],
+);
+
+/** In parts, so that they are printed side by side. */
+const PARTS = 3;
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`R54 the paper has the words of each kind of page, part ${part + 1} of ${PARTS}`, async ({ page }) => {
+    await publish(dietTopic);
+    await waitForStatus(page, pages.at(-1)?.path ?? '');
+    const missing: Record<string, string[]> = {};
+    for (const { pattern, path, follow = [], reader } of printed.filter((_, index) => index % PARTS === part)) {
+      await page.context().clearCookies();
+      if (reader) await logInByCall(page, reader);
+      await page.goto(path.replace(/\{([\w-]+)\}/, (_, name) => PATHS[name] ?? ''));
+      for (const address of follow) {
+        const links = page.locator('main a');
+        const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        const followed = hrefs.find((href) => href && address.test(href));
+        expect(followed, `a link of ${path} to ${address}`).toBeTruthy();
+        await page.goto(followed ?? path);
+      }
+      const words = await wordsMissingOnPaper(page);
+      if (words.length > 0) missing[pattern] = words;
+    }
+    expect(missing).toEqual({});
+  });
+}

@@ -9,11 +9,11 @@ const row = (page: Page, name: string): Locator => page.locator(`#${name}`);
 /** Opens a row, fills in its form and saves it. */
 async function fillIn(page: Page, name: string, fill: (form: Locator) => Promise<unknown>): Promise<Locator> {
   const opened = row(page, name);
-  await opened.getByRole('link', { name: /^Bewerk/ }).click();
-  await expect(opened.getByRole('button', { name: 'Opslaan' })).toBeVisible();
+  await opened.getByRole('link', { name: /^Wijzig/ }).click();
+  await expect(opened.getByRole('button', { name: 'Bewaar' })).toBeVisible();
   await fill(opened);
-  await opened.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(opened.getByText('Opgeslagen')).toBeVisible();
+  await opened.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(opened.getByText('Bewaard')).toBeVisible();
   return opened;
 }
 
@@ -25,12 +25,11 @@ async function giveConsent(page: Page): Promise<void> {
 
 // profiles-5, profiles-6, profiles-7, profiles-11, profiles-12, profiles-13, profiles-14, profiles-25, profiles-26
 test('a member fills in every section, chooses who sees it, and withdraws consent', async ({ page }) => {
-  test.setTimeout(120_000);
   await logInByCall(page, await newMember());
   await page.goto('/account/profiel');
   await expect(page.getByText('Je profiel is besloten')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Gevolgen' })).toContainText('Geef eerst toestemming');
-  await expect(row(page, 'motto')).toContainText('Klik om te bewerken');
+  await expect(row(page, 'motto')).toContainText('Klik om te wijzigen');
 
   await page.getByRole('button', { name: 'Geef toestemming' }).click();
   await expect(page.getByText('Vink dit aan als je toestemming geeft.').first()).toBeVisible();
@@ -39,8 +38,8 @@ test('a member fills in every section, chooses who sees it, and withdraws consen
   // Over mij: the whole row opens it; closing changes nothing.
   await row(page, 'relatie').click({ position: { x: 60, y: 60 } });
   await row(page, 'relatie').getByLabel('Nierpatiënt').check();
-  await row(page, 'relatie').getByRole('link', { name: 'Sluiten' }).click();
-  await expect(row(page, 'relatie')).toContainText('Klik om te bewerken');
+  await row(page, 'relatie').getByRole('link', { name: 'Sluit' }).click();
+  await expect(row(page, 'relatie')).toContainText('Klik om te wijzigen');
   await fillIn(page, 'relatie', (form) => form.getByLabel('Nierpatiënt').check());
   await expect(row(page, 'relatie')).toContainText('Nierpatiënt');
   await fillIn(page, 'behandeling', (form) => form.getByLabel(/^Leven met een donornier/).check());
@@ -52,14 +51,14 @@ test('a member fills in every section, chooses who sees it, and withdraws consen
     await form.getByLabel('hoge bloeddruk').check();
   });
   await expect(row(page, 'oorzaak')).toContainText('Hoge bloeddruk');
-  await fillIn(page, 'nierfunctie', (form) => form.getByLabel(/eGFR 45 tot 59/).check());
+  await fillIn(page, 'nierfunctie', (form) => form.getByLabel(/eGFR 45\stot\s59/).check());
   await fillIn(page, 'andere-ziekten', (form) => form.getByLabel('Andere ziekten').fill('Astma en\nhooikoorts'));
   await expect(row(page, 'andere-ziekten')).toContainText('hooikoorts');
 
   // Behandelingen
   const treatments = row(page, 'behandelingen');
-  await treatments.getByRole('link', { name: /^Bewerk/ }).click();
-  await treatments.getByRole('button', { name: 'Opslaan' }).click();
+  await treatments.getByRole('link', { name: /^Wijzig/ }).click();
+  await treatments.getByRole('button', { name: 'Bewaar' }).click();
   await expect(treatments.getByText('Dit veld is verplicht. Kies een behandeling.').first()).toBeVisible();
   const group = (number: number) => treatments.getByRole('group', { name: `Behandeling ${number}` });
   await group(1).getByLabel('Behandeling', { exact: true }).selectOption('55202');
@@ -76,10 +75,18 @@ test('a member fills in every section, chooses who sees it, and withdraws consen
     .getByRole('button', { name: /^Verwijder/ })
     .click();
   await expect(group(3)).toHaveCount(0);
-  await treatments.getByRole('button', { name: 'Opslaan' }).click();
+  await treatments.getByRole('button', { name: 'Bewaar' }).click();
   await expect(treatments).toContainText('In: Meander Medisch Centrum, Amersfoort');
   await expect(treatments).toContainText('Vanaf: maart 2019');
-  await fillIn(page, 'medicijnen', (form) => form.getByLabel('prednison').check());
+  await fillIn(page, 'medicijnen', async (form) => {
+    await form.getByText('geen', { exact: true }).click();
+    await form.getByText('ijzer', { exact: true }).click();
+    await expect(form.getByLabel('geen', { exact: true }), 'not beside a medicine').not.toBeChecked();
+    await form.getByText('geen', { exact: true }).click();
+    await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(1);
+    await form.getByText('prednison', { exact: true }).click();
+    await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  });
   const birthday = await fillIn(page, 'nierverjaardag', async (form) => {
     await form.getByLabel('Ja', { exact: true }).check();
     await expect(form.getByLabel('Jaar')).toHaveValue('2018');
@@ -96,16 +103,16 @@ test('a member fills in every section, chooses who sees it, and withdraws consen
   await fillIn(page, 'provincie', (form) => form.getByLabel('Provincie').selectOption({ label: 'Gelderland' }));
   await fillIn(page, 'motto', (form) => form.getByLabel('Motto').fill('Rustig aan'));
   const motto = row(page, 'motto');
-  await motto.getByRole('link', { name: /^Bewerk/ }).click();
+  await motto.getByRole('link', { name: /^Wijzig/ }).click();
   await motto.getByText('Ik wil deze informatie liever niet (meer) delen').click();
-  await motto.getByRole('button', { name: 'Ja, haal dit weg' }).click();
-  await expect(motto).toContainText('Klik om te bewerken');
+  await motto.getByRole('button', { name: 'Ja, verwijder dit' }).click();
+  await expect(motto).toContainText('Klik om te wijzigen');
 
   // Who sees it
   const consequences = page.getByRole('region', { name: 'Gevolgen' });
-  await consequences.getByRole('link', { name: /^Verander/ }).click();
+  await consequences.getByRole('link', { name: 'Wijzig wie Gevolgen ziet' }).click();
   await consequences.getByLabel('Alleen mijn contacten').check();
-  await consequences.getByRole('button', { name: 'Opslaan' }).click();
+  await consequences.getByRole('button', { name: 'Bewaar' }).click();
   await expect(consequences).toContainText('Te zien voor alleen je contacten');
   for (const query of ['', '?bewerk=behandelingen', '?wie=over-mij']) {
     await page.goto(`/account/profiel${query}`);
@@ -138,13 +145,13 @@ test.describe('without JavaScript', () => {
     await fillIn(page, 'klachten', (form) => form.getByLabel('Klachten').fill('Moe in de middag'));
     await expect(row(page, 'klachten')).toContainText('Moe in de middag');
     const treatments = row(page, 'behandelingen');
-    await treatments.getByRole('link', { name: /^Bewerk/ }).click();
+    await treatments.getByRole('link', { name: /^Wijzig/ }).click();
     await treatments.getByLabel('Behandeling', { exact: true }).selectOption('55202');
     await treatments.getByRole('button', { name: 'Nog een behandeling toevoegen' }).click();
     await expect(treatments.getByRole('group')).toHaveCount(2);
     await expect(treatments.getByLabel('Behandeling', { exact: true }).first()).toHaveValue('55202');
     await treatments.getByRole('button', { name: 'Verwijder behandeling 2' }).click();
-    await treatments.getByRole('button', { name: 'Opslaan' }).click();
+    await treatments.getByRole('button', { name: 'Bewaar' }).click();
     await expect(treatments).toContainText('Hemodialyse in een centrum, overdag');
   });
 });

@@ -3,6 +3,7 @@ import type { Block } from '#app/features/content/published/blocks.ts';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { makeDossier } from './support/dossier.ts';
+import { expectRoomForLargeLetters } from './support/expect-room-for-large-letters.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,10 +43,26 @@ const { topic, first, second, children } = makeDossier(
     child: { description },
   }),
 );
+/** As high as the top of an article is with words of usual lengths: what is urgent above the main points, after an introduction. */
+const urgent = makeDocument('medical-article', {
+  ...{ parent: second.id, title: 'Hemolytisch-uremisch syndroom bij een kind' },
+  description: 'Bij deze ziekte raken kleine bloedvaten in de nieren verstopt, vaak na diarree. Lees hoe het verloopt.',
+  blocks: [
+    { kind: 'introduction', id: 'a', html },
+    { kind: 'summary', id: 'b', html },
+    {
+      kind: 'urgent',
+      id: 'c',
+      title: 'Bel direct het nummer van je ziekenhuis als je kind:',
+      html: `<ul><li>bloed in de ontlasting heeft, suf is of bijna niet plast;</li><li>${LONG}</li></ul>`,
+      phones: [{ number: '112', description: 'bij levensgevaar' }],
+    },
+  ],
+});
 const parts = { blocks, description };
 const content = makeDocument('content-page', { ...parts, subtitle: LONG });
 const landing = makeDocument('landing-page', parts);
-const documents: PublishedDocument[] = [topic, first, second, ...children, content, landing];
+const documents: PublishedDocument[] = [topic, first, second, ...children, urgent, content, landing];
 const paths = [
   ...[topic.path, first.path, `${topic.path}/print`, content.path, landing.path],
   ...[
@@ -86,6 +103,7 @@ test('lines have at most 66 characters, and all pages one left edge, on a deskto
       const left = await heading.evaluate((h1) => Math.round(h1.getBoundingClientRect().left));
       Object.assign(edges.get(width) ?? {}, { [path]: left });
     }
+    await expectRoomForLargeLetters(page);
   }
   for (const [width, ofPaths] of edges) {
     expect(new Set(Object.values(ofPaths)).size, `${width}: ${JSON.stringify(ofPaths)}`).toBe(1);
@@ -129,6 +147,34 @@ test('a dossier is one numbered list, and urgent advice comes first and calls', 
   expect(links.filter((href) => href === first.path)).toEqual([first.path]);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Bel direct als:');
   await expect(page.getByRole('link', { name: 'Bel 112' })).toHaveAttribute('href', 'tel:112');
+});
+
+// library-5, library-20, pages-12
+test('on a phone what is urgent and the main points begin on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(urgent.path);
+  const [call, main] = [
+    page.getByRole('link', { name: 'Bel 112' }),
+    page.getByRole('heading', { name: 'In het kort' }),
+  ];
+  for (const part of [call, main]) await expect(part).toBeInViewport();
+  expect((await call.boundingBox())?.y).toBeLessThan((await main.boundingBox())?.y ?? 0);
+  const folded = page.locator('section', { has: call }).locator('details li').filter({ hasText: LONG.trim() });
+  await expect(folded).toBeHidden();
+  await page.getByText('Lees verder').press('Enter');
+  await expect(folded).toBeVisible();
+});
+
+// library-19, library-3
+test('on a desktop the parts of an article and its dossier stand beside its text', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(first.path);
+  const text = await page.locator('#artikel').boundingBox();
+  const dossier = await page.getByRole('complementary', { name: 'In dit dossier' }).boundingBox();
+  expect(dossier?.x).toBeGreaterThan((text?.x ?? 0) + 500);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Artikel 1 van 2' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Print het hele dossier' })).toBeHidden();
 });
 
 // site-40

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALLERGENS } from '#app/features/content/published/allergens.ts';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
@@ -10,7 +11,12 @@ import { expect, pressToggle, test } from './support/test.ts';
 
 const soups = makeDocument('recipe-type', { title: 'Soepen van de proef', position: 900_001 });
 const mains = makeDocument('recipe-type', { title: 'Hoofdgerechten van de proef', position: 900_002 });
-const lowSalt = makeDocument('recipe-type', { title: 'Weinig zout in de proef', group: 'diet', position: 900_003 });
+const lowSalt = makeDocument('recipe-type', {
+  title: 'Weinig zout in de proef',
+  group: 'diet',
+  position: 900_003,
+  description: 'Hoogstens 1 gram zout in een portie van een hoofdgerecht.',
+});
 const item = (amount: number | null, name: string, unit: 'gram' | 'eetlepel' | null = null) => ({
   ...{ amount, unit, name, singular: null, note: null },
 });
@@ -22,6 +28,7 @@ const stew = makeDocument('recipe', {
     altTitle: 'Hutspot',
     types: [mains.id, lowSalt.id],
     waitingTime: 30,
+    allergens: ['gluten', 'celery'],
     minutesNeeded: 40,
   },
   introduction: 'Een winterse pan voor het hele gezin, met groente die al half gaar is.',
@@ -87,6 +94,10 @@ test('a reader filters the recipes, opens one and prints it on one sheet', async
   await page.goBack();
   await expect(page.getByLabel(soups.title)).toBeChecked();
   await page.goForward();
+  await page.getByRole('article').getByRole('button', { name: lowSalt.title }).click();
+  await expect(page.locator(':popover-open')).toContainText('Hoogstens 1 gram zout');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: stew.title }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: stew.title })).toBeVisible();
@@ -96,6 +107,18 @@ test('a reader filters the recipes, opens one and prints it on one sheet', async
     '4 personen40 minuten werk30 minuten wachten',
   );
   await expect(page.getByRole('row', { name: 'Zout' })).toHaveText(/Zout0,5\sgram8\s%/);
+  const label = page.getByRole('button', { name: lowSalt.title });
+  const meaning = page.getByText('Hoogstens 1 gram zout').filter({ hasText: 'hoofdgerecht' });
+  await label.click();
+  await expect(meaning).toBeVisible();
+  await expectAccessible(page);
+  await label.press('Escape');
+  await expect(meaning).toBeHidden();
+  await label.press('Enter');
+  await expect(meaning).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: `Bekijk alle recepten met ‘${lowSalt.title}’` })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(page.getByText('Neem een stengel prei')).toBeHidden();
   await expectAccessible(page);
   const { sheets } = readPdf(await page.pdf({ format: 'A4', tagged: true }));
@@ -106,14 +129,26 @@ test('a reader filters the recipes, opens one and prints it on one sheet', async
   await expect(prompt.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', /afterLoginUrl=%2Frecepten/);
 });
 
-// recipes-1
+// recipes-1, recipes-19, site-110
 test('R55 the words of each choice of the filter tick its own box', async ({ page }) => {
   await page.goto('/recepten');
   for (const { title, id } of [lowSalt, mains, soups]) {
-    await page.getByText(title, { exact: true }).click();
+    await page.locator('label').getByText(title, { exact: true }).click();
     await expect(page.getByRole('checkbox', { name: title })).toBeChecked();
     await expect(page).toHaveURL(new RegExp(`types=(\\d+,)*${id}\\b`));
   }
+  await expect(page.getByRole('list', { name: 'Gekozen filters' }).getByRole('button')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Wis het filter' }).click();
+  await expect(page.getByRole('list', { name: 'Gekozen filters' })).toBeHidden();
+  await page.getByText('Zonder gluten, melk, ei …').click();
+  for (const name of Object.values(ALLERGENS)) {
+    await page.getByText(`Zonder ${name}`, { exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: `Zonder ${name}` })).toBeChecked();
+  }
+  await expect(page).toHaveURL(/zonder=gluten,schaaldieren,ei,.*,weekdieren$/);
+  await expect(page.getByRole('status').filter({ hasText: 'zonder gluten' })).toContainText(
+    'Kijk altijd op het etiket.',
+  );
   await expectAccessible(page);
 });
 
@@ -134,7 +169,7 @@ test('a member keeps a recipe among the favourites and removes it', async ({ pag
   await expect(count(page, 'Je hebt nog geen favoriete recepten')).toBeVisible();
 });
 
-// recipes-1
+// recipes-1, site-45, site-110
 test('on a phone the filter takes the place of the recipes, also without JavaScript', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await page.goto('/recepten');
@@ -142,10 +177,23 @@ test('on a phone the filter takes the place of the recipes, also without JavaScr
   await page.getByText('Filter recepten').click();
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByLabel(mains.title).check();
-  await page.getByRole('button', { name: 'Pas het filter toe' }).click();
-  await expect(page).toHaveURL(`/recepten?types=${mains.id}`);
+  await page.getByText('Zonder gluten, melk, ei …').click();
+  await page.getByLabel('Zonder melk').check();
+  await page.getByLabel('Zonder sesam').check();
+  await page.getByRole('button', { name: 'Toon recepten' }).click();
+  await expect(page).toHaveURL(`/recepten?types=${mains.id}&zonder=melk,sesam`);
+  await expect(page.getByRole('button', { name: 'Filter recepten (3)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Wis Zonder sesam' }).click();
+  await expect(page).toHaveURL(`/recepten?types=${mains.id}&zonder=melk`);
+  await page.goBack();
+  await expect(page.getByText('zonder melk en sesam')).toContainText('Kijk altijd op het etiket.');
   await expect(count(page, '1 recept')).toBeVisible();
+  await page.getByRole('article').getByRole('button', { name: lowSalt.title }).click();
+  await expect(page.locator(':popover-open')).toContainText('Hoogstens 1 gram zout');
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: stew.title }).click();
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['Ingrediënten', 'Bereiding', 'Anders maken']);
+  await page.getByRole('button', { name: lowSalt.title }).click();
+  await expect(page.getByText('Hoogstens 1 gram zout')).toBeVisible();
   await expect(page.getByRole('heading', { level: 3 })).toContainText(['Voor de stamppot', 'Voor de saus', 'De saus']);
 });

@@ -21,7 +21,7 @@ test('a person without verification mail requests it again, and confirms with it
   await expect(page.getByRole('heading', { level: 1, name: 'Verificatiemail opnieuw versturen' })).toBeVisible();
   await page.getByLabel('E-mailadres').fill(person.email);
   await send(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'E-mail verzonden' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kijk in je mailbox' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('tot 15 minuten');
 
   await expect(async () => {
@@ -30,7 +30,7 @@ test('a person without verification mail requests it again, and confirms with it
   }).toPass();
   await confirm(page, person);
   await sendLogin(page, person.email, NEW_PASSWORD);
-  await expect(page.getByRole('heading', { level: 1, name: `Welkom, ${person.name}` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Goede.+, ${person.name}$`) })).toBeVisible();
 });
 
 // accounts-22
@@ -51,7 +51,7 @@ test.describe('an unknown address gets the same response as any other', () => {
         await expect(page.getByLabel('E-mailadres')).toHaveValue('geen-adres');
         await page.getByLabel('E-mailadres').fill('niemand@example.org');
         await send(page);
-        await expect(page.getByRole('heading', { level: 1, name: 'E-mail verzonden' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: 'Kijk in je mailbox' })).toBeVisible();
       });
     });
   }

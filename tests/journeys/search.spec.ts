@@ -23,7 +23,7 @@ const recipe = makeDocument('recipe', {
   ...{ id: recipeId, title: `Soep bij de ${WORD}`, path: `/recepten/${recipeId}-soep` },
 });
 
-const synonyms = makeDocument('synonyms', { title: 'Zandloperkuur', words: [WORD, 'uurglasrust'] });
+const concept = makeDocument('concept', { title: 'Zandloperkuur', layWords: ['uurglasrust'] });
 const definition = makeDocument('definition', {
   ...{ title: WORD, spellings: ['zandloperkuren'], page: articles[0]?.id ?? null },
   description: 'Een uur rust na het eten, waarbij een zandloper de tijd aangeeft.',
@@ -35,7 +35,7 @@ const search = (term = WORD) => `/zoeken?zoekterm=${term}`;
 // One after the other: they search for the same things, which the first makes.
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  await publish(...articles, recipe, synonyms, definition);
+  await publish(...articles, recipe, concept, definition);
   const page = await browser.newPage();
   await logInByCall(page, PARTICIPANT);
   await startClosedConversation(page);
@@ -48,7 +48,7 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
   await withDatabase((db) => learnVocabulary({ db })); // the site does so within a minute
 });
-test.afterAll(() => unpublish(...[...articles, recipe, synonyms, definition].map(({ id }) => id)));
+test.afterAll(() => unpublish(...[...articles, recipe, concept, definition].map(({ id }) => id)));
 
 async function startClosedConversation(page: Page) {
   const { id, terms } = await readGroup(page, TEST_GROUP);
@@ -65,10 +65,32 @@ const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestie
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 });
 
+// site-77
+test('the header searches from every page: a press, a word and Enter', async ({ page }) => {
+  await page.goto('/nieuws');
+  await waitForHydration(page);
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Zoeken' });
+  await opener.click();
+  const box = page.getByLabel('Zoek in heel Niergenoten');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await box.pressSequentially('zandlop');
+  await suggestions(page).first().click();
+  await expect(heading(page)).toContainText(/zandlop/i);
+  await expect(box).toBeHidden();
+  await opener.click();
+  await box.fill(WORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(`‘${WORD}’ zoeken | Niergenoten`);
+});
+
 // search-1, search-2, search-4
 test('a reader types, takes a suggestion with the keyboard, chooses a pillar and goes back', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Zoeken', exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Zoeken', exact: true }).click();
   await expect(page).toHaveTitle('Zoeken | Niergenoten');
   await expect(page.getByText('Vul hierboven een zoekterm in...')).toBeVisible();
   await waitForHydration(page);
@@ -161,13 +183,13 @@ test('a mistyped word shows what was meant, and nothing found shows other places
 });
 
 // search-1
-test('a synonym finds the same, and a word that the site explains is explained', async ({ page }) => {
+test('another name finds the same, and a word that the site explains is explained', async ({ page }) => {
   await page.goto(search('uurglasrust'));
   await expect(results(page)).toHaveCount(12);
   await expect(page.getByRole('heading', { name: 'Er is ook gezocht op' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: WORD, exact: true }).click();
-  await expect(page).toHaveURL(search());
-  await expect(heading(page)).toHaveText(`15 resultaten voor ‘${WORD}’`);
+  await page.getByRole('main').getByRole('link', { name: concept.title, exact: true }).click();
+  await expect(page).toHaveURL(search(concept.title));
+  await expect(heading(page)).toHaveText(`15 resultaten voor ‘${concept.title}’`);
   await expect(page.getByRole('heading', { name: `Wat betekent ${WORD}?` })).toBeVisible();
   await page.getByRole('link', { name: `Lees meer over ${WORD}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`De ${WORD}, deel 1`);
@@ -182,6 +204,16 @@ test('a page that is not there offers to search for the words of its address', a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
+
+  // site-77
+  test('the header opens a field with the focus, which searches', async ({ page }) => {
+    await page.goto('/nieuws');
+    await page.getByRole('banner').getByRole('button', { name: 'Zoeken' }).click();
+    await expect(page.getByLabel('Zoek in heel Niergenoten')).toBeFocused();
+    await page.keyboard.type(WORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(search());
+  });
 
   test('the search box is a form', async ({ page }) => {
     await page.goto('/zoeken');

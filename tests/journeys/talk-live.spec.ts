@@ -61,4 +61,17 @@ test('two members ask, accept and talk in two browsers on two web processes, wit
   await asker.getByLabel(/^Je bericht aan/).fill('Gaat dit door?');
   await asker.getByRole('button', { name: 'Verstuur' }).click();
   await expect(messageIn(asker, 'Gaat dit door?')).toBeVisible();
+
+  // messages-10
+  await asker.setViewportSize({ width: 390, height: 300 });
+  await asker.goto(`/account/berichten/${answererId}`);
+  await expect(messageIn(asker, 'Gaat dit door?')).toBeInViewport();
+  await asker.setViewportSize({ width: 390, height: 844 });
+  await asker.goto(`/account/berichten/${answererId}`);
+  await expect(messageIn(asker, 'Gaat dit door?')).toBeInViewport();
+  await expect(asker.getByRole('heading', { level: 1 })).toBeInViewport(); // one small line, which stays
+  await asker.setViewportSize({ width: 390, height: 300 });
+  await asker.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await asker.reload();
+  await expect(asker.getByRole('heading', { level: 1 })).toBeInViewport();
 });

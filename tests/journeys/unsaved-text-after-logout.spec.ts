@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ageSession } from './support/age-session.ts';
 import { logInByCall } from './support/api-calls.ts';
+import { newMember } from './support/new-member.ts';
+import { openSessionWarning } from './support/screens/reach.ts';
 import { expect, PASSWORD, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 const person = (username: string) => `${username}@people.example.org`;
@@ -15,7 +18,7 @@ const unsavedCopies = (page: Page) =>
 async function typeUnsaved(page: Page, text: string): Promise<void> {
   await page.route('**/api/v1/drafts/**', (route) => route.fulfill({ status: 503 }));
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await field(page).fill(text);
   await expect.poll(() => unsavedCopies(page)).toHaveLength(1); // the scripts may run after the network is idle
 }
@@ -24,7 +27,10 @@ const storeLimits = (page: Page) =>
   page.evaluate(() => localStorage.setItem('own.recipes.limits', '{"potassium":400}'));
 
 const logOut = (page: Page) =>
-  page.locator('form[action="/uitloggen"] button').evaluate((button: HTMLButtonElement) => button.click());
+  page
+    .locator('form[action="/uitloggen"] button')
+    .first()
+    .evaluate((button: HTMLButtonElement) => button.click());
 
 async function logInAgain(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
@@ -56,7 +62,7 @@ test('R30 a logout deletes unsaved text and limits in every tab of the browser; 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('text-size'))).toBe('large');
   const earlierLimits = page.getByText('Je eerdere grenzen');
   await page.goto('/recepten');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await expect(earlierLimits).toHaveCount(0);
   await storeLimits(page); // as a visitor, who then keeps them
   await page.reload();
@@ -74,6 +80,51 @@ test('R30 a logout before the scripts run deletes it, too', async ({ page }) => 
   await expect.poll(() => unsavedCopies(page)).toEqual([]);
 });
 
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { stayed: true }));
+
+/** The ways in which a session ends in the browser of its member. */
+const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'logs out in the account menu': logOut,
+  'logs out in the dialog before the session ends': async (page) => {
+    const dialog = await openSessionWarning(page);
+    await markDocument(page); // it was loaded anew
+    await dialog.getByRole('button', { name: 'Uitloggen' }).click();
+  },
+  'ends this session in the list': (page) =>
+    page.getByRole('region', { name: 'Waar je bent ingelogd' }).getByRole('button', { name: /uit/i }).first().click(),
+  'changes the password': async (page) => {
+    const section = page.getByRole('region', { name: 'Wachtwoord' });
+    await section.getByRole('link', { name: 'Wijzig' }).click();
+    await section.getByLabel('Huidig wachtwoord', { exact: true }).fill(PASSWORD);
+    await section.getByLabel('Nieuw wachtwoord', { exact: true }).fill('boterbloem9');
+    await section.getByRole('button', { name: 'Wijzig wachtwoord' }).click();
+  },
+  'deletes the account': async (page) => {
+    await page.getByRole('link', { name: 'Verwijder mijn account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Weet je dit zeker?' });
+    await dialog.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Ja, ik weet het zeker' }).click();
+  },
+};
+
+for (const [way, end] of Object.entries(WAYS)) {
+  test(`R56 nothing of a member who ${way} is left in the tab`, async ({ page }) => {
+    const email = await newMember();
+    const name = email.replace(/@.*/, '');
+    await logInByCall(page, email);
+    await page.goto('/account/instellingen');
+    await waitForHydration(page);
+    for (const own of [email, name]) expect(await page.content()).toContain(own);
+    await markDocument(page);
+    await end(page);
+    const stayed = () => page.evaluate(() => 'stayed' in window).catch(() => true); // fails while a document is loading
+    await expect.poll(stayed, 'the document of the member').toBe(false);
+    await waitForHydration(page);
+    expect(await page.locator('form[action="/uitloggen"]').count()).toBe(0);
+    for (const own of [email, name]) expect(await page.content()).not.toContain(own);
+  });
+}
+
 // drafts-2
 test('R8 text typed when a session ended is restored for its author; for another member it is deleted unseen', async ({
   page,
@@ -83,10 +134,10 @@ test('R8 text typed when a session ended is restored for its author; for another
   await ageSession(page.context(), 5 * 3_600_000);
   await page.goto('/account/instellingen');
   await expect(page).toHaveURL(/session-timeout=true/);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   expect(await unsavedCopies(page)).toHaveLength(1);
   await page.goto('/'); // visiting other pages first changes nothing
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   expect(await unsavedCopies(page)).toHaveLength(1);
   await page.unroute('**/api/v1/drafts/**');
   await page.goto(`/inloggen?afterLoginUrl=${path}`);
@@ -107,7 +158,7 @@ test('R8 text typed when a session ended is restored for its author; for another
 test('R8 after a logout and a login, a session that ends by itself deletes nothing', async ({ page }) => {
   await logInByCall(page, person('roos2001'));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await logOut(page);
   await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
   await page.goto(`/inloggen?afterLoginUrl=${path}`);
@@ -117,6 +168,6 @@ test('R8 after a logout and a login, a session that ends by itself deletes nothi
   await ageSession(page.context(), 5 * 3_600_000);
   await page.goto('/account/instellingen');
   await expect(page).toHaveURL(/session-timeout=true/);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   expect(await unsavedCopies(page)).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ export interface Outcome {
   grownBy: number;
 }
 
-const images = openImages(uploadLimitsOf({ UPLOAD_MEGABYTES: 25, UPLOAD_MEGAPIXELS: 32, UPLOAD_SECONDS: 20 }));
+const images = openImages(uploadLimitsOf({ UPLOAD_MEGABYTES: 25, UPLOAD_MEGAPIXELS: 32, UPLOAD_SECONDS: 120 }));
 
 async function measureClean(path: string): Promise<Outcome> {
   const file = new Blob([await readFile(path)]);

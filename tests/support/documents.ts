@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '#app/features/content/published/documents.ts';
 import { publishedDocument } from '#app/features/content/published/documents.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
@@ -8,8 +7,8 @@ import type { Platform } from '#app/platform/platform.ts';
 
 /** Published documents for tests, with defaults for the fields that a test does not name. */
 
-// Far from the ids of the CMS, and from those of other processes that test on the same database.
-let lastId = randomInt(1, 1000) * 1_000_000;
+// Far from the ids of the CMS, and from those of the other workers of Playwright, which test on the same database.
+let lastId = (1 + Number(process.env.TEST_WORKER_INDEX ?? 0)) * 1_000_000;
 const nextId = () => {
   lastId += 1;
   return lastId;
@@ -23,34 +22,33 @@ export const makePicture = (alt = 'Twee nieren'): Picture => ({
   copies: [{ size: 'default', scale: 1, type: 'image/webp', file: 'nieren-720x480.webp', width: 720, height: 480 }],
 });
 
+/** Nobody said who wrote it. */
+const UNSAID = { writtenBy: null, checkedBy: null, checkedOn: null };
+
 const page = (id: number) => ({
   path: `/pagina-${id}`,
   description: null,
   picture: null,
   blocks: [],
   seo: null,
-  writtenBy: null,
-  checkedBy: null,
-  checkedOn: null,
+  ...UNSAID,
   changedAt: '2026-09-14T08:00:00.000Z',
 });
 
 const kinds: { [K in DocumentKind]: (id: number) => Omit<DocumentOf<K>, 'id' | 'title' | 'kind'> } = {
   'content-page': (id) => ({ ...page(id), subtitle: null, parent: null }),
   'landing-page': (id) => ({ ...page(id), button: null }),
-  topic: (id) => ({ ...page(id), path: `/bibliotheek/${id}-dossier`, diseaseNames: [] }),
+  topic: (id) => ({ ...page(id), path: `/bibliotheek/${id}-dossier` }),
   'medical-article': (id) => ({
     ...page(id),
     parent: 1,
     position: 1,
-    diseaseNames: [],
     author: '-',
     updatedOn: null,
     reviewOn: null,
     organisations: [],
     experts: [],
     sources: [],
-    terms: [],
     related: [],
   }),
   'advice-topic': (id) => ({ ...page(id), subtitle: null, isDiet: false, phone: null, position: 0 }),
@@ -84,14 +82,18 @@ const kinds: { [K in DocumentKind]: (id: number) => Omit<DocumentOf<K>, 'id' | '
   'news-tag': () => ({ colour: 'blue' }),
   theme: () => ({ introduction: 'Waar het over gaat.', picture: null, lists: [], position: 0 }),
   testimonial: () => ({ role: 'nefroloog', quote: 'Hier stuur ik mensen heen.', picture: null, position: 0 }),
-  synonyms: () => ({ words: ['nier', 'nieren'] }),
-  definition: () => ({ spellings: [], description: 'Dat betekent dit.', page: null }),
+  concept: () => ({
+    ...{ layWords: [], medicalNames: [], brands: [], abbreviations: [], broader: [], related: [] },
+    isDisease: false,
+  }),
+  definition: () => ({ ...UNSAID, spellings: [], description: 'Dat betekent dit.', page: null }),
   redirect: (id) => ({ from: `/oud-${id}`, to: `/nieuw-${id}` }),
   menu: () => ({ name: 'main', items: [] }),
   video: () => ({ description: null, youtubeId: 'FN3MFhYPWWo', picture: null, transcript: null }),
   organisation: () => ({ description: null, url: null, logo: null }),
   expert: () => ({ firstNameTitle: null, initials: 'A.', lastName: 'de Vries', lastNameTitle: null, invented: false }),
   file: (id) => ({
+    ...UNSAID,
     description: null,
     file: `bestand-${id}.pdf`,
     type: 'application/pdf',

@@ -26,6 +26,9 @@ export function hostileBlocks(
     { kind: 'video', id: id('video'), video: refs.video },
     { kind: 'urgent', id: id('urgent'), title, html: html('urgent'), phones: [{ number: '112', description: vector }] },
     { kind: 'tip', id: id('tip'), title, html: html('tip') },
+    { kind: 'call-today', id: id('today'), html: html('today') },
+    { kind: 'causes-by-phase', id: id('causes'), items: [{ phase: 'anyone', html: html('causes') }] },
+    { kind: 'questions-to-ask', id: id('asking'), items: [{ text: text('asking') }] },
     { kind: 'quote', id: id('quote'), text: vector, source: text('quote') },
     { kind: 'external-link', id: id('external'), title, url: 'https://example.org/', description: text('external') },
     { kind: 'file-download', id: id('file'), file: refs.file },
@@ -58,7 +61,13 @@ export function hostileArticle(vectors: readonly string[], path: string): Publis
   const [first = ''] = vectors;
   const text = vectors.join(' ');
   const picture = { ...makePicture(first), description: first };
-  const topic = makeDocument('topic', { title: text, description: text, diseaseNames: [first], picture });
+  const topic = makeDocument('topic', { title: text, description: text, picture });
+  const concept = makeDocument('concept', {
+    title: text,
+    medicalNames: [...vectors],
+    abbreviations: [first],
+    isDisease: true,
+  });
   const video = makeDocument('video', { title: text, description: text, picture, transcript: { html: text } });
   const file = makeDocument('file', { title: text, description: text, thumbnail: picture });
   const organisation = makeDocument('organisation', { title: text, description: text, logo: picture });
@@ -71,13 +80,13 @@ export function hostileArticle(vectors: readonly string[], path: string): Publis
   });
   const refs = { video: video.id, file: file.id, organisation: organisation.id, page: topic.id };
   const article: DocumentOf<'medical-article'> = makeDocument('medical-article', {
-    ...{ path, title: text, description: text, author: first, terms: [...vectors], picture, parent: topic.id },
+    ...{ path, title: text, description: text, author: first, concepts: [concept.id], picture, parent: topic.id },
     ...{ experts: [expert.id], organisations: [organisation.id], related: [topic.id] },
     sources: [{ title: text, organisation: first, url: 'https://example.org/', consultedOn: '2026-02-01' }],
     blocks: vectors.flatMap((vector) => hostileBlocks(vector, refs)),
   });
   const child = makeDocument('medical-article', { path: `${path}-kind`, title: text, parent: article.id });
-  return [topic, video, file, organisation, expert, article, child];
+  return [concept, topic, video, file, organisation, expert, article, child];
 }
 
 const hash = (text: string): number =>

@@ -8,8 +8,8 @@ export interface MailedEntry {
   label: string;
 }
 
-/** The entries of a digest, without those that count the others. */
+/** The entries of a digest, without those that count the others; each has the direction of its script (rules.md R51). */
 export const entriesOf = ({ html = '' }: Pick<Email, 'html'>): MailedEntry[] =>
-  [...html.matchAll(/<a href="https?:\/\/[^/"]+([^"]*)">([^<]*)<\/a><br\/>([^<]*)<\/li>/g)].map(
+  [...html.matchAll(/<a href="https?:\/\/[^/"]+([^"]*)" dir="auto">([^<]*)<\/a><br\/>([^<]*)<\/li>/g)].map(
     ([, path = '', title = '', label = '']) => ({ path: path.replaceAll('&amp;', '&'), title, label }),
   );

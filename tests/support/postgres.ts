@@ -16,6 +16,8 @@ const THROW_AWAY = {
   max_wal_size: '4GB',
   checkpoint_timeout: '1h',
   max_connections: '300',
+  autovacuum: 'off', // the plans of queries follow from what a test does alone,
+  default_statistics_target: '1000', // and from all rows in place of a sample of them
 };
 
 /** Starts a PostgreSQL in a temporary folder; `stop` removes both. `url` is an empty database of a superuser. */

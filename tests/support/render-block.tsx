@@ -38,6 +38,15 @@ export const renderExample = <K extends BlockKind>(
   context: Partial<BlockContext> = {},
 ): HTMLElement => renderBlocks([exampleOf(kind, changes)], context);
 
+// The code of some blocks is loaded when they are first rendered (blocks.tsx). On a site the response waits for it; here it is
+// rendered once before the tests.
+for (const block of exampleBlocks) inRouter(<Blocks blocks={[block]} context={exampleBlockContext} />);
+await Promise.all([
+  import('#app/features/pages/ui/blocks/a-z-list/a-z-list.tsx'),
+  import('#app/features/pages/ui/blocks/rare-blocks.ts'),
+]);
+await new Promise((resolve) => setTimeout(resolve));
+
 /** The text of each element that a selector finds. */
 export const texts = (within: HTMLElement, selector: string): string[] =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');

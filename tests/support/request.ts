@@ -3,7 +3,7 @@ import type { SessionMade } from './factory/members.ts';
 import type { TestSite } from './test-site.ts';
 
 interface RequestOptions {
-  /** A JSON value, or a form. */
+  /** A JSON value, a form, or bytes that are sent as they are. */
   body?: unknown;
   as?: SessionMade | null;
   headers?: Record<string, string>;
@@ -18,7 +18,7 @@ export function request(
   url: string,
   { body, as, headers, from }: RequestOptions = {},
 ): Promise<LightMyRequestResponse> {
-  const isJson = body !== undefined && !(body instanceof FormData);
+  const isJson = body !== undefined && !(body instanceof FormData) && !(body instanceof Buffer);
   const options: InjectOptions = {
     method,
     url,
@@ -29,7 +29,7 @@ export function request(
       ...(isJson && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { payload: isJson ? JSON.stringify(body) : (body as FormData) }),
+    ...(body !== undefined && { payload: isJson ? JSON.stringify(body) : (body as FormData | Buffer) }),
   };
   return site.server.inject(options);
 }
@@ -60,20 +60,20 @@ export function toFormData(fields: object): FormData {
   return form;
 }
 
-/** Submits a form of a page in a session, as a browser does without JavaScript. */
+/** Submits a form of a page, as a browser does without JavaScript. */
 export const submitForm = (
   site: TestSite,
   url: string,
   fields: Record<string, string>,
-  as: SessionMade,
+  as: SessionMade | null,
 ): Promise<LightMyRequestResponse> =>
   site.server.inject({
     method: 'POST',
     url,
-    payload: new URLSearchParams({ _csrf: as.antiforgery, ...fields }).toString(),
+    payload: new URLSearchParams({ ...(as && { _csrf: as.antiforgery }), ...fields }).toString(),
     headers: {
       'sec-fetch-site': 'same-origin',
-      cookie: as.cookie,
+      ...(as && { cookie: as.cookie }),
       'content-type': 'application/x-www-form-urlencoded',
     },
   });

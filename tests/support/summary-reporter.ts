@@ -20,7 +20,16 @@ export default class SummaryReporter implements Reporter {
         milliseconds: prepareDuration + setupDuration + collectDuration + duration,
       };
     });
-    const summary: Summary = { passed: count('passed'), failed: count('failed'), files };
+    const flaky = modules.flatMap(({ relativeModuleId, children }) =>
+      [...children.allTests('passed')]
+        .filter((test) => test.diagnostic()?.flaky)
+        .map(({ location, fullName }) => `${relativeModuleId}:${location?.line} ${fullName}`),
+    );
+    // A file of which no test could run (an error in its hooks or imports) counts as a test that failed.
+    const broken = modules.filter(
+      (module) => module.state() === 'failed' && [...module.children.allTests('failed')].length === 0,
+    );
+    const summary: Summary = { passed: count('passed'), flaky, failed: count('failed') + broken.length, files };
     writeFileSync(this.#file, JSON.stringify(summary));
   }
 }

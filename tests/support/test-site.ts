@@ -19,11 +19,14 @@ import { namesFor } from '#settings/read-settings.js';
 import type { SettingTexts } from '#settings/values.ts';
 import { TestClock } from './clock.ts';
 import { cloneDatabase } from './postgres.ts';
+import { WIDE_LIMITS } from './time-limits.ts';
 
 export interface TestSite {
   platform: Platform;
   server: FastifyInstance;
   clock: TestClock;
+  /** The settings, for a script that is run on the same database. */
+  environment: NodeJS.ProcessEnv;
   /** Runs the scheduled jobs once, as the worker does within a day. */
   scheduledJobs(): Promise<void>;
   /** Runs the queued jobs, as the worker does, until none is left. */
@@ -62,7 +65,10 @@ export async function openTestSite(
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret of the tests, and of nothing else',
     LOG_LEVEL: 'silent',
+    ...WIDE_LIMITS,
     CAPTCHA_COST: '1',
+    SECOND_FACTOR_REQUIRED: 'none', // most tests make their sessions without logging in
+    HOLD_AFTER_REPORTERS: '2',
     ...settings,
   });
   const config = parseConfig({ ...HIGH_LIMITS, ...environment });
@@ -72,6 +78,7 @@ export async function openTestSite(
     platform,
     server,
     clock,
+    environment,
     scheduledJobs: () => runScheduledJobs(platform, features),
     work: () => runWork(platform, features),
     async mailsTo(email) {

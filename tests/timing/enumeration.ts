@@ -26,6 +26,7 @@ const settings = settingsEnvironment({
   LIMIT_LOGIN: '100000000/60',
   LIMIT_REGISTER: '100000000/60',
   LIMIT_FORGOT_PASSWORD: '100000000/60',
+  LIMIT_REQUEST_LOGIN_LINK: '100000000/60',
   LIMIT_RECONFIRM_EMAIL: '100000000/60',
   LIMIT_CAPTCHA: '100000000/60',
   LIMIT_NEWSLETTER_REQUEST: '100000000/60',
@@ -54,6 +55,7 @@ const bodies: Record<string, (email: string) => Promise<object>> = {
   'login/login': async (Email) => ({ Email, Password: 'iets-anders-9' }),
   'Registration/ReconfirmEmail': async (Email) => ({ Email }),
   'Registration/ForgotPassword': async (Email) => ({ Email }),
+  'login/mail': async (Email) => ({ Email }),
   'newsletter/request': async (Email) => ({ Email, Recaptcha: await solvedCaptcha() }),
 };
 

@@ -1,19 +1,19 @@
 import { donorTargetOf, expiredDonorTargetCookie } from '#app/features/donors/index.ts';
-import { endCurrentSession } from '#app/features/sessions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Input } from '#app/platform/http/calls/contract.ts';
 import type { Handler, HandlersOf, ValidatingHandler } from '#app/platform/http/calls/handlers.ts';
 import { clearBrowserSession } from '#app/platform/session/clear-browser-session.ts';
-import { sessionCookie } from '#app/platform/session/cookie.ts';
 import { confirmRegistration } from './commands/confirm-registration.ts';
-import { login } from './commands/login.ts';
+import { countLinkUse } from './commands/count-link-use.ts';
 import { type NewRegistration, register, validateRegistration } from './commands/register.ts';
 import { requestMail } from './commands/request-mail.ts';
-import { resetPassword } from './commands/reset-password.ts';
+import { findTokenOwner, resetPassword } from './commands/reset-password.ts';
 import { validatePassword } from './common-passwords.ts';
-import { type accountsContract, emailOf } from './contract.ts';
+import type { accountsContract } from './contract.ts';
 import { accountsLimits } from './limits.ts';
+import { loginHandlers } from './login-handlers.ts';
 import { presentCurrentUser } from './present.ts';
+import { findRegistration } from './registration/find-registration.ts';
 import { isUsernameTaken } from './registration/usernames.ts';
 import { readAccount } from './screens.ts';
 import { settingsHandlers } from './settings-handlers.ts';
@@ -32,22 +32,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   async existsUsername({ platform }, { body }) {
     return (await isUsernameTaken(platform, body.Username)) ? 'true' : 'false';
   },
-  async login({ platform, viewer, network, userAgent }, { body }, reply) {
-    const session = await login(platform, {
-      email: emailOf(body),
-      password: body.Password,
-      indefinite: body.Indefinite,
-      network,
-      userAgent,
-    });
-    await platform.limits.giveBack(accountsLimits.login, { viewer, network });
-    if (viewer) await endCurrentSession(platform, { by: viewer }); // the new cookie replaces the only copy of its token
-    reply.setCookie(sessionCookie({ ...session, secure: platform.config.secure }));
-  },
-  async logout({ platform, viewer }, _input, reply) {
-    if (viewer) await endCurrentSession(platform, { by: viewer });
-    clearBrowserSession(reply, platform.config);
-  },
+  ...loginHandlers,
   async currentUser({ platform, viewer }) {
     if (!viewer) throw new AppError('forbidden');
     return presentCurrentUser(viewer, await readAccount(platform.db, viewer.memberId));
@@ -56,7 +41,9 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   forgotPassword: ({ platform }, { body }) => requestMail(platform, { kind: 'password_reset', email: body.Email }),
   resetPassword: {
     validate: (_ctx, { valid }) => validatePassword(valid.Password),
-    async handle({ platform, viewer, network }, { body }, reply) {
+    async handle(ctx, { body }, reply) {
+      const { platform, viewer, network } = ctx;
+      await countLinkUse(ctx, accountsLimits.resetPassword, { token: body.Token, find: findTokenOwner });
       const { createdAt, memberId } = await resetPassword(platform, {
         email: body.Email,
         password: body.Password,
@@ -67,8 +54,10 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
       return { Created: createdAt.toISOString() };
     },
   },
-  confirmEmail: ({ platform, network }, { body }) =>
-    confirmRegistration(platform, { token: body.Token, password: body.Password, network }),
+  async confirmEmail(ctx, { body: { Token: token, Password: password } }) {
+    await countLinkUse(ctx, accountsLimits.confirmEmail, { token, find: findRegistration });
+    await confirmRegistration(ctx.platform, { token, password, network: ctx.network });
+  },
   antiforgery: ({ viewer }) => ({ Token: viewer.antiforgeryToken }),
   captcha: async ({ platform }) => {
     const { parameters, signature = '' } = await platform.captcha.challenge();

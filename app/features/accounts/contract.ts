@@ -1,20 +1,15 @@
 import { z } from 'zod';
 import { relationshipNumbers } from '#app/features/profiles/contract.ts';
-import {
-  checkbox,
-  REQUIRED,
-  requiredPassword,
-  requiredTerm,
-  requiredText,
-  tickedCheckbox,
-} from '#app/platform/forms/fields.ts';
+import { checkbox, requiredPassword, requiredTerm, requiredText, tickedCheckbox } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { mailAddress } from '#app/platform/mail/address.ts';
-import { NOT_AN_ADDRESS, newPassword, PASSWORDS_DIFFER, username } from './contract/fields.ts';
+import { addressOfAnyForm, newPassword, PASSWORDS_DIFFER, username } from './contract/fields.ts';
+import { loginCalls } from './contract/login-calls.ts';
 import { settingsCalls } from './contract/settings-calls.ts';
 import { accountsLimits } from './limits.ts';
 
 export { newPassword, username } from './contract/fields.ts';
+export { emailOf } from './contract/login-calls.ts';
 
 export const registerBody = z.object({
   Username: username,
@@ -43,35 +38,12 @@ export const resetPasswordBody = z
   });
 
 /** Any text is accepted as an address, so that the response is the same for every address (accounts-32). */
-export const forgotPasswordBody = z.object({ Email: requiredText().pipe(z.string().max(254, NOT_AN_ADDRESS)) });
+export const forgotPasswordBody = z.object({ Email: addressOfAnyForm });
 
 export const reconfirmEmailBody = z.object({ Email: mailAddress });
 
 /** The token of a verification mail, with the password of its registration. */
 export const confirmEmailBody = z.object({ Token: z.string().max(200), Password: requiredPassword });
-
-const loginBody = z
-  .object({
-    Username: z.string().trim().max(254).optional(),
-    Email: z.string().trim().max(254).optional(),
-    Password: requiredPassword,
-    Indefinite: checkbox,
-  })
-  .refine(({ Username, Email }) => Username || Email, {
-    path: ['Username'],
-    error: REQUIRED,
-    when: () => true, // runs even if another field is wrong, so that all errors are reported at once
-  });
-
-/** The address in the body of a login, which may be in Email or in Username (choices.md 4). */
-export const emailOf = (login: { Email?: string | null | undefined; Username?: string | null | undefined }): string =>
-  login.Email || login.Username || '';
-
-/** The role in the path of the logout, in any letter case, because paths are case-insensitive. */
-const role = z
-  .string()
-  .regex(/^(user|donor|moderator)$/i)
-  .meta({ enum: ['User', 'Donor', 'Moderator'], pattern: undefined });
 
 /** Who is logged in (accounts-31). */
 const currentUser = z.object({
@@ -156,24 +128,7 @@ export const accountsContract = {
     errors: ['invalid_token'],
     limit: accountsLimits.resetPassword,
   }),
-  login: call({
-    method: 'POST',
-    path: '/api/v1/login/login',
-    summary: 'Inloggen; het e-mailadres staat in Username of in Email',
-    access: 'anyone',
-    body: loginBody,
-    response: 'empty',
-    errors: ['wrong_credentials', 'email_not_confirmed', 'temporarily_blocked'],
-    limit: accountsLimits.login,
-  }),
-  logout: call({
-    method: 'POST',
-    path: '/api/v1/{role}/Logout',
-    summary: 'Uitloggen',
-    access: 'anyone',
-    params: z.object({ role }),
-    response: 'empty',
-  }),
+  ...loginCalls,
   currentUser: call({
     method: 'GET',
     path: '/api/v1/CustomUser',

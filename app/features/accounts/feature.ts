@@ -43,6 +43,8 @@ export const accountsFeature = defineFeature({
   expiredRows: [
     expiredRows({ table: 'registration', column: 'createdAt', lifetime: REGISTRATION_LIFETIME }),
     expiredRows({ table: 'passwordResetToken', column: 'expiresAt', lifetime: 0 }),
+    expiredRows({ table: 'loginLink', column: 'expiresAt', lifetime: 0 }),
+    expiredRows({ table: 'pendingLogin', column: 'expiresAt', lifetime: 0 }),
     expiredRows({ table: 'emailChange', column: 'expiresAt', lifetime: 0 }),
     expiredRows({ table: 'mailRequest', column: 'requestedAt', lifetime: DAY }),
     expiredRows({ table: 'loginAttempt', column: 'lastTryAt', lifetime: DAY }),

@@ -1,1 +1,2 @@
+export { giveNameBack, takeNameAway } from './commands/change-username.ts';
 export { sessionAuthenticator } from './login/session-authenticator.ts';

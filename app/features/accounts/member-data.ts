@@ -1,3 +1,4 @@
+import { contentWarningsText } from '#app/platform/content-warnings/for-viewer.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
 import { APPROACH_OPTIONS } from './contract/approach-options.ts';
 
@@ -13,6 +14,8 @@ export const accountsMemberData = [
       createdAt: 'Account gemaakt op',
       public: 'Profiel voor iedereen te zien',
       emailNotifications: 'E-mails over wat nieuw is',
+      titlesInMails: 'Titels in die e-mails',
+      unfoldedWarnings: ['Teksten die niet dichtgevouwen staan', contentWarningsText('member.unfoldedWarnings')],
     },
     key: 'id',
   }),

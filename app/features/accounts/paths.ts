@@ -22,6 +22,23 @@ export const RETRY_VERIFICATION_PATH = '/verificatie-mail-opnieuw-versturen';
 export const CONFIRM_EMAIL_PATH = '/email-bevestigen';
 export const VERIFICATION_ERROR_PATH = '/verificatie-mail-fout';
 
+/** The home page, which greets who has just logged in. */
+export const SIGNED_IN_PATH = '/?user_signed_in=true';
+
+/** The page for the second step of a login. */
+const LOGIN_CODE_PATH = '/inloggen/code';
+
+/** That page, with the way back to where the login leads. */
+export const loginCodePath = (afterLoginUrl: string): string =>
+  afterLoginUrl ? `${LOGIN_CODE_PATH}?${new URLSearchParams({ afterLoginUrl })}` : LOGIN_CODE_PATH;
+
+/** The page to ask for a link to log in, and the page of that link. */
+export const REQUEST_LOGIN_LINK_PATH = '/inloggen/mail';
+export const LOGIN_LINK_PATH = '/inloggen/link';
+
+/** The link in the mail to log in. */
+export const loginLinkPath = (token: string): string => `${LOGIN_LINK_PATH}?token=${token}`;
+
 /** The pages to confirm a new e-mail address, and of their outcome. */
 export const CONFIRM_NEW_EMAIL_PATH = '/email-wijzigen';
 export const EMAIL_CHANGED_PATH = '/email-gewijzigd';
@@ -47,3 +64,6 @@ export const confirmNewEmailPath = (token: string): string => `${CONFIRM_NEW_EMA
 /** The link in a mail to choose a new password. */
 export const newPasswordPath = (query: { email: string; token: string }): string =>
   `${NEW_PASSWORD_PATH}?${new URLSearchParams(query)}`;
+
+/** The call for what a device answers to log in with a passkey. */
+export const PASSKEY_OPTIONS = { method: 'POST', path: '/api/v1/login/passkey/options' } as const;

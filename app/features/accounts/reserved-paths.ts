@@ -4,6 +4,9 @@ import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
 export const accountsReservedPaths: ReservedPaths = {
   pages: [
     '/inloggen',
+    '/inloggen/mail',
+    '/inloggen/code',
+    '/inloggen/link',
     '/uitloggen',
     '/registreren',
     '/registreren_klaar',

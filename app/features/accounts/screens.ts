@@ -1,12 +1,19 @@
 import { selectIsSubscribed } from '#app/features/newsletter/index.ts';
+import { CONTENT_WARNING_NAMES, CONTENT_WARNINGS } from '#app/platform/content-warnings/content-warnings.ts';
 import type { Database } from '#app/platform/database/database.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
 
 /** The fields of an account that the `Viewer`, which every request has, lacks. */
 export const readAccount = (db: Database, memberId: number) =>
   db
     .selectFrom('member')
     .where('id', '=', memberId)
-    .select(['createdAt', 'emailNotifications', selectIsSubscribed('member.email').as('newsletterOptin')])
+    .select([
+      'createdAt',
+      'emailNotifications',
+      'titlesInMails',
+      selectIsSubscribed('member.email').as('newsletterOptin'),
+    ])
     .executeTakeFirstOrThrow();
 
 /** The address to which a mail was sent for a change that is not confirmed yet; null without one. */
@@ -40,4 +47,11 @@ export async function findEmailNotifications(db: Database, memberId: number): Pr
     .where('id', '=', memberId)
     .executeTakeFirst();
   return member?.emailNotifications ?? null;
+}
+
+/** About what texts stand folded for the viewer, as names and in words. */
+export function describeFolding({ unfolded }: Pick<Viewer, 'unfolded'>) {
+  const names = CONTENT_WARNING_NAMES.filter((name) => !unfolded.includes(name));
+  const words = names.map((name) => CONTENT_WARNINGS[name]).join(', ');
+  return { names, text: names.length > 0 ? `Dichtgevouwen: teksten over ${words}` : 'Alle teksten staan open' };
 }

@@ -1,21 +1,29 @@
+import type { z } from 'zod';
+import { basedOnOf } from '#app/features/drafts/index.ts';
+import { showHelpFor } from '#app/platform/distress/distress-sign.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf, presentWholeList } from '#app/platform/http/calls/responses.ts';
+import type { answerBody } from './bodies.ts';
+import { askBack } from './commands/ask-back.ts';
 import { askQuestion } from './commands/ask-question.ts';
 import { claimQuestion, releaseQuestion } from './commands/claim-question.ts';
 import { declineQuestion } from './commands/decline-question.ts';
 import { editAnswer } from './commands/edit-answer.ts';
 import { editQuestion } from './commands/edit-question.ts';
+import { hideOwnQuestion, showOwnQuestion } from './commands/hide-question.ts';
 import { publishAnswer } from './commands/publish-answer.ts';
+import { replyToQuestion } from './commands/reply.ts';
 import { setExpert } from './commands/set-expert.ts';
 import { withdrawQuestion } from './commands/withdraw-question.ts';
 import type { adviceContract } from './contract.ts';
-import { findDietTopic } from './diet-topic.ts';
 import { listAnswered } from './lists/answered.ts';
+import { listArchive } from './lists/archived.ts';
 import { listOpen } from './lists/open.ts';
 import { listSimilar } from './lists/similar.ts';
 import { listTags } from './lists/tags.ts';
-import { questionLookupPath, questionPath } from './paths.ts';
-import { presentAnswered, presentOpen, presentQuestion } from './present.ts';
+import { parseArchiveCursor } from './paths.ts';
+import { presentAnswered, presentArchive, presentClarifications, presentOpen, presentQuestion } from './present.ts';
 import { readQuestion } from './screens/read-question.ts';
 
 export const adviceHandlers: HandlersOf<typeof adviceContract> = {
@@ -28,40 +36,58 @@ export const adviceHandlers: HandlersOf<typeof adviceContract> = {
     return presentWholeList((await listTags(ctx)).map(({ id, name }) => ({ Id: id, Name: name })));
   },
   async similar(ctx, { query }) {
-    const [questions, topic] = await Promise.all([listSimilar(ctx, query.title), findDietTopic(ctx)]);
-    const items = questions.map((question) => ({
-      Id: question.id,
-      Title: question.title,
-      Path: topic ? questionPath(topic.path, question) : questionLookupPath(question.id),
-    }));
-    return presentWholeList(items);
+    const questions = await listSimilar(ctx, query.title);
+    return presentWholeList(questions.map(({ id, title, path }) => ({ Id: id, Title: title, Path: path })));
   },
-  async save({ platform, viewer, idempotencyKey }, { body }) {
+  async save(ctx, { body }, reply) {
+    const { platform, viewer, idempotencyKey } = ctx;
     const { Title: title, Description, Anonymous: anonymous } = body;
     const question = { by: viewer, title, body: Description, anonymous, key: idempotencyKey };
-    return { Id: await askQuestion(platform, question) };
+    const id = await askQuestion(platform, question);
+    showHelpFor(ctx, reply, { kind: 'question', id, text: `${title}\n${Description}` });
+    return { Id: id };
   },
+  async clarifications(ctx, { params }) {
+    const { clarifications } = await readQuestion(ctx, params.id);
+    if (!clarifications) throw new AppError('not_found');
+    return presentClarifications(clarifications);
+  },
+  async reply(ctx, { params, body }, reply) {
+    const { platform, viewer, idempotencyKey: key } = ctx;
+    await replyToQuestion(platform, { by: viewer, questionId: params.id, reply: body.Body, key });
+    showHelpFor(ctx, reply, { kind: 'question', id: params.id, text: body.Body });
+  },
+  hideOwn: ({ platform, viewer }, { params }) => hideOwnQuestion(platform, { by: viewer, questionId: params.id }),
+  showOwn: ({ platform, viewer }, { params }) => showOwnQuestion(platform, { by: viewer, questionId: params.id }),
   async open(ctx, { query }) {
-    return presentOpen(await listOpen(ctx, pageRequestOf(query)));
+    return presentOpen(await listOpen(ctx, { waitsFor: query.waitsFor, ...pageRequestOf(query) }));
+  },
+  async archive(ctx, { query: { term, tag = null, mine, after, page_size: size } }) {
+    return presentArchive(await listArchive(ctx, { term, tag, mine, after: parseArchiveCursor(after ?? null), size }));
   },
   claim: ({ platform, viewer }, { params }) => claimQuestion(platform, { by: viewer, id: params.id }),
   release: ({ platform, viewer }, { params }) => releaseQuestion(platform, { by: viewer, id: params.id }),
   answer: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
-    publishAnswer(platform, { by: viewer, questionId: params.id, ...answerOf(body), key }),
+    publishAnswer(platform, {
+      ...{ by: viewer, questionId: params.id, key },
+      ...{ ...answerOf(body), detailsSeen: body.DetailsSeen },
+    }),
   editAnswer: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     editAnswer(platform, {
       by: viewer,
       questionId: params.id,
       key,
       ...answerOf(body),
-      basedOn: dateOf(body.BasedOn),
+      basedOn: basedOnOf(body),
+      basedOnQuestionLines: body.BasedOnQuestionLines ?? null,
       basedOnTags: body.BasedOnTags?.split(',').filter(Boolean).map(Number) ?? null,
     }),
   editQuestion({ platform, viewer, idempotencyKey: key }, { params, body }) {
-    const { Title: title, Description, BasedOn } = body;
-    const texts = { title, body: Description, basedOn: dateOf(BasedOn) };
+    const texts = { title: body.Title, body: body.Description, basedOn: basedOnOf(body) };
     return editQuestion(platform, { by: viewer, questionId: params.id, ...texts, key });
   },
+  askBack: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
+    askBack(platform, { by: viewer, questionId: params.id, body: body.Body, key }),
   decline({ platform, viewer, idempotencyKey: key }, { params, body }) {
     const { Reason: reason, Note: note } = body;
     return declineQuestion(platform, { by: viewer, questionId: params.id, reason, note, key });
@@ -71,10 +97,9 @@ export const adviceHandlers: HandlersOf<typeof adviceContract> = {
   setExpert: (ctx, { params, body }) => setExpert(ctx, { memberId: params.id, expertId: body.ExpertId }),
 };
 
-const answerOf = ({ Advice, Tags, NewTag }: { Advice: string; Tags: number[]; NewTag: string }) => ({
+const answerOf = ({ Advice, Tags, NewTag, QuestionLines }: z.output<typeof answerBody>) => ({
   body: Advice,
   tagIds: Tags,
   newTag: NewTag,
+  questionLines: QuestionLines ?? null,
 });
-
-const dateOf = (iso: string | undefined): Date | null => (iso === undefined ? null : new Date(iso));

@@ -1,7 +1,26 @@
 import { z } from 'zod';
-import { cleanedLine, cleanedText, idField, longText, REQUIRED_HERE, titleText } from '#app/platform/forms/fields.ts';
+import { MAX_QUESTION_LINE, MAX_QUESTION_LINES } from '#app/features/content/published/question-lines.ts';
+import {
+  basedOnField,
+  checkbox,
+  cleanedLine,
+  cleanedText,
+  idField,
+  longText,
+  REQUIRED_HERE,
+  titleText,
+} from '#app/platform/forms/fields.ts';
 import { DECLINE_REASONS, type DeclineReason } from './contract/decline-reasons.ts';
-import { ANSWER_MAX, ANSWER_TAGS_MAX, DECLINE_NOTE_MAX, DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from './rules.ts';
+import {
+  ANSWER_MAX,
+  ANSWER_TAGS_MAX,
+  CLARIFICATION_MAX,
+  DECLINE_NOTE_MAX,
+  DESCRIPTION_MAX,
+  REPLY_MAX,
+  TAG_MAX,
+  TITLE_MAX,
+} from './rules.ts';
 
 /** The bodies of the calls that write (advice-6). Forms validate with the same schemas in the browser. */
 
@@ -26,11 +45,8 @@ export const questionBody = z.object({
   Anonymous: anonymous,
 });
 
-/** When the text that an edit began with was last changed; a later change of somebody else is a conflict. */
-const BasedOn = z.iso.datetime().optional();
-
 /** A question as a professional changed it; whether it is anonymous stays as the asker chose. */
-export const questionEditBody = questionBody.omit({ Anonymous: true }).extend({ BasedOn });
+export const questionEditBody = questionBody.omit({ Anonymous: true }).extend({ BasedOn: basedOnField });
 
 const TOO_MANY_TAGS = `Kies niet meer dan ${ANSWER_TAGS_MAX} onderwerpen`;
 
@@ -42,6 +58,20 @@ const tagIds = z.preprocess(
 /** A tag that is not in the list yet; empty for none. */
 const newTag = cleanedLine().max(TAG_MAX, `Gebruik niet meer dan ${TAG_MAX} tekens`).prefault('');
 
+/** How people would ask this, a line each; left out by who does not say. */
+const questionLines = cleanedText()
+  .refine((text) => linesOf(text).length <= MAX_QUESTION_LINES, `Schrijf niet meer dan ${MAX_QUESTION_LINES} regels`)
+  .refine(
+    (text) => linesOf(text).every((line) => line.length <= MAX_QUESTION_LINE),
+    `Gebruik in een regel niet meer dan ${MAX_QUESTION_LINE} tekens`,
+  )
+  .transform(linesOf)
+  .optional();
+
+function linesOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => line.trim() || []);
+}
+
 /** An answer. */
 export const answerBody = z
   .object({
@@ -52,11 +82,15 @@ export const answerBody = z
     }),
     Tags: tagIds,
     NewTag: newTag,
+    QuestionLines: questionLines,
   })
   .refine(({ Tags, NewTag }) => NewTag === '' || Tags.length < ANSWER_TAGS_MAX, {
     path: ['NewTag'],
     error: `${TOO_MANY_TAGS}, het nieuwe meegeteld`,
   });
+
+/** The first version of an answer, which makes the question public: with whether the details in it were seen. */
+export const newAnswerBody = answerBody.safeExtend({ DetailsSeen: checkbox });
 
 /** The ids of the tags that an answer had when its edit began, separated by commas. */
 const BasedOnTags = z
@@ -65,7 +99,11 @@ const BasedOnTags = z
   .optional();
 
 /** A new version of an answer. */
-export const answerEditBody = answerBody.safeExtend({ BasedOn, BasedOnTags });
+export const answerEditBody = answerBody.safeExtend({
+  BasedOn: basedOnField,
+  BasedOnTags,
+  BasedOnQuestionLines: questionLines,
+});
 
 /** The reasons that say nothing without words of the professional: their own reason, and where the answer is. */
 const NEEDS_NOTE: ReadonlySet<DeclineReason> = new Set(['other', 'answered-before']);
@@ -77,6 +115,22 @@ export const declineBody = z
     Note: cleanedText().max(DECLINE_NOTE_MAX, `Gebruik niet meer dan ${DECLINE_NOTE_MAX} tekens`).prefault(''),
   })
   .refine(({ Reason, Note }) => !NEEDS_NOTE.has(Reason) || Note !== '', { path: ['Note'], error: REQUIRED_HERE });
+
+/** A text of this call alone: what a professional asks back, or the reply to it. */
+const bodyOf = (max: number) =>
+  z.object({
+    Body: longText({
+      max,
+      empty: REQUIRED_HERE,
+      tooLong: `Deze tekst is te lang. Gebruik niet meer dan ${max} tekens`,
+    }),
+  });
+
+/** What a professional asks back before answering. */
+export const clarificationBody = bodyOf(CLARIFICATION_MAX);
+
+/** What the asker replies to that. */
+export const replyBody = bodyOf(REPLY_MAX);
 
 /** The name that an administrator sets for the answers of a professional: the id of an expert; empty for none. */
 export const expertBody = z.object({

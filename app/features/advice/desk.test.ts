@@ -210,7 +210,7 @@ describe('an answer', () => {
       const rows = await db.selectFrom('notification').selectAll().where('memberId', '=', person.id).execute();
       return [mails.map(({ subject }) => subject), rows.map(({ kind, seenAt }) => [kind, seenAt])];
     };
-    const subject = 'Het antwoord op je vraag is aangepast';
+    const subject = 'Het antwoord op je vraag is gewijzigd';
     for (const Advice of ['dat mag best', 'Dat mag best!']) expect(await edit(two, id, { Advice })).toBe(200);
     expect(await told()).toEqual([[], []]);
     site.clock.advance(HOUR);

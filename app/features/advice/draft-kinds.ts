@@ -9,12 +9,19 @@ export const adviceDrafts = {
   answer: draftKind('advice-answer'),
   answerEdit: draftKind('advice-answer-edit'),
   decline: draftKind('advice-decline'),
+  askBack: draftKind('advice-ask-back'),
+  /** Of the asker. */
+  reply: draftKind('advice-reply'),
 };
 
-/** The kinds that are about a question; they go with it. */
-export const DRAFTS_ABOUT_A_QUESTION = [
+/** The kinds of professionals that are about a question. */
+export const DRAFTS_OF_PROFESSIONALS = [
   adviceDrafts.questionEdit,
   adviceDrafts.answer,
   adviceDrafts.answerEdit,
   adviceDrafts.decline,
+  adviceDrafts.askBack,
 ];
+
+/** The kinds that are about a question; they go with it. */
+export const DRAFTS_ABOUT_A_QUESTION = [...DRAFTS_OF_PROFESSIONALS, adviceDrafts.reply];

@@ -9,6 +9,18 @@ export const questionWithdrawn = eventKind({ name: 'advice.question-withdrawn', 
 /** A professional declined a question: it gets no answer. */
 export const questionDeclined = eventKind({ name: 'advice.question-declined', payload: question });
 
+/** A professional asked something back about a question, which waits for its asker from then on. */
+export const questionAskedBack = eventKind({ name: 'advice.question-asked-back', payload: question });
+
+/** The asker replied to what a professional asked back. */
+export const questionSupplemented = eventKind({ name: 'advice.question-supplemented', payload: question });
+
+/** Its asker or a professional took an answered question off the site. */
+export const questionHidden = eventKind({ name: 'advice.question-hidden', payload: question });
+
+/** An answered question is on the site again. */
+export const questionShown = eventKind({ name: 'advice.question-shown', payload: question });
+
 /** A professional changed a question. */
 export const questionEdited = eventKind({ name: 'advice.question-edited', payload: question });
 

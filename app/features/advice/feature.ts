@@ -3,15 +3,23 @@ import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { handleJob, onEvent } from '#app/platform/jobs/work.ts';
 import { adviceHandlers } from './api.ts';
+import { adviceCaseKinds } from './cases.ts';
+import { deleteDeparted } from './commands/delete-departed.ts';
 import { deleteUnanswered } from './commands/delete-unanswered.ts';
 import { endProfessional } from './commands/end-professional.ts';
-import { lockQuestion } from './commands/lock-question.ts';
-import { sendAnswerMail, sendCorrectionMail, sendDeclineMail } from './commands/mail-asker.tsx';
+import { lockOwnQuestion, lockQuestion } from './commands/lock-question.ts';
+import {
+  sendAnswerMail,
+  sendAskBackMail,
+  sendCorrectionMail,
+  sendDeclineMail,
+  sendHiddenMail,
+} from './commands/mail-asker.tsx';
 import { mailDesk } from './commands/mail-desk.ts';
 import { sendDeskMail } from './commands/send-desk-mail.tsx';
 import { adviceContract } from './contract.ts';
-import { adviceDrafts, DRAFTS_ABOUT_A_QUESTION } from './draft-kinds.ts';
-import { answerCorrected, questionAnswered, questionDeclined } from './events.ts';
+import { adviceDrafts, DRAFTS_OF_PROFESSIONALS } from './draft-kinds.ts';
+import { answerCorrected, questionAnswered, questionAskedBack, questionDeclined, questionHidden } from './events.ts';
 import { deskMailJob, deskMailsJob } from './jobs.ts';
 import { adviceLimits } from './limits.ts';
 import { adviceSitemap } from './lists/sitemap.ts';
@@ -25,21 +33,33 @@ export const adviceFeature = defineFeature({
     onEvent(questionAnswered, 'answer-mail', sendAnswerMail),
     onEvent(answerCorrected, 'correction-mail', sendCorrectionMail),
     onEvent(questionDeclined, 'decline-mail', sendDeclineMail),
+    onEvent(questionAskedBack, 'ask-back-mail', sendAskBackMail),
+    onEvent(questionHidden, 'hidden-mail', sendHiddenMail),
     onEvent(memberDeleted, 'advice', (platform) => deleteUnanswered(platform)),
+    onEvent(memberDeleted, 'answered-questions', (platform) => deleteDeparted(platform)),
     handleJob(deskMailsJob, mailDesk),
     handleJob(deskMailJob, sendDeskMail),
   ],
   limits: Object.values(adviceLimits),
   counters: [
     // One type at a time, because most answers are of one.
-    { table: 'questionType', column: 'answeredCount', rows: 'adviceAnswer', key: 'typeId', batchSize: 1 },
-    { table: 'adviceTag', column: 'answeredCount', rows: 'adviceAnswerTag', key: 'tagId' },
+    {
+      table: 'questionType',
+      column: 'answeredCount',
+      rows: 'adviceAnswer',
+      key: 'typeId',
+      countedUnless: 'hiddenAt',
+      batchSize: 1,
+    },
+    { table: 'adviceTag', column: 'answeredCount', rows: 'adviceAnswerTag', key: 'tagId', countedUnless: 'hiddenAt' },
   ],
   sitemapPaths: [ADVICE_PATH],
   sitemap: [adviceSitemap],
+  caseKinds: adviceCaseKinds,
   draftKinds: [
     adviceDrafts.question,
-    ...DRAFTS_ABOUT_A_QUESTION.map((kind) => ({ kind, role: 'professional', maySave: lockQuestion }) as const),
+    ...DRAFTS_OF_PROFESSIONALS.map((kind) => ({ kind, role: 'professional', maySave: lockQuestion }) as const),
+    { kind: adviceDrafts.reply, maySave: lockOwnQuestion },
   ],
   endRole: endProfessional,
   reservedPaths: adviceReservedPaths,

@@ -39,14 +39,25 @@ it('R35 the download has what a question and an answer said before, and why one 
   await change(`${id}/question`, { Title: 'Mag ik soep?', Description: 'Ik eet graag soep.' });
   await change(`${answered.id}/answer`, { Advice: 'Daarna.', Tags: [] });
 
+  const { id: clarified } = await makeQuestion(site.platform, { authorId: asker.id, title: 'Mag ik noten?' });
+  const write = (by: typeof one, path: string, Body: string) =>
+    request(site, 'POST', `/api/v1/advices/${clarified}/${path}`, { as: by.as, body: { Body } });
+  await write(one, 'ask-back', 'Hoeveel noten?');
+  await write(asker, 'reply', 'Een handje.');
+
   const ofAsker = await asker.download();
+  expect(ofAsker.clarifications).toMatchObject([
+    { question: 'Mag ik noten?', body: 'Hoeveel noten?', reply: 'Een handje.' },
+  ]);
   expect(ofAsker.formerQuestions).toMatchObject([
     { question: 'Mag ik soep?', title: 'Van Anna', body: 'Ik ben Anna.' },
   ]);
   expect(ofAsker.unansweredQuestions).toMatchObject([
     { reason: expect.stringMatching(/^Dit kun je het beste vragen aan je arts/), note: 'Bel je arts.' },
   ]);
-  expect((await one.download()).formerAnswers).toMatchObject([{ body: 'Eerst.' }]);
+  const ofOne = await one.download();
+  expect(ofOne.formerAnswers).toMatchObject([{ body: 'Eerst.' }]);
+  expect(ofOne.askedBack).toEqual([{ question: 'Mag ik noten?', body: 'Hoeveel noten?', askedAt: expect.any(String) }]);
   expect((await two.download()).declinedQuestions).toMatchObject([{ question: TITLE, note: 'Bel je arts.' }]);
 });
 

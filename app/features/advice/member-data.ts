@@ -24,6 +24,8 @@ export const adviceMemberData = [
       createdAt: 'Gesteld op',
       answer: 'Antwoord',
       publishedAt: 'Beantwoord op',
+      hiddenAt: 'Van de site gehaald op',
+      hiddenReason: 'Waarom',
     },
     read: ({ db }, memberId) =>
       inBatches(({ after, limit }) =>
@@ -40,6 +42,8 @@ export const adviceMemberData = [
             'adviceQuestion.createdAt',
             'adviceAnswer.body as answer',
             'adviceAnswer.publishedAt',
+            'adviceAnswer.hiddenAt',
+            'adviceAnswer.hiddenReason',
           ])
           .orderBy('adviceQuestion.id')
           .limit(limit)
@@ -62,6 +66,21 @@ export const adviceMemberData = [
     present: ({ reason, ...row }) => ({ ...row, reason: textOfReason(reason) }),
   }),
   tableData({
+    name: 'clarifications',
+    title: 'Wat een diëtist je terugvroeg',
+    table: 'adviceClarification',
+    member: 'askerId',
+    joins: [['adviceQuestion.id', 'adviceClarification.questionId']],
+    fields: {
+      question: ['Vraag', 'adviceQuestion.title'],
+      body: 'Wat de diëtist vroeg',
+      askedAt: 'Gevraagd op',
+      reply: 'Jouw reactie',
+      repliedAt: 'Gereageerd op',
+    },
+    key: 'id',
+  }),
+  tableData({
     name: 'formerQuestions',
     title: 'Eerdere versies van je vragen',
     table: 'adviceQuestionEdit',
@@ -71,7 +90,7 @@ export const adviceMemberData = [
       question: ['Vraag', 'adviceQuestion.title'],
       title: ['Titel', 'adviceQuestionEdit.formerTitle'],
       body: ['Tekst', 'adviceQuestionEdit.formerBody'],
-      createdAt: 'Aangepast op',
+      createdAt: 'Gewijzigd op',
     },
     key: 'id',
   }),
@@ -116,7 +135,7 @@ export const adviceMemberData = [
   }),
   tableData({
     name: 'editedQuestions',
-    title: 'Vragen die je aanpaste',
+    title: 'Vragen die je wijzigde',
     table: 'adviceQuestionEdit',
     member: 'editorId',
     joins: [['adviceQuestion.id', 'adviceQuestionEdit.questionId']],
@@ -148,12 +167,17 @@ export const adviceMemberData = [
     present: ({ reason, ...row }) => ({ ...row, reason: textOfReason(reason) }),
   }),
   tableData({
-    name: 'deskMail',
-    title: 'De laatste mail over vragen die wachten',
-    table: 'adviceDeskMail',
-    member: 'memberId',
-    fields: { mailedAt: 'Op' },
-    key: 'memberId',
+    name: 'askedBack',
+    title: 'Wat je aan vragenstellers terugvroeg',
+    table: 'adviceClarification',
+    member: 'professionalId',
+    joins: [['adviceQuestion.id', 'adviceClarification.questionId']],
+    fields: {
+      question: ['Vraag', titleFor('adviceClarification.professionalId')],
+      body: 'Wat je vroeg',
+      askedAt: 'Op',
+    },
+    key: 'id',
   }),
   tableData({
     name: 'expertName',

@@ -24,6 +24,14 @@ export const questionPath = (topicPath: string, { id, slug }: { id: number; slug
 /** The path that redirects to the page of a question, for a caller that does not know its topic. */
 export const questionLookupPath = (id: number): string => `${ADVICE_PATH}/vraag/${id}`;
 
+/** The id of the question at either of these paths; null for any other path. */
+export function questionIdOf(path: string): number | null {
+  const [, id] = path.match(QUESTION) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
+const QUESTION = new RegExp(`^${ADVICE_PATH}/(?:vraag/|[^/]+/)(\\d{1,9})(?:-[^/]*)?$`);
+
 /** The form to ask a question, and the page that follows it. */
 export const newQuestionPath = (topicPath: string): string => `${topicPath}/adviesnewquestion`;
 export const questionConfirmationPath = (topicPath: string): string => `${topicPath}/adviesnewquestionconfirmation`;
@@ -41,8 +49,63 @@ export const DESK_PATH = '/dietist';
 /** The same, with the message that a question was declined. */
 export const DECLINED_PATH = `${DESK_PATH}?gedaan=afgewezen`;
 
-/** One page of those questions. */
+/** The same, with the message that something was asked back about a question. */
+export const ASKED_BACK_PATH = `${DESK_PATH}?gedaan=teruggevraagd`;
+
+/** One page of the questions that wait for their asker. */
+export const withAskerPath = (page = 1): string => `${DESK_PATH}/wacht-op-de-vrager${page > 1 ? `?page=${page}` : ''}`;
+
+/** One page of the questions that wait for an answer. */
 export const deskPagePath = (page: number): string => (page > 1 ? `${DESK_PATH}?page=${page}` : DESK_PATH);
+
+/** What was answered or declined, for professionals. */
+export const ARCHIVE_PATH = `${DESK_PATH}/archief`;
+
+/** The query parameters of the archive. */
+export const TERM_PARAMETER = 'zoekterm';
+export const TAG_PARAMETER = 'onderwerp';
+export const MINE_PARAMETER = 'van';
+export const AFTER_PARAMETER = 'na';
+
+/** A question's place in the archive: those after it were closed earlier, or at the same time with a lower id. */
+export interface ArchiveCursor {
+  closedAt: Date;
+  id: number;
+}
+
+/** What the archive lists. */
+export interface ArchiveView {
+  /** Words of the question or the answer; '' for all. */
+  term: string;
+  /** The id of a tag; null for all. */
+  tag: number | null;
+  /** Whether it lists only what the viewer answered or declined. */
+  mine: boolean;
+  /** After which question the page begins; null for the first page. */
+  after: ArchiveCursor | null;
+}
+
+/** The canonical path of a view of the archive: `?zoekterm=kaas&onderwerp=4&van=mij&na=1795737600000-12`. */
+export function archivePath({ term, tag, mine, after }: Partial<ArchiveView>): string {
+  const parts = [
+    ...(term ? [`${TERM_PARAMETER}=${encodeURIComponent(term)}`] : []),
+    ...(tag ? [`${TAG_PARAMETER}=${tag}`] : []),
+    ...(mine ? [`${MINE_PARAMETER}=mij`] : []),
+    ...(after ? [`${AFTER_PARAMETER}=${archiveCursorText(after)}`] : []),
+  ];
+  return parts.length > 0 ? `${ARCHIVE_PATH}?${parts.join('&')}` : ARCHIVE_PATH;
+}
+
+/** A place in the archive as addresses and calls write it: the time in milliseconds and the id. */
+export const archiveCursorText = ({ closedAt, id }: ArchiveCursor): string => `${closedAt.getTime()}-${id}`;
+
+export const ARCHIVE_CURSOR = /^(\d{1,13})-(\d{1,9})$/;
+
+/** The place that is written so; null for anything else. */
+export function parseArchiveCursor(text: string | null): ArchiveCursor | null {
+  const [, time, id] = text?.match(ARCHIVE_CURSOR) ?? [];
+  return time === undefined ? null : { closedAt: new Date(Number(time)), id: Number(id) };
+}
 
 /** Where an administrator sets the names under which professionals answer. */
 export const EXPERT_NAMES_PATH = `${DESK_PATH}/namen`;

@@ -1,4 +1,4 @@
-import { hasRole, type Viewer } from '#app/platform/session/viewer.ts';
+import { hasRole, isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 
 /** A question, as far as the policy needs to know it. */
 interface Asked {
@@ -9,11 +9,18 @@ interface Asked {
 export const isAsker = (viewer: Viewer | null, { authorId }: Pick<Asked, 'authorId'>): boolean =>
   viewer !== null && viewer.memberId === authorId;
 
-/** Everybody reads a question that has an answer; until then its asker and the professionals do. */
+/**
+ * Everybody reads a question whose answer is on the site; before and after that its asker and the professionals do, and
+ * moderators what was taken off by somebody else than its asker.
+ */
 export const mayReadQuestion = (
   viewer: Viewer | null,
-  question: Pick<Asked, 'authorId'> & { answered: boolean },
-): boolean => question.answered || isAsker(viewer, question) || mayAnswer(viewer);
+  { shown, takenOff, ...question }: Pick<Asked, 'authorId'> & { shown: boolean; takenOff: boolean },
+): boolean => shown || isAsker(viewer, question) || mayAnswer(viewer) || (takenOff && isModerator(viewer));
+
+/** What a professional asked back, and the reply to it, stays between the asker and the professionals. */
+export const mayReadClarifications = (viewer: Viewer | null, question: Pick<Asked, 'authorId'>): boolean =>
+  isAsker(viewer, question) || mayAnswer(viewer);
 
 /** Who asked anonymously is known to themselves and to the professionals alone (rules.md R17). */
 export const maySeeAsker = (viewer: Viewer | null, question: Asked): boolean =>
@@ -21,6 +28,9 @@ export const maySeeAsker = (viewer: Viewer | null, question: Asked): boolean =>
 
 /** Professionals claim, answer and edit (choices.md 18). */
 export const mayAnswer = (viewer: Viewer | null): boolean => hasRole(viewer, 'professional');
+
+/** Professionals and moderators take an answered question off the site, and put it back. */
+export const mayTakeOff = (viewer: Viewer | null): boolean => mayAnswer(viewer) || isModerator(viewer);
 
 /** Administrators set under which expert's name a professional answers (choices.md 50). */
 export const mayNameExperts = (viewer: Viewer | null): boolean => hasRole(viewer, 'administrator');

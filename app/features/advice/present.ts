@@ -1,8 +1,11 @@
 import type { Page } from '#app/platform/database/paging.ts';
-import { presentPage } from '#app/platform/http/calls/responses.ts';
+import { presentPage, presentWholeList } from '#app/platform/http/calls/responses.ts';
 import { photoPath } from '#app/ui/user/photo-path.ts';
+import type { Clarification } from './clarifications.ts';
 import type { AnsweredQuestion } from './lists/answered.ts';
+import type { ArchivePage } from './lists/archived.ts';
 import type { OpenQuestion } from './lists/open.ts';
+import { archiveCursorText } from './paths.ts';
 import type { Question } from './screens/read-question.ts';
 
 /** A page of answered questions (advice-17). */
@@ -31,13 +34,43 @@ export const presentQuestion = ({ asker, answer, ...question }: Question) => ({
   advice: answer?.body ?? null,
 });
 
-/** A page of questions that wait for an answer. */
+/** What professionals asked back about a question, and the replies. */
+export const presentClarifications = (clarifications: readonly Clarification[]) =>
+  presentWholeList(
+    clarifications.map(({ id, body, askedAt, professional, reply, repliedAt }) => ({
+      Id: id,
+      Body: body,
+      Asked: askedAt.toISOString(),
+      Professional: professional,
+      Reply: reply,
+      Replied: repliedAt?.toISOString() ?? null,
+    })),
+  );
+
+/** A page of questions without an answer. */
 export const presentOpen = (questions: Page<OpenQuestion>) =>
-  presentPage(questions, ({ id, title, askedAt, promisedAt, claim }) => ({
+  presentPage(questions, ({ id, title, askedAt, promisedAt, claim, askedBackAt, supplemented }) => ({
     Id: id,
     Title: title,
     Created: askedAt.toISOString(),
     Promised: promisedAt.toISOString(),
     ClaimedBy: claim?.name ?? null,
     ClaimedByMe: claim?.own ?? false,
+    AskedBack: askedBackAt?.toISOString() ?? null,
+    Supplemented: supplemented,
   }));
+
+/** A page of the archive, with the place after which the next one begins. */
+export const presentArchive = ({ items, next }: ArchivePage) => ({
+  Items: items.map(({ id, title, closedAt, answered, hidden, byMe, expert, tags }) => ({
+    Id: id,
+    Title: title,
+    Closed: closedAt.toISOString(),
+    Answered: answered,
+    Hidden: hidden,
+    ByMe: byMe,
+    Expert: expert,
+    Tags: tags,
+  })),
+  Next: next && archiveCursorText(next),
+});

@@ -10,4 +10,5 @@ export const adviceReservedPaths: ReservedPaths = {
     '/dietist',
     '/dietist/.+',
   ],
+  redirectable: ['/advies/.+'],
 };

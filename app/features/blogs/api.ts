@@ -1,12 +1,15 @@
 import { listConversationsByIds, presentListedConversation } from '#app/features/conversations/index.ts';
+import { basedOnOf } from '#app/features/drafts/index.ts';
 import { listGroupsByIds, presentGroup } from '#app/features/groups/index.ts';
 import { reportHandler } from '#app/features/moderation/index.ts';
 import { reactionHandlers } from '#app/features/reactions/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
+import { showHelpFor } from '#app/platform/distress/distress-sign.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf, presentBoolean, presentWholeList } from '#app/platform/http/calls/responses.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
+import { textOfPost } from './body/plain-text.ts';
 import { deletePost } from './commands/delete-post.ts';
 import { editBlog } from './commands/edit-blog.ts';
 import { editPost } from './commands/edit-post.ts';
@@ -50,13 +53,21 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
     const blog = await findOwnBlog(ctx);
     return blog && presentBlog(blog);
   },
-  async start(ctx, { body }) {
+  async start(ctx, { body }, reply) {
     const { platform, viewer, idempotencyKey: key } = ctx;
     const fields = body ? { title: body.Title, description: body.Description } : null;
-    return presentBlog(await readBlog(ctx, await startBlog(platform, { by: viewer, fields, key })));
+    const id = await startBlog(platform, { by: viewer, fields, aboutOther: body?.AboutOther, key });
+    if (fields) showHelpFor(ctx, reply, { kind: 'blog', id, text: `${fields.title}\n${fields.description}` });
+    return presentBlog(await readBlog(ctx, id));
   },
-  edit: ({ platform, viewer, idempotencyKey: key }, { body }) =>
-    editBlog(platform, { by: viewer, blogId: body.Id, title: body.Title, description: body.Description, key }),
+  async edit(ctx, { body }, reply) {
+    const { Id, Title, Description, AboutOther } = body;
+    const { platform, viewer, idempotencyKey: key } = ctx;
+    const texts = { title: Title, description: Description };
+    const edit = { by: viewer, blogId: Id, ...texts, aboutOther: AboutOther, basedOn: basedOnOf(body), key };
+    await editBlog(platform, edit);
+    showHelpFor(ctx, reply, { kind: 'blog', id: Id, text: `${Title}\n${Description}` });
+  },
   async posts(ctx, { params, query }) {
     const blog = await readBlog(ctx, params.id);
     const page = pageRequestOf(query);
@@ -71,14 +82,34 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
     const post = await readPost(ctx, { id: params.postId, blogId: params.id });
     return { bp: presentPost(post), b: presentBlog(post.blog), Likes: post.likeCount };
   },
-  async startPost(ctx, { body }) {
+  async startPost(ctx, { body }, reply) {
     const { platform, viewer, idempotencyKey: key } = ctx;
-    const fields = body ? { title: body.Title, description: body.Description, blocks: body.Body ?? [] } : null;
-    return presentPost(await readPost(ctx, { id: await startPost(platform, { by: viewer, fields, key }) }));
+    const fields = body
+      ? {
+          title: body.Title,
+          description: body.Description,
+          blocks: body.Body ?? [],
+          contentWarnings: body.ContentWarnings ?? [],
+        }
+      : null;
+    const id = await startPost(platform, { by: viewer, fields, aboutOther: body?.AboutOther, key });
+    if (fields) showHelpFor(ctx, reply, { kind: 'blog-post', id, text: `${fields.title}\n${textOfPost(fields)}` });
+    return presentPost(await readPost(ctx, { id }));
   },
-  editPost({ platform, viewer, idempotencyKey: key }, { body }) {
-    const { Id, Title, Description, Body } = body;
-    return editPost(platform, { by: viewer, postId: Id, title: Title, description: Description, blocks: Body, key });
+  async editPost(ctx, { body }, reply) {
+    const { platform, viewer, idempotencyKey: key } = ctx;
+    const { Id, Title, Description, Body, AboutOther, ContentWarnings: contentWarnings } = body;
+    const fields = { title: Title, description: Description, blocks: Body, contentWarnings };
+    await editPost(platform, {
+      by: viewer,
+      postId: Id,
+      ...fields,
+      aboutOther: AboutOther,
+      basedOn: basedOnOf(body),
+      key,
+    });
+    const text = `${Title}\n${textOfPost({ description: Description, blocks: Body ?? [] })}`;
+    showHelpFor(ctx, reply, { kind: 'blog-post', id: Id, text });
   },
   deletePost: ({ platform, viewer, idempotencyKey: key }, { params }) =>
     deletePost(platform, { by: viewer, postId: params.id, key }),

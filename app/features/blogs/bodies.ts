@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { idField, longText, titleText } from '#app/platform/forms/fields.ts';
+import { contentWarningsField } from '#app/platform/content-warnings/content-warnings-field.ts';
+import { basedOnField, idField, longText, titleText } from '#app/platform/forms/fields.ts';
+import { aboutOtherField } from '#app/platform/personal-details/about-other.ts';
 import { postBody } from './body/body-schema.ts';
 import { INTRO_MAX, TITLE_FULL, TITLE_MAX } from './rules.ts';
 
@@ -14,6 +16,7 @@ const blogFields = {
     empty: 'De omschrijving mag niet leeg zijn',
     tooLong: 'De omschrijving mag niet langer dan 300 tekens zijn',
   }),
+  ...aboutOtherField,
 };
 
 const postFields = {
@@ -23,13 +26,15 @@ const postFields = {
     empty: 'De inleiding mag niet leeg zijn',
     tooLong: 'De inleiding mag niet langer zijn dan 300 tekens.',
   }),
+  ...aboutOtherField,
+  ContentWarnings: contentWarningsField,
 };
 
 /** What the owner of a blog may edit; other fields are ignored (rules.md R26). */
-export const blogEdit = z.object({ Id: idField, ...blogFields });
+export const blogEdit = z.object({ Id: idField, BasedOn: basedOnField, ...blogFields });
 
 /** What the owner of a post may edit; without `Body` its blocks stay as they are (rules.md R26). */
-export const postEdit = z.object({ Id: idField, ...postFields, Body: postBody.optional() });
+export const postEdit = z.object({ Id: idField, BasedOn: basedOnField, ...postFields, Body: postBody.optional() });
 
 /** A body that may be left out: without any of its fields it is undefined. */
 const optionalBody = <S extends z.ZodRawShape>(fields: S) =>

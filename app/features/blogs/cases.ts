@@ -1,25 +1,118 @@
 import { sql } from 'kysely';
 import { reactionCases } from '#app/features/reactions/index.ts';
-import type { CaseKind, Reportable } from '#app/platform/cases/case-kind.ts';
+import type { CaseKind, EditableTexts, Reportable, TextPart } from '#app/platform/cases/case-kind.ts';
+import { titleAndText } from '#app/platform/cases/row-texts.ts';
+import { toContentWarnings } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import type { NotificationKind } from '#app/platform/notification-kinds.ts';
-import { blocksOfStored } from './body/blocks.ts';
-import { plainTextOf } from './body/plain-text.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { type Block, blocksOfStored, storedBody } from './body/blocks.ts';
+import { textOfPost } from './body/plain-text.ts';
+import { changeContentWarnings } from './commands/change-content-warnings.ts';
+import { placeBlog } from './commands/place-blog.ts';
+import { placePost } from './commands/place-post.ts';
 import { setBlogHidden } from './commands/set-blog-hidden.ts';
 import { setPostHidden } from './commands/set-post-hidden.ts';
 import { findBlog, findPost } from './marks.ts';
 import { blogPath, postPath } from './paths.ts';
+import { mayReadShown } from './policy.ts';
 import { postReactions } from './reactions.ts';
-import { BLOG_KIND, POST_KIND, versionOf } from './rules.ts';
+import { ALT_MAX, BLOG_KIND, BODY_MAX, INTRO_MAX, POST_KIND, SUBTITLE_MAX, TITLE_MAX, versionOf } from './rules.ts';
+import { BLOGS_TOPIC, blogTopic, postTopic } from './topics.ts';
 
 const noContext = async () => ({ nearby: [], former: [] });
 
 /** The kind of the notifications about a new post. */
 const POST_NOTIFICATION: NotificationKind = 'blog-post';
 
-async function findReportableBlog(db: OpenTransaction, id: number): Promise<Reportable | undefined> {
+/** Finds a blog for a report: one that is shown, and that this viewer reads. */
+async function findReportableBlog(
+  db: OpenTransaction,
+  id: number,
+  viewer: Viewer | null,
+): Promise<Reportable | undefined> {
   const blog = await findBlog(db, id);
-  return blog && { authorId: blog.ownerId, shown: true };
+  return blog && (await mayReadOf(db, blog.ownerId, viewer)) ? { authorId: blog.ownerId, shown: true } : undefined;
+}
+
+/** The same for a post. */
+async function findReportablePost(db: Database, id: number, viewer: Viewer | null): Promise<Reportable | undefined> {
+  const post = await findPost(db, id);
+  return post && (await mayReadOf(db, post.ownerId, viewer)) ? { authorId: post.ownerId, shown: true } : undefined;
+}
+
+/** Whether this viewer reads what is shown of this owner (choices.md 6). */
+async function mayReadOf(db: Database, ownerId: number, viewer: Viewer | null): Promise<boolean> {
+  const owner = await db.selectFrom('member').select('public').where('id', '=', ownerId).executeTakeFirst();
+  return owner !== undefined && mayReadShown(viewer, { ownerId, ...owner });
+}
+
+const INTRODUCTION = { name: 'Description', label: 'Inleiding', max: INTRO_MAX } as const;
+
+/** How moderators change blogs. */
+const textsOfBlogs: EditableTexts = {
+  listParts: titleAndText('blog', { ...INTRODUCTION, column: 'description', titleMax: TITLE_MAX }),
+  async write({ db, invalidate }, { id, texts, editedAt }) {
+    await db
+      .updateTable('blog')
+      .set({ title: texts.get('Title'), description: texts.get('Description'), moderatedAt: editedAt })
+      .where('id', '=', id)
+      .execute();
+    invalidate(blogTopic(id), BLOGS_TOPIC);
+  },
+};
+
+/** How moderators change posts: also the text of each block, and what is said of a picture. */
+const textsOfPosts: EditableTexts = {
+  async listParts(db, id, { lock }) {
+    const row = await db
+      .selectFrom('blogPost')
+      .select(['title', 'description', 'body'])
+      .where('id', '=', id)
+      .$if(lock, (query) => query.forNoKeyUpdate())
+      .executeTakeFirst();
+    return (
+      row && [
+        { name: 'Title', label: 'Titel', text: row.title, max: TITLE_MAX, line: true },
+        { ...INTRODUCTION, text: row.description },
+        ...blocksOfStored(row.body).flatMap(partOfBlock),
+      ]
+    );
+  },
+  async write({ db, invalidate }, { id, texts, editedAt }) {
+    const { body, blogId } = await db
+      .selectFrom('blogPost')
+      .select(['body', 'blogId'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const blocks = blocksOfStored(body).map((block, index) => withText(block, texts.get(nameOfBlock(index))));
+    await db
+      .updateTable('blogPost')
+      .set({ title: texts.get('Title'), description: texts.get('Description'), moderatedAt: editedAt })
+      .set({ body: JSON.stringify(storedBody(blocks)) })
+      .where('id', '=', id)
+      .execute();
+    invalidate(postTopic(id), blogTopic(blogId), BLOGS_TOPIC);
+  },
+};
+
+const nameOfBlock = (index: number): string => `Block${index + 1}`;
+
+function partOfBlock(block: Block, index: number): TextPart[] {
+  const part = { name: nameOfBlock(index), optional: true } as const;
+  if (block.kind === 'video') return [];
+  if (block.kind === 'image')
+    return [{ ...part, label: `Beschrijving van de afbeelding in deel ${index + 1}`, text: block.alt, max: ALT_MAX }];
+  const max = block.kind === 'title' ? SUBTITLE_MAX : BODY_MAX;
+  return [
+    { ...part, label: `${block.kind === 'title' ? 'Subtitel' : 'Tekst'} in deel ${index + 1}`, text: block.text, max },
+  ];
+}
+
+/** The block with this text; the same where it gets none. */
+function withText(block: Block, text: string | undefined): Block {
+  if (text === undefined || block.kind === 'video') return block;
+  return block.kind === 'image' ? { ...block, alt: text } : { ...block, text };
 }
 
 const ofBlogs: CaseKind = {
@@ -27,10 +120,19 @@ const ofBlogs: CaseKind = {
   label: 'Blog',
   own: 'je blog',
   findReportable: findReportableBlog,
+  selectLatestOf: (db, memberId) =>
+    db
+      .selectFrom('blog')
+      .select(['id', 'publishedAt as at'])
+      .where('ownerId', '=', memberId)
+      .where('publishedAt', 'is not', null)
+      .orderBy('id', 'desc')
+      .$narrowType<{ at: Date }>(),
   async listSubjects(db, ids) {
     const rows = await db
       .selectFrom('blog')
       .select(['id', 'title', 'description', 'ownerId', 'createdAt', 'publishedAt', 'editedAt', 'hiddenAt'])
+      .select('moderatedAt')
       .where('id', '=', sql<number>`any(${[...ids]})`)
       .execute();
     return rows.map((row) => ({
@@ -60,6 +162,8 @@ const ofBlogs: CaseKind = {
     };
   },
   setHidden: setBlogHidden,
+  texts: textsOfBlogs,
+  place: placeBlog,
 };
 
 const listPosts = (db: Database, ids: readonly number[]) =>
@@ -74,7 +178,9 @@ const listPosts = (db: Database, ids: readonly number[]) =>
       'blogPost.createdAt',
       'blogPost.publishedAt',
       'blogPost.editedAt',
+      'blogPost.moderatedAt',
       'blogPost.hiddenAt',
+      'blogPost.contentWarnings',
       'blog.id as blogId',
       'blog.title as blogTitle',
       'blog.hiddenAt as blogHiddenAt',
@@ -83,6 +189,10 @@ const listPosts = (db: Database, ids: readonly number[]) =>
     .where('blogPost.id', '=', sql<number>`any(${[...ids]})`)
     .execute();
 
+type PostRow = Awaited<ReturnType<typeof listPosts>>[number];
+
+const textOf = ({ description, body }: PostRow) => textOfPost({ description, blocks: blocksOfStored(body) });
+
 const pathOf = ({ id, title, blogId, blogTitle }: { id: number; title: string; blogId: number; blogTitle: string }) =>
   postPath({ id, title, blog: { id: blogId, title: blogTitle } });
 
@@ -90,21 +200,29 @@ const ofPosts: CaseKind = {
   name: POST_KIND,
   label: 'Blogbericht',
   own: 'je blogbericht',
-  async findReportable(db, id) {
-    const post = await findPost(db, id);
-    return post && { authorId: post.ownerId, shown: true };
-  },
+  findReportable: findReportablePost,
+  selectLatestOf: (db, memberId) =>
+    db
+      .selectFrom('blog')
+      .innerJoin('blogPost', 'blogPost.blogId', 'blog.id')
+      .select(['blogPost.id', 'blogPost.publishedAt as at'])
+      .where('blog.ownerId', '=', memberId)
+      .where('blogPost.publishedAt', 'is not', null)
+      .orderBy('blogPost.publishedAt', 'desc')
+      .orderBy('blogPost.id', 'desc')
+      .$narrowType<{ at: Date }>(),
   async listSubjects(db, ids) {
     const rows = await listPosts(db, ids);
     return rows.map((row) => ({
       id: row.id,
       title: row.title,
-      text: [row.description, plainTextOf(blocksOfStored(row.body))].filter(Boolean).join('\n\n'),
+      text: textOf(row),
       path: pathOf(row),
       authorId: row.ownerId,
       createdAt: row.publishedAt ?? row.createdAt,
       changedAt: versionOf(row),
       hiddenAt: row.hiddenAt,
+      contentWarnings: toContentWarnings(row.contentWarnings),
       withinHidden: row.blogHiddenAt !== null,
       withdrawn: false,
     }));
@@ -115,6 +233,9 @@ const ofPosts: CaseKind = {
     notifications: { kinds: [POST_NOTIFICATION], subjectIds: [id], inThings: { kinds: ['blog-quoted'], ids: [id] } },
   }),
   setHidden: setPostHidden,
+  texts: textsOfPosts,
+  place: placePost,
+  setContentWarnings: changeContentWarnings,
 };
 
 const ofReactions = reactionCases(postReactions, {
@@ -126,9 +247,11 @@ const ofReactions = reactionCases(postReactions, {
       id: row.id,
       title: row.title,
       path: pathOf(row),
+      opening: { authorId: row.ownerId, text: textOf(row), createdAt: row.publishedAt ?? row.createdAt },
       hidden: (row.hiddenAt ?? row.blogHiddenAt) !== null,
     }));
   },
+  mayRead: async (db, id, viewer) => (await findReportablePost(db, id, viewer)) !== undefined,
 });
 
 /** What members report of blogs: a whole one, a post, or a reaction to it. */

@@ -1,5 +1,6 @@
 import { memberDeleted } from '#app/features/accounts/events.ts';
 import { profileVisibilityChanged } from '#app/features/profiles/events.ts';
+import { withdrawDepartedReactions } from '#app/features/reactions/index.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { atInterval, handleJob, onEvent } from '#app/platform/jobs/work.ts';
@@ -30,6 +31,7 @@ export const blogsFeature = defineFeature({
   work: [
     onEvent(profileVisibilityChanged, 'blogs', invalidateBlogsWithBlogOf),
     onEvent(memberDeleted, 'blogs', invalidateBlogs),
+    onEvent(memberDeleted, 'post-reactions', (platform) => withdrawDepartedReactions(platform, postReactions)),
     atInterval({ name: 'blogs.count', interval: 10 * MINUTE, run: countBlogs }),
     handleJob(orphanUnusedPicturesJob, orphanUnusedPictures),
   ],

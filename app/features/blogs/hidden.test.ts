@@ -5,6 +5,7 @@ import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { runDigestsOfAll } from '#tests/support/digests.ts';
 import { makeBlog, makeBlogPicture, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { REASONS } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { blogsFeature } from './feature.ts';
@@ -58,7 +59,8 @@ async function hide(reportPath: string) {
     .limit(1)
     .executeTakeFirstOrThrow();
   const act = async (action: 'hide' | 'show') =>
-    (await send('POST', `/api/v1/moderation/cases/${id}/${action}`, moderator)).statusCode;
+    (await send('POST', `/api/v1/moderation/cases/${id}/${action}`, moderator, action === 'hide' ? REASONS : undefined))
+      .statusCode;
   expect(await act('hide')).toBe(200);
   return act;
 }
@@ -273,6 +275,7 @@ describe('a post that a moderator decides to hide', () => {
   beforeEach(async () => {
     moderator = { ...moderator, session: await makeSession(site.platform, moderator.id) }; // digests take days
     follower = await make();
+    await site.platform.db.updateTable('member').set({ titlesInMails: true }).where('id', '=', follower.id).execute();
     title = `Branding${owner.id}`;
     await send('POST', `/api/v1/CustomBlog/${blog.id}/follow`, follower);
     site.clock.advance(MINUTE);
@@ -287,7 +290,7 @@ describe('a post that a moderator decides to hide', () => {
   });
 
   const hide = async () => {
-    const decision = { Outcome: 'hidden', Note: '' };
+    const decision = { Outcome: 'hidden', Note: '', ...REASONS };
     expect((await send('POST', `${moderationCase}/handle`, moderator, decision)).statusCode).toBe(200);
     await site.work();
   };

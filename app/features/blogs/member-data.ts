@@ -1,4 +1,5 @@
 import { reactionsMemberData } from '#app/features/reactions/index.ts';
+import { contentWarningsText } from '#app/platform/content-warnings/for-viewer.ts';
 import { inBatches, memberData, readPicture } from '#app/platform/member-data/member-data.ts';
 import { tableData, unlessHidden } from '#app/platform/member-data/table-data.ts';
 import { blocksOfStored } from './body/blocks.ts';
@@ -26,6 +27,7 @@ export const blogsMemberData = [
       title: 'Titel',
       description: 'Inleiding',
       text: 'Tekst',
+      contentWarnings: 'Gaat over',
       createdAt: 'Begonnen op',
       publishedAt: 'Geplaatst op',
       editedAt: 'Gewijzigd op',
@@ -42,6 +44,7 @@ export const blogsMemberData = [
             'blogPost.title',
             'blogPost.description',
             'blogPost.body',
+            contentWarningsText('blogPost.contentWarnings').as('contentWarnings'),
             'blogPost.createdAt',
             'blogPost.publishedAt',
             'blogPost.editedAt',
@@ -109,7 +112,6 @@ export const blogsMemberData = [
     subject: { field: 'post', label: 'Bericht' },
     written: { name: 'blogReactions', title: 'Reacties die je op blogs schreef' },
     liked: { name: 'likedBlogReactions', title: 'Reacties op blogs die je waardeert' },
-    moderated: { name: 'moderatedBlogReactions', title: 'Reacties op blogs die je als moderator wijzigde' },
     read: { name: 'readBlogPosts', title: 'Berichten in blogs waarvan je de reacties las' },
   }),
 ];

@@ -29,7 +29,11 @@ export const isShownTo = (viewer: Viewer | null, subject: Readable): boolean =>
 
 /** Members may read all that is shown to them; visitors, and whom the owner blocks, what belongs to a public profile (R44). */
 export const mayRead = (viewer: Viewer | null, subject: Readable): boolean =>
-  isShownTo(viewer, subject) && (subject.public || viewerOf(viewer, subject.ownerId) !== null);
+  isShownTo(viewer, subject) && mayReadShown(viewer, subject);
+
+/** The same of what is shown. */
+export const mayReadShown = (viewer: Viewer | null, subject: Owned & { public: boolean }): boolean =>
+  subject.public || viewerOf(viewer, subject.ownerId) !== null;
 
 /** Members follow and like what somebody else wrote (rules.md R26, choices.md 32), unless that member blocks them (R44). */
 const mayMark = (viewer: Viewer | null, subject: Owned): boolean =>
@@ -44,6 +48,6 @@ export const mayUnmark = (viewer: Viewer | null, subject: Owned): boolean =>
 /** The owner of a blog writes and deletes its posts (blogs-3). */
 export const mayDelete = isOwner;
 
-/** They edit it and its posts, but for what a moderator hid. */
-export const mayEdit = (viewer: Viewer | null, subject: Owned & { hiddenAt: Date | null }): boolean =>
-  isOwner(viewer, subject) && subject.hiddenAt === null;
+/** They edit it and its posts, but for what a moderator hid; what is `held` waits for a moderator. */
+export const mayEdit = (viewer: Viewer | null, subject: Owned & { hiddenAt: Date | null; held?: boolean }): boolean =>
+  isOwner(viewer, subject) && (subject.hiddenAt === null || subject.held === true);

@@ -1,4 +1,5 @@
 import { presentUser, relationships, type VisibleUser } from '#app/features/profiles/index.ts';
+import { presentWarnings } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import { presentPage } from '#app/platform/http/calls/responses.ts';
 import { bodyOnWire } from './body/blocks.ts';
@@ -59,6 +60,7 @@ export const presentListedPost = (post: ListedPost, blog: Blog) => ({
       BlogId: blog.id,
       BlogTitle: blog.title,
       Owner: presentAuthor(blog.owner),
+      ...presentWarnings(post.warnings),
     },
     AmountOfRatings: post.likeCount,
   },
@@ -73,6 +75,7 @@ export const presentPostSummary = ({ id, title, blog, shown }: PostSummary) => (
   BlogId: blog.id,
   BlogTitle: blog.title,
   Owner: shown && presentAuthor(shown.owner),
+  ...presentWarnings(shown?.warnings ?? null),
 });
 
 /** A whole post, as the wire's Blog post. It is created when it is published. */
@@ -85,4 +88,5 @@ export const presentPost = (post: Post) => ({
   BlogId: post.blog.id,
   BlogTitle: post.blog.title,
   Owner: presentAuthor(post.blog.owner),
+  ...presentWarnings(post.warnings),
 });

@@ -3,6 +3,7 @@ import { reactionWithdrawn } from '#app/features/reactions/events.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { REASONS } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -32,7 +33,7 @@ const call = (method: 'POST' | 'PUT' | 'DELETE', path: string, as: SessionMade, 
 const edit = (Body: string, as = author) => call('PUT', `/CustomBlog/BlogPost/reactions/${id}`, as, { Body });
 const withdraw = (as = author) => call('DELETE', `/CustomBlog/BlogPost/reactions/${id}`, as);
 const moderate = (Body: string, as = moderator) =>
-  call('POST', `/moderators-reactions/blogreaction/${id}`, as, { Body });
+  call('POST', `/moderators-reactions/blogreaction/${id}`, as, { ...REASONS, Body });
 const like = (as: SessionMade) => call('POST', `/likes/like/blogreaction/${id}`, as);
 const unlike = (as: SessionMade) => call('POST', `/likes/unlike/blogreaction/${id}`, as);
 const report = (as: SessionMade) => call('POST', `/blog-flag/${id}`, as);
@@ -76,7 +77,7 @@ describe('one’s own reaction to a post', () => {
   it('R27 keeps for the moderators what was reported, when its author changes it', async () => {
     await report(reader);
     await edit('Zonder verwijt.');
-    expect(await formerTexts()).toMatchObject([{ body: 'Eerst dit.', byModerator: false }]);
+    expect(await formerTexts()).toMatchObject([{ body: 'Eerst dit.' }]);
   });
 });
 
@@ -86,7 +87,8 @@ describe('a moderator', () => {
     for (const as of [reader, author]) expect((await moderate('Niet van mij.', as)).statusCode).toBe(403);
     expect((await moderate('Netter gezegd.')).statusCode).toBe(200);
     expect((await listed()).Reactions[0].Reaction.Body).toBe('Netter gezegd.');
-    expect(await formerTexts()).toMatchObject([{ body: 'Eerst dit.', byModerator: true, moderatorId }]);
+    const kept = site.platform.db.selectFrom('editedText').selectAll().where('kind', '=', 'blog-reaction');
+    expect(await kept.where('subjectId', '=', id).execute()).toMatchObject([{ former: 'Eerst dit.', moderatorId }]);
     expect((await edit('Eerst dit.')).statusCode).toBe(409);
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { hasBlocked } from '#app/features/contacts/index.ts';
 import type { ReactionKind } from '#app/features/reactions/index.ts';
 import { blogDrafts } from './draft-kinds.ts';
-import { POST_KIND } from './rules.ts';
+import { POST_KIND, POST_REACTION_CASE } from './rules.ts';
 import { isBlogShown, isPostShownInBlog } from './shown.ts';
 import { blogTopic, postTopic } from './topics.ts';
 
@@ -39,6 +39,6 @@ export const postReactions: ReactionKind = {
       select owner_id from blog where id = (select blog_id from blog_post where id = ${postId})
     )`,
   },
-  caseName: 'blog-reaction',
+  caseName: POST_REACTION_CASE,
   drafts: { reaction: blogDrafts.reaction, edit: blogDrafts.reactionEdit },
 };

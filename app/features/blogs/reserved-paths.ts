@@ -4,4 +4,5 @@ import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
 export const blogsReservedPaths: ReservedPaths = {
   pages: ['/blogs', '/blogs/.+'],
   others: ['/blogs\\.rss'],
+  redirectable: ['/blogs/.+'],
 };

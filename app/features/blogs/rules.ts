@@ -1,3 +1,5 @@
+import { latest } from '#app/platform/latest.ts';
+
 /**
  * How many blogs the overview shows on a page (blogs-5), and how many blogs (blogs-31) or posts a list of the API has
  * by default.
@@ -40,6 +42,9 @@ export const TITLE_FULL = 'De titel mag niet langer zijn dan 80 tekens.';
 export const BLOG_KIND = 'blog';
 export const POST_KIND = 'blog-post';
 
+/** The name of the cases about reactions to posts. */
+export const POST_REACTION_CASE = 'blog-reaction';
+
 /** The error of a picture that its author did not upload for a post. */
 export const UNKNOWN_PICTURE = 'Deze afbeelding is hier niet. Voeg haar opnieuw toe.';
 
@@ -48,8 +53,10 @@ interface Versioned {
   createdAt: Date;
   publishedAt: Date | null;
   editedAt: Date | null;
+  /** When a moderator changed it. */
+  moderatedAt: Date | null;
 }
 
 /** When it got its current text: a draft of an edit is based on that. */
-export const versionOf = ({ editedAt, publishedAt, createdAt }: Versioned): Date =>
-  editedAt ?? publishedAt ?? createdAt;
+export const versionOf = ({ editedAt, moderatedAt, publishedAt, createdAt }: Versioned): Date =>
+  latest(editedAt, moderatedAt) ?? publishedAt ?? createdAt;

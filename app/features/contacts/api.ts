@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { presentUser } from '#app/features/profiles/index.ts';
+import { showHelpFor } from '#app/platform/distress/distress-sign.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf, presentPage } from '#app/platform/http/calls/responses.ts';
@@ -35,13 +36,17 @@ export const contactsHandlers: HandlersOf<typeof contactsContract> = {
     }));
   },
   status: async (ctx, { params }) => presentContactState(await findContactState(ctx.platform.db, pairOf(ctx, params))),
-  async request(ctx, { body }) {
+  async request(ctx, { body }, reply) {
     await countRequest(ctx, body.ContactUserId);
-    return presentContactState(await requestContact(ctx.platform, requestOf(ctx, body)));
+    const state = await requestContact(ctx.platform, requestOf(ctx, body));
+    showHelpFor(ctx, reply, { kind: 'contact-request', id: body.ContactUserId, text: body.Message });
+    return presentContactState(state);
   },
-  async requestAsDonor(ctx, { body }) {
+  async requestAsDonor(ctx, { body }, reply) {
     await countRequest(ctx, body.ContactUserId);
-    return presentContactState(await requestContactAsDonor(ctx.platform, requestOf(ctx, body)));
+    const state = await requestContactAsDonor(ctx.platform, requestOf(ctx, body));
+    showHelpFor(ctx, reply, { kind: 'contact-request', id: body.ContactUserId, text: body.Message });
+    return presentContactState(state);
   },
   accept: async ({ platform, viewer }, { params }) =>
     presentContactState(await acceptContact(platform, { by: viewer, otherId: params.id })),

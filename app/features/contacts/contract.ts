@@ -6,8 +6,6 @@ import { contactRequestBody } from './bodies.ts';
 import { contactsLimits } from './limits.ts';
 import { CONTACTS_PAGE_SIZE } from './rules.ts';
 
-export { MESSAGE_MAX } from './rules.ts';
-
 /** A contact as the member who asks sees it. `Role` says whether they made the request themselves. */
 const contactStatus = z.object({
   State: z.enum(['NoContacts', 'Requested', 'Accepted', 'Denied']),
@@ -70,6 +68,7 @@ export const contactsContract = {
     path: `${PATH}/DenyContactRequest/{id}`,
     summary: 'Het contactverzoek van deze persoon weigeren; de ander krijgt daar geen bericht van',
     access: 'member',
+    whilePaused: true,
     params: idParams,
     response: { json: contactStatus },
     errors: ['conflict'],
@@ -90,6 +89,7 @@ export const contactsContract = {
     path: `${PATH}/seen/{id}`,
     summary: 'Het contactverzoek van deze persoon als gezien markeren',
     access: 'member',
+    whilePaused: true,
     params: idParams,
     response: 'empty',
     limit: limits.write,
@@ -126,6 +126,7 @@ export const contactsContract = {
     summary:
       'Iemand blokkeren; jullie contact en berichten worden verwijderd, en voor de ander ben je wat je voor een bezoeker bent',
     access: 'member',
+    whilePaused: true,
     params: idParams,
     response: 'empty',
     errors: ['conflict'],

@@ -20,6 +20,7 @@ export const FOOTER_SECTIONS: readonly FooterSection[] = [
     title: 'Lezen',
     links: [
       { title: 'Nierziekten A-Z', url: '/nierziekten' },
+      { title: 'Woordenlijst', url: '/woordenlijst' },
       { title: 'Bibliotheek', url: '/bibliotheek' },
       { title: 'Recepten', url: '/recepten' },
       { title: 'Nieuws', url: '/nieuws' },
@@ -33,6 +34,7 @@ export const FOOTER_SECTIONS: readonly FooterSection[] = [
     links: [
       { title: 'Gesprekken', url: '/groepen' },
       { title: 'Zo werken de gesprekken', url: '/groepen-info' },
+      { title: 'Huisregels', url: '/huisregels' },
       { title: 'Blogs', url: '/blogs' },
       { title: 'Personen', url: '/personen' },
       { title: 'Persoonlijk gesprek', url: '/praten-over' },

@@ -1,11 +1,20 @@
+export { listArticlesAbout } from './read/articles-about.ts';
 export { listArticlesBelow } from './read/articles-below.ts';
+export { listComplaints } from './read/complaints.ts';
+export { listConcepts, listConceptsOf, readConcepts } from './read/concepts.ts';
 export { type Disease, listDiseases } from './read/diseases.ts';
 export { fillInfoline, fillInfolineInText } from './read/fill-infoline.ts';
 export { findPage } from './read/find-page.ts';
 export { listReferred } from './read/list-referred.ts';
 export { findMenu, readMainMenu } from './read/menu.ts';
 export { countNews, listNewestNews, listNews, listNewsTeasers, type News } from './read/news.ts';
-export { isAnyPage, listMissingPages, listPublishedPaths } from './read/published-paths.ts';
+export {
+  isAnyPage,
+  listMissingPages,
+  listPagesAt,
+  listPublishedPaths,
+  type PageAtPath,
+} from './read/published-paths.ts';
 export {
   type DocumentWithRefs,
   listDocumentsByIds,

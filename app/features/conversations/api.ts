@@ -1,3 +1,4 @@
+import { basedOnOf } from '#app/features/drafts/index.ts';
 import { countConversations, readGroup } from '#app/features/groups/index.ts';
 import { reportHandler } from '#app/features/moderation/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
@@ -8,6 +9,7 @@ import {
   writeAsModerator,
 } from '#app/features/reactions/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
+import { showHelpFor } from '#app/platform/distress/distress-sign.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf, presentBoolean, presentWholeList } from '#app/platform/http/calls/responses.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
@@ -21,7 +23,7 @@ import { listConversationsByIds } from './lists/by-ids.ts';
 import { listFollowed } from './lists/followed.ts';
 import { listInGroup, listInGroupByTerms } from './lists/in-group.ts';
 import { listLatestConversations } from './lists/latest.ts';
-import { conversationFollow, conversationLike } from './marks.ts';
+import { conversationFollow, conversationLike, conversationMute } from './marks.ts';
 import { presentConversation, presentConversations, presentSummary } from './present.ts';
 import { conversationReactions } from './reactions.ts';
 import { CONVERSATION_KIND } from './rules.ts';
@@ -93,7 +95,8 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   start: {
     validate: ({ platform: { db } }, { params: { groupId }, valid: { GroupTermIds = [] } }) =>
       validateTerms(db, { groupId, termIds: GroupTermIds }),
-    async handle({ platform, viewer, idempotencyKey }, { params, body }) {
+    async handle(ctx, { params, body }, reply) {
+      const { platform, viewer, idempotencyKey } = ctx;
       const { id, slug } = await startConversation(platform, {
         by: viewer,
         groupId: params.groupId,
@@ -101,13 +104,21 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
         description: body.Description,
         public: body.Visibility,
         termIds: body.GroupTermIds,
+        aboutOther: body.AboutOther,
+        contentWarnings: body.ContentWarnings ?? [],
         key: idempotencyKey,
       });
+      showHelpFor(ctx, reply, { kind: 'conversation', id, text: `${body.Title}\n${body.Description}` });
       return { Id: id, Slug: slug };
     },
   },
-  edit: ({ platform, viewer, idempotencyKey: key }, { body }) =>
-    editConversation(platform, { by: viewer, conversationId: body.Id, title: body.Title, body: body.Body, key }),
+  async edit(ctx, { body }, reply) {
+    const { Id, Title, Body, AboutOther, ContentWarnings: contentWarnings } = body;
+    const { platform, viewer, idempotencyKey: key } = ctx;
+    const edit = { conversationId: Id, title: Title, body: Body, contentWarnings, aboutOther: AboutOther };
+    await editConversation(platform, { by: viewer, ...edit, basedOn: basedOnOf(body), key });
+    showHelpFor(ctx, reply, { kind: 'conversation', id: Id, text: `${Title}\n${Body}` });
+  },
   async writeAsModerator({ platform, viewer, idempotencyKey: key }, { params: { id }, body }) {
     const message = { by: viewer, subjectId: id, body: body.Msg, key, draftKind: conversationDrafts.moderatorMessage };
     return presentWrittenReaction(await writeAsModerator(platform, conversationReactions, message));
@@ -119,6 +130,8 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   },
   follow: addHandler(conversationFollow),
   unfollow: removeHandler(conversationFollow),
+  mute: addHandler(conversationMute),
+  unmute: removeHandler(conversationMute),
   like: addHandler(conversationLike),
   unlike: removeHandler(conversationLike),
   report: reportHandler(CONVERSATION_KIND),

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { idField, listOf, longText, REQUIRED_HERE, requiredBoolean, titleText } from '#app/platform/forms/fields.ts';
+import { contentWarningsField } from '#app/platform/content-warnings/content-warnings-field.ts';
+import {
+  basedOnField,
+  idField,
+  listOf,
+  longText,
+  REQUIRED_HERE,
+  requiredBoolean,
+  titleText,
+} from '#app/platform/forms/fields.ts';
+import { aboutOtherField } from '#app/platform/personal-details/about-other.ts';
 import { DESCRIPTION_MAX, TITLE_MAX } from './rules.ts';
 
 /**
@@ -25,11 +35,16 @@ export const newConversationBody = z.object({
   Description: description,
   Visibility: requiredBoolean(REQUIRED_HERE),
   GroupTermIds: listOf(idField, { max: 50, empty: REQUIRED_HERE }),
+  ...aboutOtherField,
+  ContentWarnings: contentWarningsField,
 });
 
-/** What the owner of a conversation may edit; other fields are ignored (rules.md R26). */
+/** What the owner of a conversation may edit; what is left out stays, and other fields are ignored (rules.md R26). */
 export const conversationEdit = z.object({
   Id: idField,
+  BasedOn: basedOnField,
   Title: title.optional(),
   Body: description,
+  ...aboutOtherField,
+  ContentWarnings: contentWarningsField,
 });

@@ -1,8 +1,11 @@
+import { memberDeleted } from '#app/features/accounts/events.ts';
 import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { onEvent } from '#app/platform/jobs/work.ts';
 import { markCounters } from '#app/platform/marks/mark-counters.ts';
 import { conversationsHandlers } from './api.ts';
 import { conversationCaseKinds } from './cases.ts';
+import { withdrawDepartedConversations } from './commands/withdraw-departed.ts';
 import { conversationsContract } from './contract.ts';
 import { conversationDrafts } from './draft-kinds.ts';
 import { conversationsSitemap } from './lists/sitemap.ts';
@@ -14,6 +17,7 @@ import { conversationsReservedPaths } from './reserved-paths.ts';
 export const conversationsFeature = defineFeature({
   name: 'conversations',
   calls: { contract: conversationsContract, handlers: conversationsHandlers },
+  work: [onEvent(memberDeleted, 'conversations', (platform) => withdrawDepartedConversations(platform))],
   counters: [
     {
       table: 'conversation',

@@ -12,6 +12,7 @@ import {
   makeTerm,
 } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { REASONS } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { conversationsFeature } from './feature.ts';
@@ -43,7 +44,7 @@ const send = (method: 'GET' | 'POST' | 'PUT', path: string, as: Person | null, b
   request(site, method, path, { as: as?.session ?? null, ...(body && { body }) });
 const get = (path: string, as: Person | null = null) => send('GET', path, as);
 const act = (caseId: number, action: 'hide' | 'show') =>
-  send('POST', `/api/v1/moderation/cases/${caseId}/${action}`, moderator);
+  send('POST', `/api/v1/moderation/cases/${caseId}/${action}`, moderator, action === 'hide' ? REASONS : undefined);
 
 /** Reports something as another member. Gives the id of its case. */
 async function report(path: string): Promise<number> {

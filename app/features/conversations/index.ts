@@ -1,7 +1,11 @@
+export { listConversationsAbout } from './lists/about-terms.ts';
 export { listConversationsByIds } from './lists/by-ids.ts';
 export { listConversationsBySlugs } from './lists/by-slugs.ts';
+export { listFollowed as listFollowedConversations } from './lists/followed.ts';
 export { listFollowedConversationsForDigest } from './lists/for-digest.ts';
 export { listLatestConversations } from './lists/latest.ts';
+export { findOpening } from './lists/opening.ts';
+export { listQuietConversations } from './lists/quiet.ts';
 export type { ConversationSummary } from './lists/summaries.ts';
 export { presentSummary as presentListedConversation } from './present.ts';
 export { CONVERSATION_KIND } from './rules.ts';

@@ -1,7 +1,6 @@
-import { mayLike } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { markKind } from '#app/platform/marks/mark-kind.ts';
-import { mayFollow } from './policy.ts';
+import { mayFollow, mayLike } from './policy.ts';
 import { isConversationShown } from './shown.ts';
 import { conversationTopic } from './topics.ts';
 
@@ -9,7 +8,7 @@ import { conversationTopic } from './topics.ts';
 export const findConversation = (db: Database, id: number) =>
   db
     .selectFrom('conversation')
-    .select(['id', 'authorId'])
+    .select(['id', 'authorId', 'public', 'reactionsClosedAt', 'withdrawnAt'])
     .where('id', '=', id)
     .where(isConversationShown())
     .executeTakeFirst();
@@ -26,6 +25,16 @@ export const conversationLike = markKind({
 export const conversationFollow = markKind({
   table: 'conversationFollow',
   target: 'conversationId',
+  insteadOf: 'conversationMute',
+  find: findConversation,
+  may: { add: mayFollow, remove: mayFollow },
+});
+
+/** That a member hears nothing of a conversation any more, be it their own (conversations-31). */
+export const conversationMute = markKind({
+  table: 'conversationMute',
+  target: 'conversationId',
+  insteadOf: 'conversationFollow',
   find: findConversation,
   may: { add: mayFollow, remove: mayFollow },
 });

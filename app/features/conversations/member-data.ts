@@ -1,4 +1,5 @@
 import { reactionsMemberData } from '#app/features/reactions/index.ts';
+import { contentWarningsText } from '#app/platform/content-warnings/for-viewer.ts';
 import { tableData, unlessHidden } from '#app/platform/member-data/table-data.ts';
 import { conversationReactions } from './reactions.ts';
 
@@ -15,7 +16,14 @@ export const conversationsMemberData = [
     title: 'Gesprekken die je begon',
     table: 'conversation',
     member: 'authorId',
-    fields: { title: 'Titel', body: 'Tekst', public: 'Openbaar', createdAt: 'Begonnen op', editedAt: 'Gewijzigd op' },
+    fields: {
+      title: 'Titel',
+      body: 'Tekst',
+      contentWarnings: ['Gaat over', contentWarningsText('conversation.contentWarnings')],
+      public: 'Openbaar',
+      createdAt: 'Begonnen op',
+      editedAt: 'Gewijzigd op',
+    },
     key: 'id',
   }),
   tableData({
@@ -24,6 +32,13 @@ export const conversationsMemberData = [
     title: 'Gesprekken die je volgt',
     table: 'conversationFollow',
     joins: [['conversation.id', 'conversationFollow.conversationId']],
+  }),
+  tableData({
+    ...mark,
+    name: 'mutedConversations',
+    title: 'Gesprekken waarvan je niets meer wilt horen',
+    table: 'conversationMute',
+    joins: [['conversation.id', 'conversationMute.conversationId']],
   }),
   tableData({
     ...mark,
@@ -36,7 +51,6 @@ export const conversationsMemberData = [
     subject: { field: 'conversation', label: 'Gesprek' },
     written: { name: 'reactions', title: 'Reacties die je schreef' },
     liked: { name: 'likedReactions', title: 'Reacties die je waardeert' },
-    moderated: { name: 'moderatedReactions', title: 'Reacties die je als moderator wijzigde' },
     read: { name: 'readConversations', title: 'Gesprekken die je las' },
   }),
 ];

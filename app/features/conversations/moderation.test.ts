@@ -9,6 +9,7 @@ import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { REASONS } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -32,7 +33,10 @@ beforeEach(async () => {
 describe('R27 a moderator’s edit of a reaction', () => {
   const make = async (body: string) => (await makeReaction(site.platform, { conversationId, authorId, body })).id;
   const edit = (id: number, Body: string, as: SessionMade) =>
-    request(site, 'POST', `/api/v1/moderators-reactions/conversationreaction/${id}`, { as, body: { Body } });
+    request(site, 'POST', `/api/v1/moderators-reactions/conversationreaction/${id}`, {
+      as,
+      body: { ...REASONS, Body },
+    });
   const reaction = (id: number) =>
     site.platform.db
       .selectFrom('reaction')
@@ -41,9 +45,9 @@ describe('R27 a moderator’s edit of a reaction', () => {
       .executeTakeFirstOrThrow();
   const audit = (id: number) =>
     site.platform.db
-      .selectFrom('reactionFormerText')
-      .select(['body', 'moderatorId', 'createdAt'])
-      .where('reactionId', '=', id)
+      .selectFrom('editedText')
+      .select(['former as body', 'moderatorId', 'editedAt as createdAt'])
+      .where((eb) => eb.and({ kind: 'reaction', subjectId: id }))
       .orderBy('id')
       .execute();
 
@@ -114,9 +118,13 @@ describe('R27 a moderator’s edit of a reaction', () => {
   it('of 64 concurrent ones loses no former text', async () => {
     const id = await make('Versie 0');
     const texts = Array.from({ length: 64 }, (_, index) => `Versie ${index + 1}`);
-    await Promise.all(texts.map((text, index) => edit(id, text, moderators[index % 2 ? 0 : 1])));
+    const edits = await Promise.all(texts.map((text, index) => edit(id, text, moderators[index % 2 ? 0 : 1])));
+    // On a busy machine an edit may have waited too long for those before it.
+    expect(edits.filter(({ statusCode }) => ![200, 503].includes(statusCode))).toEqual([]);
+    const accepted = texts.filter((_, index) => edits[index]?.statusCode === 200);
+    expect(accepted.length).toBeGreaterThan(8);
     const former = (await audit(id)).map(({ body: text }) => text);
-    expect([...former, (await reaction(id)).body].sort()).toEqual(['Versie 0', ...texts].sort());
+    expect([...former, (await reaction(id)).body].sort()).toEqual(['Versie 0', ...accepted].sort());
   });
 
   it('is validated like a reaction: required, and not too long', async () => {

@@ -4,6 +4,7 @@ import { reactionWithdrawn } from '#app/features/reactions/events.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { REASONS } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -36,7 +37,8 @@ const withdraw = (as = author) => request(site, 'DELETE', `/api/v1/conversations
 const post = (path: string, as: SessionMade, body?: object) => request(site, 'POST', `/api/v1${path}`, { as, body });
 const like = (as: SessionMade) => post(`/likes/like/conversationreaction/${id}`, as);
 const report = (as: SessionMade) => post(`/conversation-flag/${id}`, as);
-const moderate = (Body: string) => post(`/moderators-reactions/conversationreaction/${id}`, moderator, { Body });
+const moderate = (Body: string) =>
+  post(`/moderators-reactions/conversationreaction/${id}`, moderator, { ...REASONS, Body });
 
 const readRow = () =>
   site.platform.db
@@ -45,17 +47,13 @@ const readRow = () =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 const keptTexts = async () =>
-  (
-    await site.platform.db
-      .selectFrom('reactionFormerText')
-      .select('body')
-      .where((eb) => eb.and({ reactionId: id, byModerator: false }))
-      .execute()
-  ).map(({ body }) => body);
+  (await site.platform.db.selectFrom('reactionFormerText').select('body').where('reactionId', '=', id).execute()).map(
+    ({ body }) => body,
+  );
 const listed = async (as: SessionMade) =>
   (await request(site, 'GET', `/api/v1/conversations/${conversationId}/reactions`, { as })).json();
 
-const TOO_LATE = 'Je kunt deze reactie niet meer bewerken. Dat kan alleen in de eerste 15 minuten.';
+const TOO_LATE = 'Je kunt deze reactie niet meer wijzigen. Dat kan alleen in de eerste 15\u00a0minuten.';
 
 describe('editing one’s own reaction', () => {
   it('changes its text, and notes when', async () => {
@@ -92,14 +90,14 @@ describe('editing one’s own reaction', () => {
     const moderated = await edit('Toch weer zo.');
     expect([moderated.statusCode, moderated.json().fields.Body]).toEqual([
       409,
-      'Je kunt deze reactie niet meer bewerken. Een moderator heeft de tekst aangepast.',
+      'Je kunt deze reactie niet meer wijzigen. Een moderator heeft de tekst gewijzigd.',
     ]);
     expect(await readRow()).toMatchObject({ body: 'Netter gezegd.' });
     await withdraw();
     const withdrawn = await edit('Toch weer terug.');
     expect([withdrawn.statusCode, withdrawn.json().fields.Body]).toEqual([
       409,
-      'Je kunt deze reactie niet meer bewerken. Je hebt hem ingetrokken.',
+      'Je kunt deze reactie niet meer wijzigen. Je hebt hem ingetrokken.',
     ]);
     expect(await readRow()).toMatchObject({ body: '' });
   });
@@ -181,7 +179,7 @@ describe('withdrawing one’s own reaction', () => {
     expect(await readRow()).toMatchObject({ body: 'Eerst dit.', withdrawnAt: null });
     await withdraw();
     expect((await moderate('Toch iets.')).json().fields).toEqual({
-      Body: 'De schrijver heeft deze reactie ingetrokken.',
+      Body: 'De schrijver heeft dit ingetrokken.',
     });
   });
 });

@@ -1,4 +1,4 @@
-import { isAuthor, type Written } from '#app/features/reactions/index.ts';
+import { isAuthor, mayLike as mayLikeWritten, type Written } from '#app/features/reactions/index.ts';
 import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 
 /** Visitors may only read public conversations. */
@@ -19,12 +19,21 @@ export function roleOf(viewer: Viewer | null): RoleOnPage {
   return isModerator(viewer) ? 'moderator' : 'user';
 }
 
+/** Members like what somebody else began; of one whose text is withdrawn nothing is left to like. */
+export const mayLike = (viewer: Viewer | null, conversation: Written & { withdrawnAt: Date | null }): boolean =>
+  conversation.withdrawnAt === null && mayLikeWritten(viewer, conversation);
+
+/** A conversation as far as it matters to who wants to edit it. */
+interface Editable extends Written {
+  hiddenAt: Date | null;
+  /** Whether it waits for a moderator. */
+  held: boolean;
+}
+
 /** The owner of a conversation may edit its text, unless a moderator hid it (docs/decisions/0088). */
-export const mayEdit = (viewer: Viewer | null, conversation: Written & { hiddenAt: Date | null }): boolean =>
-  isAuthor(viewer, conversation) && conversation.hiddenAt === null;
+export const mayEdit = (viewer: Viewer | null, conversation: Editable): boolean =>
+  isAuthor(viewer, conversation) && (conversation.hiddenAt === null || conversation.held);
 
 /** The owner may edit the title until somebody reacts (docs/decisions/0009). */
-export const mayRename = (
-  viewer: Viewer | null,
-  conversation: Written & { hiddenAt: Date | null; reactionCount: number },
-): boolean => mayEdit(viewer, conversation) && conversation.reactionCount === 0;
+export const mayRename = (viewer: Viewer | null, conversation: Editable & { reactionCount: number }): boolean =>
+  mayEdit(viewer, conversation) && conversation.reactionCount === 0;

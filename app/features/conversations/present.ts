@@ -1,4 +1,5 @@
 import { presentUser } from '#app/features/profiles/index.ts';
+import { presentWarnings } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import { presentPage } from '#app/platform/http/calls/responses.ts';
 import type { ConversationSummary } from './lists/summaries.ts';
@@ -17,6 +18,7 @@ export const presentSummary = (conversation: ConversationSummary) => ({
   LastReactionAuthor: conversation.lastReactionAuthor && presentUser(conversation.lastReactionAuthor),
   LastActivity: conversation.lastActivityAt.toISOString(),
   NumberOfReactions: conversation.reactionCount,
+  ...presentWarnings(conversation.warnings),
 });
 
 /** A page of a list of conversations. */
@@ -33,4 +35,5 @@ export const presentConversation = (conversation: Conversation) => ({
   Public: conversation.public,
   LastActivity: conversation.lastActivityAt.toISOString(),
   Reactions: conversation.reactionCount,
+  ...presentWarnings(conversation.warnings),
 });

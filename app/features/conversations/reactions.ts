@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { groupTopic } from '#app/features/groups/index.ts';
 import type { ReactionKind } from '#app/features/reactions/index.ts';
-import { listMarkers } from '#app/platform/marks/marks.ts';
+import { hasMark, listMarkers } from '#app/platform/marks/marks.ts';
 import { conversationDrafts } from './draft-kinds.ts';
-import { conversationFollow } from './marks.ts';
-import { CONVERSATION_KIND } from './rules.ts';
+import { conversationFollow, conversationMute, findConversation } from './marks.ts';
+import { CLOSED, CONVERSATION_KIND, REACTION_CASE } from './rules.ts';
 import { isConversationShown } from './shown.ts';
 import { conversationTopic, LATEST_TOPIC } from './topics.ts';
 
@@ -13,16 +13,30 @@ export const conversationReactions: ReactionKind = {
   name: CONVERSATION_KIND,
   table: 'conversation',
   shown: isConversationShown(),
-  lock: (db, { subjectId, now }) =>
+  lock: (db, { subjectId, asModerator, held, now }) =>
     db
       .updateTable('conversation')
       .set((eb) => ({
         reactionCount: eb('reactionCount', '+', 1),
-        lastActivityAt: sql<Date>`greatest(last_activity_at, ${now})`,
+        lastActivityAt: sql<Date>`case when ${held}::boolean then last_activity_at else greatest(last_activity_at, ${now}) end`,
       }))
       .where('id', '=', subjectId)
       .where(isConversationShown())
+      .where((eb) => eb.or([sql<boolean>`${asModerator}::boolean`, eb('reactionsClosedAt', 'is', null)]))
       .returning(['id', 'groupId as partOf']),
+  noteActivity: async ({ db, now, invalidate }, id) => {
+    const { groupId } = await db
+      .updateTable('conversation')
+      .set({ lastActivityAt: sql<Date>`greatest(last_activity_at, ${now})` })
+      .where('id', '=', id)
+      .returning('groupId')
+      .executeTakeFirstOrThrow();
+    invalidate(groupTopic(groupId), LATEST_TOPIC);
+  },
+  whyRefused: async (db, id) => {
+    const conversation = await findConversation(db, id);
+    return conversation?.reactionsClosedAt ? CLOSED : null;
+  },
   topics: (conversationId) => [conversationTopic(conversationId)],
   topicsOfNew: ({ partOf }) => [groupTopic(partOf), LATEST_TOPIC],
   notice: {
@@ -33,8 +47,9 @@ export const conversationReactions: ReactionKind = {
       listFollowers: (db, page) => listMarkers(db, conversationFollow, page),
     },
     moderatorMessage: 'moderator-message',
+    isMuted: (db, mark) => hasMark(db, conversationMute, mark),
     ownerOf: (conversationId) => sql<number | null>`(select author_id from conversation where id = ${conversationId})`,
   },
-  caseName: 'reaction',
+  caseName: REACTION_CASE,
   drafts: { reaction: conversationDrafts.reaction, edit: conversationDrafts.reactionEdit },
 };

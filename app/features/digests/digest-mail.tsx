@@ -11,7 +11,8 @@ import { NEWS_PARTS, type News, type NewsPart } from './news.ts';
 import { ENTRIES_MAX } from './rules.ts';
 
 interface Props {
-  reader: MailReader;
+  /** Who reads it, and whether it may name conversations, blogs and posts to them (rules.md R48). */
+  reader: MailReader & { titles: boolean };
   news: News;
   config: Pick<Config, 'secret' | 'publicUrl'>;
   /** Identifies the digest, also when it is sent again. */
@@ -19,8 +20,8 @@ interface Props {
 }
 
 /**
- * Tells a member what is new to them: where, and how much. What was written stays on the site, and no subject names
- * anything.
+ * Tells a member what is new to them: how much, and where if they want that in mails. What was written stays on the site, and
+ * no subject names anything.
  */
 export const digestMail = ({ reader, news, config, id }: Props): Mail => ({
   ...notificationMail({
@@ -32,7 +33,13 @@ export const digestMail = ({ reader, news, config, id }: Props): Mail => ({
       <>
         <p>Dit is er nieuw voor je.</p>
         {NEWS_PARTS.map((part) => (
-          <Part key={part} entries={news[part]} words={WORDS[part]} publicUrl={config.publicUrl} />
+          <Part
+            key={part}
+            entries={news[part]}
+            named={reader.titles || part === 'messages'}
+            words={WORDS[part]}
+            publicUrl={config.publicUrl}
+          />
         ))}
       </>
     ),
@@ -44,8 +51,11 @@ interface Words {
   heading: string;
   /** How much is new in an entry. */
   count(count: number): string;
-  /** How many entries are left out, and the path of the page with all of them. */
+  /** How many entries are left out. */
   others(count: number): string;
+  /** In how many entries something is new, where the mail names none. */
+  places(count: number): string;
+  /** The path of the page with all of them. */
   path: string;
 }
 
@@ -54,45 +64,63 @@ const WORDS: Readonly<Record<NewsPart, Words>> = {
     heading: 'Ongelezen berichten',
     count: (count) => pluralise(count, 'nieuw bericht', 'nieuwe berichten'),
     others: (count) => `Ook ${pluralise(count, 'ander schreef', 'anderen schreven')} je`,
+    places: (count) => `van ${pluralise(count, 'persoon', 'mensen')}`,
     path: MESSAGES_PATH,
   },
   conversations: {
     heading: 'Gesprekken die je volgt',
     count: newReactionsLabel,
     others: (count) => `En in nog ${pluralise(count, 'ander gesprek', 'andere gesprekken')}`,
+    places: (count) => `in ${pluralise(count, 'gesprek', 'gesprekken')}`,
     path: followedPath(1),
   },
   ownPosts: {
     heading: 'Reacties op je blog',
     count: newReactionsLabel,
     others: (count) => `En op nog ${pluralise(count, 'ander bericht', 'andere berichten')}`,
+    places: (count) => `op ${pluralise(count, 'bericht', 'berichten')}`,
     path: NOTIFICATIONS_PATH,
   },
   blogs: {
     heading: 'Blogs die je volgt',
     count: newPostsLabel,
     others: (count) => `En in nog ${pluralise(count, 'andere blog', 'andere blogs')}`,
+    places: (count) => `in ${pluralise(count, 'blog', 'blogs')}`,
     path: overviewPath({ followed: true }),
   },
 };
 
-function Part({ entries, words, publicUrl }: { entries: readonly DigestEntry[]; words: Words; publicUrl: URL }) {
+interface PartProps {
+  entries: readonly DigestEntry[];
+  /** Whether its entries are named; else they are counted. */
+  named: boolean;
+  words: Words;
+  publicUrl: URL;
+}
+
+function Part({ entries, named, words, publicUrl }: PartProps) {
   if (entries.length === 0) return null;
-  const others = entries.length - ENTRIES_MAX;
+  const shown = named ? entries.slice(0, ENTRIES_MAX) : [];
+  const others = entries.length - shown.length;
+  const total = entries.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
       <h2 style={{ margin: '32px 0 12px', fontSize: '20px', lineHeight: 1.3 }}>{words.heading}</h2>
       <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
-        {entries.slice(0, ENTRIES_MAX).map(({ path, title, count }) => (
+        {shown.map(({ path, title, count }) => (
           <li key={path} style={{ margin: '0 0 12px' }}>
-            <a href={new URL(path, publicUrl).href}>{title}</a>
+            <a href={new URL(path, publicUrl).href} dir="auto">
+              {title}
+            </a>
             <br />
             {words.count(count)}
           </li>
         ))}
         {others > 0 && (
           <li>
-            <a href={new URL(words.path, publicUrl).href}>{words.others(others)}</a>
+            <a href={new URL(words.path, publicUrl).href}>
+              {named ? words.others(others) : `${words.count(total)} ${words.places(others)}`}
+            </a>
           </li>
         )}
       </ul>

@@ -23,6 +23,7 @@ beforeAll(async () => {
 let reader: MemberMade;
 beforeEach(async () => {
   reader = await makeMember(site.platform);
+  await site.platform.db.updateTable('member').set({ titlesInMails: true }).where('id', '=', reader.id).execute();
   site.clock.advance(HOUR); // what is written now is later than the account
 });
 
@@ -101,7 +102,7 @@ describe('a digest', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Nieuw voor je op Niergenoten');
     expect(mail && entriesOf(mail)).toEqual([
-      { path: `/account/berichten/${writer.id}`, title: writer.username, label: '2 nieuwe berichten' },
+      { path: `/account/berichten/${writer.id}#laatste-bericht`, title: writer.username, label: '2 nieuwe berichten' },
       {
         path: `/groepen/${group.slug}/${conversation.slug}?reactie=${first.id}#reactie-${first.id}`,
         title: conversation.title,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isInMemoriam } from '#app/features/profiles/index.ts';
 import { after } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { DigestReader } from '#app/platform/digests/readers.ts';
@@ -30,14 +31,14 @@ export async function listNextReaders(db: OpenTransaction, { day, until, afterId
     .selectFrom((eb) =>
       eb
         .selectFrom('member')
-        .select(['id', 'createdAt', 'emailNotifications'])
+        .select(['id', 'createdAt', 'emailNotifications', isInMemoriam(sql.ref('member.id')).as('inMemoriam')])
         .where('id', '>', afterId)
         .orderBy('id')
         .limit(MEMBERS_AT_ONCE)
         .as('next'),
     )
     .leftJoin('digest', (join) => join.onRef('digest.memberId', '=', 'next.id').on('digest.memberId', '>', afterId))
-    .select(['next.id as memberId', 'next.emailNotifications', 'digest.nextTryAt'])
+    .select(['next.id as memberId', 'next.emailNotifications', 'next.inMemoriam', 'digest.nextTryAt'])
     .select(
       sql<Date>`greatest(
         ${after(until, -LOOK_BACK)},
@@ -48,7 +49,7 @@ export async function listNextReaders(db: OpenTransaction, { day, until, afterId
     .execute();
   const readers = rows
     .filter(({ memberId }) => memberId % DAYS_APART === remainderOfDay(day))
-    .filter(({ emailNotifications, nextTryAt }) => emailNotifications && nextTryAt === null)
+    .filter(({ emailNotifications, inMemoriam, nextTryAt }) => emailNotifications && !inMemoriam && nextTryAt === null)
     .map(({ memberId, since }) => ({ memberId, since, until }));
   return { readers, lastMemberId: rows.at(-1)?.memberId ?? null };
 }

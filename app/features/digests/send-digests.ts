@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { isInMemoriam } from '#app/features/profiles/index.ts';
 import { after } from '#app/platform/clock.ts';
 import type { DigestReader } from '#app/platform/digests/readers.ts';
 import type { MailReader } from '#app/platform/mail/notification-mail.tsx';
@@ -82,7 +84,7 @@ interface Claimed extends DigestReader {
   /** How often it was tried, this time included. */
   tries: number;
   /** Its member; null for one who wants no mails any more. */
-  reader: MailReader | null;
+  reader: (MailReader & { titles: boolean }) | null;
 }
 
 /**
@@ -106,14 +108,18 @@ async function claimDigests({ db, clock }: Pick<Platform, 'db' | 'clock'>): Prom
     )
     .set((eb) => ({ tries: eb('digest.tries', '+', 1), nextTryAt: after(now, LEASE) }))
     .returning(['digest.memberId', 'digest.day', 'digest.tries', 'digest.coversFrom', 'digest.coversUntil'])
-    .returning(['member.email', 'member.username', 'member.emailNotifications'])
+    .returning(['member.email', 'member.username', 'member.emailNotifications', 'member.titlesInMails'])
+    .returning(isInMemoriam(sql.ref('member.id')).as('inMemoriam'))
     .execute();
-  return rows.map(({ memberId, day, tries, coversFrom, coversUntil, email, username, emailNotifications }) => ({
+  return rows.map(({ memberId, day, tries, coversFrom, coversUntil, email, username, ...wants }) => ({
     memberId,
     day,
     tries,
     since: coversFrom,
     until: coversUntil,
-    reader: emailNotifications ? { memberId, to: email, username } : null,
+    reader:
+      wants.emailNotifications && !wants.inMemoriam
+        ? { memberId, to: email, username, titles: wants.titlesInMails }
+        : null,
   }));
 }

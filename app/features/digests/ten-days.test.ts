@@ -30,6 +30,7 @@ beforeEach(async () => {
   site = await openTestSite({ SMTP_URL: server.url });
   const group = await makeGroup(site.platform);
   members = await Promise.all(Array.from({ length: MEMBERS }, () => makeMember(site.platform)));
+  await site.platform.db.updateTable('member').set({ titlesInMails: true }).execute();
   conversations = [];
   expected = new Map();
   site.clock.advance(MINUTE);

@@ -4,7 +4,7 @@ import { call } from '#app/platform/http/calls/contract.ts';
 import { draftsLimits } from './limits.ts';
 
 /** The maximum size of one draft: its number of fields, and the length of its JSON in characters. */
-const FIELDS_MAX = 20;
+const FIELDS_MAX = 80;
 const LENGTH_MAX = 50_000;
 
 const TOO_LONG = 'Dit concept is te lang om te bewaren.';
@@ -41,6 +41,7 @@ export const draftsContract = {
     summary:
       'Bewaren wat je aan het schrijven bent; Kept is false als het met deze Key al was verstuurd of als je dit niet (meer) mag bewaren',
     access: 'member',
+    whilePaused: true,
     params: draftParams,
     body: z.object({
       Fields: fields,

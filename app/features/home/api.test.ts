@@ -19,8 +19,8 @@ it('gives the themes in their order, as many as asked for', async () => {
     (await request(site, 'GET', CALL + query)).json().Items.map(({ Title }: { Title: string }) => Title);
   expect(await titles('?limit=1')).toEqual(['Eerste']);
   expect(await titles('')).toEqual(['Eerste', 'Tweede', 'Derde']);
-  for (const query of ['?limit=0', '?limit=11', '?limit=x'])
-    expect((await request(site, 'GET', CALL + query)).statusCode).toBe(422);
+  expect(await titles('?limit=1000')).toHaveLength(3);
+  for (const query of ['?limit=0', '?limit=x']) expect((await request(site, 'GET', CALL + query)).statusCode).toBe(422);
 });
 
 // home-4, home-6, home-7

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, pageOf } from '#app/platform/http/calls/contract.ts';
+import { call, cappedSize, pageOf } from '#app/platform/http/calls/contract.ts';
 
 const listType = z.enum(['None', 'Recipes', 'LibraryContent', 'BlogPosts', 'Conversations']);
 
@@ -45,7 +45,7 @@ export const homeContract = {
     path: '/api/v1/themes',
     summary: 'De thema’s van de startpagina',
     access: 'anyone',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(10).default(10) }),
+    query: z.object({ limit: cappedSize(10) }),
     response: { json: pageOf(theme) },
   }),
 };

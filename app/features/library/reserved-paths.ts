@@ -4,4 +4,5 @@ export const libraryReservedPaths: ReservedPaths = {
   pages: ['/bibliotheek', '/nierziekten', '/brochures', '/videos'],
   others: ['/bibliotheek/[^/]+', '/bibliotheek/[^/]+/print'],
   withDocument: ['/bibliotheek'],
+  redirectable: ['/bibliotheek/[^/]+'],
 };

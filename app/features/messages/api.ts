@@ -1,4 +1,5 @@
 import { findContact, markSeen } from '#app/features/contacts/index.ts';
+import { showHelpFor } from '#app/platform/distress/distress-sign.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf } from '#app/platform/http/calls/responses.ts';
@@ -23,8 +24,10 @@ export const messagesHandlers: HandlersOf<typeof messagesContract> = {
     const { messages } = await listMessages(ctx, contact, { before: query.before ?? null, size: MESSAGES_MAX });
     return messages.map(presentMessage);
   },
-  async send({ platform, viewer, idempotencyKey: key }, { params, body }) {
+  async send(ctx, { params, body }, reply) {
+    const { platform, viewer, idempotencyKey: key } = ctx;
     const sent = await sendMessage(platform, { by: viewer, otherId: params.id, body: body.body, key });
+    showHelpFor(ctx, reply, { kind: 'message', id: sent.id, text: body.body });
     return presentMessage({ ...sent, senderId: viewer.memberId, read: false });
   },
   seen: ({ platform, viewer }, { params, body }) =>

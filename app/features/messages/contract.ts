@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGE_MAX } from '#app/features/contacts/contract.ts';
+import { MESSAGE_MAX } from '#app/features/contacts/rules.ts';
 import { userOnWire } from '#app/features/profiles/contract.ts';
 import { idField, longText } from '#app/platform/forms/fields.ts';
 import { call, idParams, pageQuery } from '#app/platform/http/calls/contract.ts';
@@ -66,6 +66,7 @@ export const messagesContract = {
     path: '/api/v1/inbox/inbox/{id}/seen',
     summary: 'De berichten van deze persoon als gezien markeren: alle, of die tot en met het nummer in Until',
     access: 'member',
+    whilePaused: true,
     params: idParams,
     body: z.object({ Until: idField.optional() }),
     response: 'empty',

@@ -4,10 +4,10 @@ import { MESSAGES_PATH } from '#app/platform/paths.ts';
 export const threadPath = (memberId: number, before?: number): string =>
   `${MESSAGES_PATH}/${memberId}${before === undefined ? '' : `?voor=${before}`}`;
 
-/** The id of the last message of a thread in its page. */
+/** The id of the message at which a thread opens: the first that is new, else the last. */
 export const LAST_MESSAGE = 'laatste-bericht';
 
-/** The thread with a member, scrolled to its last message. */
+/** The thread with a member, scrolled to its first new or its last message. */
 export const lastMessagePath = (memberId: number): string => `${threadPath(memberId)}#${LAST_MESSAGE}`;
 
 /** What a member just did in a thread that is gone now. */

@@ -1,10 +1,11 @@
 import { type ContactState, findContact } from '#app/features/contacts/index.ts';
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
-import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { readExcluded, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
+import { NO_ANSWERS, NO_MESSAGES } from '#app/ui/user/user-summary.ts';
 import { messageDrafts } from './draft-kinds.ts';
 import { countInbox, type InboxItem, listInbox } from './lists/list-inbox.ts';
 import { listMessages, type Messages } from './lists/list-messages.ts';
@@ -31,6 +32,8 @@ export async function listInboxEntries(ctx: MemberContext, page: PageRequest): P
 export interface Thread extends Messages {
   user: VisibleUser;
   contact: ContactState;
+  /** Why nobody writes to this member any more; null where one may. */
+  ended: string | null;
   /** The draft of the next message. */
   draft: Draft | null;
 }
@@ -44,13 +47,16 @@ export async function readThread(
   const { platform, viewer } = ctx;
   const contact = await findContact(platform.db, { viewerId: viewer.memberId, otherId });
   if (!contact) return null;
-  const [messages, [row], draft] = await Promise.all([
+  const [messages, [row], excluded, draft] = await Promise.all([
     listMessages(ctx, contact, { before, size: THREAD_PAGE_SIZE }),
     findMember(platform.db, { otherId }),
+    readExcluded(platform.db, otherId),
     findDraft(ctx, { kind: messageDrafts.message, about: otherId }),
   ]);
   const { state, role } = contact;
-  return { ...messages, user: userForViewer(ctx, row?.user ?? null), contact: { state, role }, draft };
+  const user = userForViewer(ctx, row?.user ?? null);
+  const ended = user.inMemoriam ? NO_MESSAGES : excluded ? NO_ANSWERS : null;
+  return { ...messages, user, contact: { state, role }, ended, draft };
 }
 
 const findMember = prepared((db, { otherId }: { otherId: number }) =>

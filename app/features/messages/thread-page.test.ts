@@ -125,6 +125,21 @@ it('R40 a thread has one address', async () => {
   expect((await open(`/account/berichten/0${asker.id}`, other.session)).status).toBe(404);
 });
 
+// messages-10
+it('a thread opens at the first message that is new, else at the last', async () => {
+  const two = await makeTwo('accepted');
+  for (const body of ['Gelezen.', 'Nieuw een.', 'Nieuw twee.']) await addMessage(two, body);
+  const opensAt = async () => {
+    const { document } = new JSDOM((await threadOf(two, 'other')).html).window;
+    return document.getElementById('laatste-bericht')?.querySelector('p')?.textContent;
+  };
+  const [, read, , last] = await readThread(two);
+  await markSeen(two, read?.Id ?? 0);
+  expect(await opensAt()).toBe('Nieuw een.');
+  await markSeen(two, last?.Id ?? 0);
+  expect(await opensAt()).toBe('Nieuw twee.');
+});
+
 // messages-7
 it('a long thread shows its last messages, and older ones by a link', async () => {
   const two = await makeTwo('accepted');

@@ -1,13 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
+import { allPages } from '#tests/support/all-pages.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
-import { openModeration } from '#tests/support/moderation.ts';
-import { request } from '#tests/support/request.ts';
+import { openModeration, REASONS } from '#tests/support/moderation.ts';
+import { request, toFormData } from '#tests/support/request.ts';
 
-const { casesAbout, site, one, two, send, act, handle, report, read } = await openModeration();
+const { casesAbout, site, one, two, send, act, handle, report, read } = await openModeration({
+  pages: await allPages(),
+});
 afterAll(() => site.close());
 
 interface Listed {
@@ -47,13 +50,36 @@ describe('a case', () => {
       ClaimedBy: null,
       Handled: null,
       Reports: [{ User: { Id: reporter.id } }],
-      Nearby: [],
+      Nearby: [{ Text: 'Waarmee het gesprek begint.', Opening: true, User: { Id: reporter.id } }],
       Former: [],
       Actions: [],
     });
   });
 
-  it('about a reaction has the two before it and the one that it quotes, each once', async () => {
+  // moderation-1, moderation-3
+  it('comes first where somebody may be in danger, as its most urgent report says, with the reason and the words', async () => {
+    const [first, second, third] = [
+      await makeCase(site.platform),
+      await makeCase(site.platform),
+      await makeCase(site.platform),
+    ];
+    const say = (reaction: { id: number }, Reason: string, Text = '') =>
+      send(one, 'POST', `conversation-flag/${reaction.id}`, { Reason, Text });
+    expect((await say(third.reaction, 'danger', 'Ik maak me zorgen om haar.')).statusCode).toBe(200);
+    expect((await say(second.reaction, 'advert')).statusCode).toBe(200);
+    expect((await say(first.reaction, 'nonsense')).statusCode).toBe(422);
+    const open = (await listAll('open')).filter((id) => [first.id, second.id, third.id].includes(id));
+    expect(open).toEqual([third.id, first.id, second.id]);
+    expect(await read(third.id, two)).toMatchObject({
+      Urgent: true,
+      Reports: [{ Reason: 'other' }, { User: { Id: one.id }, Reason: 'danger', Text: 'Ik maak me zorgen om haar.' }],
+    });
+    expect(await read(second.id, two)).toMatchObject({ Urgent: false });
+    for (const { id } of [third, first, second]) await handle(two, id);
+  });
+
+  // moderation-14
+  it('about a reaction has the letter that began it, the two before it and the one that it quotes, each once', async () => {
     const { author, conversation } = await makeCase(site.platform);
     const react = (body: string) =>
       makeReaction(site.platform, { conversationId: conversation.id, authorId: author.id, body });
@@ -69,7 +95,7 @@ describe('a case', () => {
       await report(one, id);
       const [opened] = await casesAbout(id);
       const { Nearby } = await read(opened?.id ?? 0);
-      expect(Nearby.map(({ Text }: { Text: string }) => Text)).toEqual(texts);
+      expect(Nearby.map(({ Text }: { Text: string }) => Text)).toEqual(['Waarmee het gesprek begint.', ...texts]);
       expect(Nearby.filter(({ Quoted }: { Quoted: boolean }) => Quoted)).toHaveLength(1);
     }
   });
@@ -84,15 +110,27 @@ describe('a case', () => {
       await act(two, id, 'release'),
       await act(two, id, 'hide'),
       await handle(two, id),
-      (await send(two, 'PUT', `moderation/cases/${id}/text`, { Body: 'Anders.' })).statusCode,
+      (await send(two, 'PUT', `moderation/cases/${id}/text`, { Body: 'Anders.', ...REASONS })).statusCode,
     ]).toEqual([409, 409, 409, 409, 409]);
     expect(await read(id, two)).toMatchObject({ ClaimedBy: one.username, ClaimedByMe: false });
     expect([await act(one, id, 'release'), await act(two, id, 'claim')]).toEqual([200, 200]);
     expect(await read(id, two)).toMatchObject({ ClaimedByMe: true });
+    // moderation-85
+    expect((await send(two, 'POST', `moderation/cases/${id}/release`, { Note: 'De dochter belde.' })).statusCode).toBe(
+      200,
+    );
+    const { body } = await request(site, 'GET', `/moderatie/${id}`, { as: await makeSession(site.platform, one.id) });
+    expect(body).toContain('De dochter belde.');
+    expect(await act(two, id, 'claim')).toBe(200);
+    // moderation-80
+    expect([await act(one, id, 'take-over'), await act(two, id, 'hide')]).toEqual([200, 409]);
     expect((await read(id)).Actions.map(({ Action }: { Action: string }) => Action)).toEqual([
       'claim',
       'release',
       'claim',
+      'release',
+      'claim',
+      'take-over',
     ]);
   });
 
@@ -121,7 +159,7 @@ describe('a case', () => {
       await act(author, id, 'hide'),
       await act(author, id, 'show'),
       await handle(author, id),
-      (await send(author, 'PUT', `moderation/cases/${id}/text`, { Body: 'Anders.' })).statusCode,
+      (await send(author, 'PUT', `moderation/cases/${id}/text`, { Body: 'Anders.', ...REASONS })).statusCode,
     ]).toEqual([409, 409, 409, 409, 409]);
     expect(await read(id)).toMatchObject({
       Subject: { Text: 'Van een moderator.' },
@@ -236,6 +274,71 @@ describe('a case', () => {
     expect([Handled.By.Deleted, Handled.By.Id, Handled.Note]).toEqual([true, 0, 'Mijn laatste.']);
     expect(Actions).toMatchObject([{ User: { Deleted: true } }, { User: { Deleted: true } }]);
   });
+});
+
+// moderation-101
+it('each act on the page of a case tells what was done, and offers to undo it as long as it stands', async () => {
+  const { id } = await makeCase(site.platform);
+  const as = await makeSession(site.platform, one.id);
+  const post = async (fields: object) => {
+    const body = toFormData({ id, ...fields, _csrf: as.antiforgery });
+    const { headers } = await request(site, 'POST', `/moderatie/${id}`, { as, body });
+    const path = String(headers.location);
+    return { path, body: (await request(site, 'GET', path, { as })).body };
+  };
+  expect((await post({ intent: 'claim' })).body).toContain('Je nam de zaak op je.');
+  const hidden = await post({ intent: 'hide', ...REASONS });
+  expect(hidden.path).toBe(`/moderatie/${id}?gedaan=verborgen`);
+  expect(hidden.body).toContain('Maak ongedaan: toon het weer');
+  expect((await post({ intent: 'show' })).body).toContain('Het staat weer op de site.');
+  expect((await request(site, 'GET', hidden.path, { as })).body).not.toContain('Het is verborgen.');
+  const edited = await post({ intent: 'edit', Body: 'Netter.', ...REASONS });
+  expect(edited.body).toContain('Maak ongedaan: zet de tekst terug');
+  const [decision] = (await read(id)).Decisions.slice(-1);
+  expect(decision.Measure).toBe('edited');
+  const undo = edited.body.match(/name="decision" value="(\d+)"/)?.[1];
+  expect((await post({ intent: 'takeBack', decision: undo })).body).toContain('Het besluit is teruggenomen.');
+  expect((await read(id)).Subject.Text).toBe('Iets wat niet door de beugel kan.');
+});
+
+// moderation-102
+it('a handled case says what holds now, in its list and on its page', async () => {
+  const { id } = await makeCase(site.platform);
+  const as = await makeSession(site.platform, one.id);
+  const bodies = async () =>
+    Promise.all(
+      [`/moderatie/${id}`, '/moderatie?lijst=afgehandeld'].map(
+        async (path) => (await request(site, 'GET', path, { as })).body,
+      ),
+    );
+  site.clock.advance(MINUTE);
+  await handle(one, id, '', 'hidden');
+  for (const body of await bodies()) expect(body).not.toContain('later weer getoond');
+  await act(one, id, 'show');
+  const [page, list] = await bodies();
+  expect(page).toContain('Afgehandeld: verborgen, later weer getoond');
+  expect(list).toContain('Verborgen, later weer getoond');
+});
+
+// moderation-109
+it('a case that nobody reported says since when it waits, until it is handled', async () => {
+  const { id } = await makeCase(site.platform);
+  await site.platform.db.deleteFrom('report').where('caseId', '=', id).execute();
+  const as = await makeSession(site.platform, one.id);
+  const page = async () => (await request(site, 'GET', `/moderatie/${id}`, { as })).body;
+  expect(await page()).toMatch(/Niet gemeld\. Wacht sinds (vandaag|gisteren) om/);
+  await handle(one, id);
+  expect(await page()).not.toContain('Wacht sinds');
+});
+
+// moderation-109
+it('the time of a report is that of the report, also where its case was opened before', async () => {
+  const { id } = await makeCase(site.platform);
+  const openedAt = new Date(site.clock.now().getTime() - 3 * DAY);
+  await site.platform.db.updateTable('moderationCase').set({ openedAt }).where('id', '=', id).execute();
+  const as = await makeSession(site.platform, one.id);
+  const { body } = await request(site, 'GET', `/moderatie/${id}`, { as });
+  expect(body).toMatch(/1 keer gemeld: (vandaag|gisteren|zojuist|een minuut)/);
 });
 
 describe('the lists', () => {

@@ -3,7 +3,7 @@ import { saveDraft } from '#app/features/drafts/index.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeCase } from '#tests/support/cases.ts';
-import { openModeration } from '#tests/support/moderation.ts';
+import { openModeration, REASONS } from '#tests/support/moderation.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { moderationDrafts } from './draft-kinds.ts';
 import { contentHidden } from './events.ts';
@@ -43,9 +43,9 @@ describe('the outcome of a case', () => {
     const { id } = await makeCase(site.platform);
     expect(await refusal(id, 'edited')).toEqual([
       422,
-      'De tekst is nog niet aangepast. Pas die eerst aan, of kies iets anders.',
+      'De tekst is nog niet gewijzigd. Wijzig die eerst, of kies iets anders.',
     ]);
-    await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Netter gezegd.' });
+    await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Netter gezegd.', ...REASONS });
     await act(one, id, 'hide');
     for (const outcome of ['edited', 'kept']) {
       expect(await refusal(id, outcome)).toEqual([
@@ -83,23 +83,25 @@ describe('a moderator’s edit from a case', () => {
 
   it('changes the text, and keeps the former one with who changed it', async () => {
     const { id, reaction } = await makeCase(site.platform, { text: 'Bel 06-12345678.' });
-    expect((await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Bel me.' })).statusCode).toBe(200);
+    expect((await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Bel me.', ...REASONS })).statusCode).toBe(
+      200,
+    );
     expect(await read(id)).toMatchObject({
       Subject: { Text: 'Bel me.' },
       Former: [{ Text: 'Bel 06-12345678.', By: { Id: one.id } }],
       Actions: [{ Action: 'edit', User: { Id: one.id } }],
     });
     const edits = await site.platform.db
-      .selectFrom('reactionFormerText')
-      .select(['body', 'moderatorId'])
-      .where('reactionId', '=', reaction.id)
+      .selectFrom('editedText')
+      .select(['part', 'former', 'written', 'moderatorId'])
+      .where((eb) => eb.and({ kind: 'reaction', subjectId: reaction.id }))
       .execute();
-    expect(edits).toEqual([{ body: 'Bel 06-12345678.', moderatorId: one.id }]);
+    expect(edits).toEqual([{ part: 'Body', former: 'Bel 06-12345678.', written: 'Bel me.', moderatorId: one.id }]);
   });
 
   it('without a change is no action', async () => {
     const { id } = await makeCase(site.platform, { text: 'Precies zo.' });
-    await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Precies zo.' });
+    await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Precies zo.', ...REASONS });
     expect(await read(id)).toMatchObject({ Former: [], Actions: [] });
   });
 });

@@ -1,16 +1,61 @@
+import { OBJECTION_PERIOD } from '#app/platform/cases/objection-period.ts';
+import { HOUR, MINUTE } from '#app/platform/clock.ts';
+import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { atInterval, handleJob, onEvent } from '#app/platform/jobs/work.ts';
 import { moderationHandlers } from './api.ts';
 import { endModerator } from './commands/change-role.ts';
+import { forgetRemoved } from './commands/forget-removed.ts';
+import { forgetVisitors } from './commands/forget-visitors.ts';
+import { sendAnswerMail, sendDecisionMail, sendReportMail } from './commands/mail-decision.tsx';
+import { mailDesk, mailUrgentCase, mailUrgentCases } from './commands/mail-moderators.ts';
+import { sendDeskMail, sendUnanswerableMail, sendUrgentMail } from './commands/send-desk-mail.tsx';
+import { sendReceipt } from './commands/send-receipt.tsx';
+import { tellDecision, tellLateReporters } from './commands/tell-decision.ts';
 import { moderationContract } from './contract.ts';
-import { moderationDrafts } from './draft-kinds.ts';
+import { moderationDrafts, replyDraft } from './draft-kinds.ts';
+import { caseClosed, caseWaits, decisionMade, objectionAnswered, reported } from './events.ts';
+import {
+  decisionMailJob,
+  deskMailJob,
+  deskMailsJob,
+  forgetVisitorsJob,
+  reportMailJob,
+  unanswerableMailJob,
+  urgentMailJob,
+} from './jobs.ts';
+import { moderationLimits } from './limits.ts';
+import { isStillNeeded } from './lists/still-needed.ts';
 import { moderationMemberData } from './member-data.ts';
+import { mountReportedPictures } from './mount-pictures.ts';
 import { moderationReservedPaths } from './reserved-paths.ts';
 
 export const moderationFeature = defineFeature({
   name: 'moderation',
   calls: { contract: moderationContract, handlers: moderationHandlers },
-  draftKinds: Object.values(moderationDrafts).map((kind) => ({ kind, role: 'moderator' })),
+  mount: mountReportedPictures,
+  work: [
+    onEvent(reported, 'receipt', sendReceipt),
+    onEvent(decisionMade, 'mails', tellDecision),
+    onEvent(caseClosed, 'mails', tellLateReporters),
+    onEvent(objectionAnswered, 'mail', sendAnswerMail),
+    handleJob(decisionMailJob, sendDecisionMail),
+    handleJob(reportMailJob, sendReportMail),
+    atInterval({ name: 'moderation.forget-removed', interval: HOUR, run: forgetRemoved }),
+    onEvent(caseWaits, 'urgent-mail', mailUrgentCase),
+    handleJob(deskMailsJob, mailDesk),
+    handleJob(deskMailJob, sendDeskMail),
+    handleJob(urgentMailJob, sendUrgentMail),
+    handleJob(unanswerableMailJob, sendUnanswerableMail),
+    atInterval({ name: 'moderation.mail-urgent', interval: 10 * MINUTE, run: mailUrgentCases }),
+    handleJob(forgetVisitorsJob, forgetVisitors),
+  ],
+  limits: Object.values(moderationLimits),
+  draftKinds: [...Object.values(moderationDrafts).map((kind) => ({ kind, role: 'moderator' as const })), replyDraft],
   endRole: endModerator,
+  expiredRows: [
+    expiredRows({ table: 'reportedText', column: 'closedAt', lifetime: OBJECTION_PERIOD, unless: isStillNeeded }),
+  ],
   reservedPaths: moderationReservedPaths,
   memberData: moderationMemberData,
 });

@@ -1,7 +1,14 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
 import { findKind, listSubjects } from './lists/subjects.ts';
-import { DECISION_NAMES, type Decision, REPORT_REASONS, type ReportReason } from './rules.ts';
+import {
+  DECISION_NAMES,
+  type Decision,
+  HOUSE_RULES,
+  type HouseRule,
+  REPORT_REASONS,
+  type ReportReason,
+} from './rules.ts';
 
 export const moderationMemberData = [
   memberData({
@@ -58,6 +65,85 @@ export const moderationMemberData = [
     member: 'moderatorId',
     fields: { action: 'Wat', createdAt: 'Op' },
     key: 'id',
+  }),
+  tableData({
+    name: 'editedTexts',
+    title: 'Teksten die je als moderator wijzigde',
+    table: 'editedText',
+    member: 'moderatorId',
+    fields: { part: 'Deel', editedAt: 'Op' },
+    key: 'id',
+  }),
+  tableData({
+    name: 'decisions',
+    title: 'Wat moderators over jou besloten, en wat je als moderator besloot',
+    table: 'decision',
+    member: ['memberId', 'decidedBy'],
+    fields: {
+      measure: 'Besluit',
+      facts: 'Waarom',
+      rule: ['Regel', 'decision.rule'],
+      endsAt: 'Tot',
+      decidedAt: 'Besloten op',
+    },
+    key: 'id',
+    present: (row) => ({ ...row, rule: row.rule && HOUSE_RULES[row.rule as HouseRule] }),
+  }),
+  tableData({
+    name: 'pause',
+    title: 'Dat je niet kunt schrijven',
+    table: 'memberPause',
+    member: 'memberId',
+    fields: { until: 'Tot' },
+    key: 'memberId',
+  }),
+  tableData({
+    name: 'removedIdentity',
+    title: 'Je naam of foto die moderators weghaalden',
+    table: 'removedIdentity',
+    member: 'memberId',
+    fields: { username: 'Naam', removedAt: 'Weggehaald op' },
+    key: 'decisionId',
+  }),
+  tableData({
+    name: 'objections',
+    title: 'Je bezwaren tegen besluiten',
+    table: 'objection',
+    member: 'memberId',
+    fields: { text: 'Bezwaar', lodgedAt: 'Gemaakt op', answer: 'Antwoord', answeredAt: 'Beantwoord op' },
+    key: 'id',
+  }),
+  tableData({
+    name: 'decisionReplies',
+    title: 'Je antwoorden op berichten van de moderators',
+    table: 'decisionReply',
+    member: 'memberId',
+    fields: { text: 'Antwoord', repliedAt: 'Geschreven op' },
+    key: 'decisionId',
+  }),
+  tableData({
+    name: 'answeredObjections',
+    title: 'Bezwaren die je als moderator beantwoordde',
+    table: 'objection',
+    member: 'answeredBy',
+    fields: { answer: 'Antwoord', answeredAt: 'Beantwoord op' },
+    key: 'id',
+  }),
+  tableData({
+    name: 'memberNotes',
+    title: 'Notities van moderators over jou, en die je als moderator schreef',
+    table: 'memberNote',
+    member: ['memberId', 'authorId'],
+    fields: { text: 'Notitie', createdAt: 'Geschreven op' },
+    key: 'id',
+  }),
+  tableData({
+    name: 'deskMails',
+    title: 'De laatste mails over zaken en vragen die op je wachten',
+    table: 'deskMail',
+    member: 'memberId',
+    fields: { role: 'Als', mailedAt: 'Op' },
+    key: 'role',
   }),
   tableData({
     name: 'roleChanges',

@@ -1,6 +1,7 @@
 import { presentUser } from '#app/features/profiles/index.ts';
 import type { Case, CasePage } from './lists/list-cases.ts';
 import type { MemberPage } from './lists/list-members.ts';
+import type { Objection } from './lists/objections.ts';
 import type { WholeCase } from './screens.ts';
 
 /** A case in a list. */
@@ -9,6 +10,8 @@ const presentCase = ({ subject, claim, handled, ...row }: Case) => ({
   Kind: row.kind,
   Opened: row.openedAt.toISOString(),
   Own: row.own,
+  Urgent: row.urgent,
+  HeldFor: row.held?.waiting ? [...row.held.reasons] : null,
   ReportCount: row.reportCount,
   Subject: subject && {
     Title: subject.title,
@@ -19,11 +22,18 @@ const presentCase = ({ subject, claim, handled, ...row }: Case) => ({
     Hidden: subject.hiddenAt !== null,
     Withdrawn: subject.withdrawn,
   },
+  Reported: row.reported.map(({ title, text, createdAt }) => ({
+    Title: title,
+    Text: text,
+    Created: createdAt.toISOString(),
+  })),
+  Sentences: row.sentences.map(({ before, text, after }) => ({ Before: before, Text: text, After: after })),
   ClaimedBy: claim?.name ?? null,
   ClaimedByMe: claim?.own ?? false,
+  PostponedUntil: row.postponedUntil?.toISOString() ?? null,
   Handled: handled && {
     At: handled.at.toISOString(),
-    By: presentUser(handled.by),
+    By: handled.by && presentUser(handled.by),
     Outcome: handled.decision,
     Note: handled.note,
   },
@@ -35,17 +45,38 @@ export const presentCases = ({ items, next }: CasePage) => ({ Items: items.map(p
 /** A case with all around it. */
 export const presentWholeCase = (found: WholeCase) => ({
   ...presentCase(found),
-  Reports: found.reports.map(({ user, createdAt }) => ({ User: presentUser(user), Created: createdAt.toISOString() })),
-  Nearby: found.nearby.map(({ author, text, createdAt, quoted }) => ({
+  Reports: found.reports.map(({ user, reason, text, createdAt }) => ({
+    User: presentUser(user),
+    Reason: reason,
+    Text: text,
+    Created: createdAt.toISOString(),
+  })),
+  Nearby: found.nearby.map(({ author, text, createdAt, quoted, opening }) => ({
     User: presentUser(author),
     Text: text,
     Created: createdAt.toISOString(),
     Quoted: quoted,
+    Opening: opening,
   })),
-  Former: found.former.map(({ text, changedAt, changedBy }) => ({
+  Former: found.former.map(({ part, text, changedAt, changedBy }) => ({
+    Part: part,
     Text: text,
     Changed: changedAt.toISOString(),
     By: changedBy && presentUser(changedBy),
+  })),
+  Parts: found.parts.map(({ name, label, text }) => ({ Name: name, Label: label, Text: text })),
+  Decisions: found.made.map(({ measure, facts, rule, at, by, liftedAt }) => ({
+    Measure: measure,
+    Facts: facts,
+    Rule: rule,
+    By: presentUser(by),
+    Decided: at.toISOString(),
+    Lifted: liftedAt?.toISOString() ?? null,
+  })),
+  Replies: found.replies.map(({ text, sentAt, at }) => ({
+    Text: text,
+    Sent: sentAt.toISOString(),
+    Replied: at.toISOString(),
   })),
   Actions: found.actions.map(({ action, user, createdAt }) => ({
     Action: action,
@@ -58,4 +89,18 @@ export const presentWholeCase = (found: WholeCase) => ({
 export const presentMembers = ({ items, next }: MemberPage) => ({
   Items: items.map(({ user, roles }) => ({ User: presentUser(user), Roles: [...roles] })),
   Next: next,
+});
+
+/** An objection that waits for an answer. */
+export const presentObjection = ({ decision: { measure, facts, decidedAt }, ...row }: Objection) => ({
+  Id: row.id,
+  Text: row.text,
+  Lodged: row.lodgedAt.toISOString(),
+  ByReporter: row.byReporter,
+  CaseId: row.caseId,
+  Label: row.label,
+  Title: row.title,
+  Measure: measure,
+  Facts: facts,
+  Decided: decidedAt.toISOString(),
 });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { MINUTE, SECOND } from '#app/platform/clock.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
-import { openModeration } from '#tests/support/moderation.ts';
+import { openModeration, REASONS } from '#tests/support/moderation.ts';
 
 const { casesAbout, site, one, send, act, handle, report, read } = await openModeration();
 afterAll(() => site.close());
@@ -78,7 +78,7 @@ describe('a report', () => {
     const { reaction, id } = await makeCase(site.platform);
     const reporters = await Promise.all(Array.from({ length: 8 }, () => makeMember(site.platform)));
     const edits = reporters.map((_, number) =>
-      send(one, 'PUT', `moderation/cases/${id}/text`, { Body: `Versie ${number}.` }),
+      send(one, 'PUT', `moderation/cases/${id}/text`, { Body: `Versie ${number}.`, ...REASONS }),
     );
     const statuses = await Promise.all([
       ...reporters.flatMap((reporter) => [report(reporter, reaction.id), act(one, id, 'hide'), act(one, id, 'show')]),

@@ -5,6 +5,7 @@ import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tes
 import { request, toFormData } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { makeAdministrator } from './index.ts';
+import { casePath, recordPath } from './paths.ts';
 
 const site = setUpTestSite({}, { pages: allPages() });
 let administrator: MemberMade;
@@ -133,7 +134,29 @@ describe('the command that makes an administrator', () => {
 });
 
 describe('the search for members', () => {
-  it('finds by the beginning of the name, by the whole address, and takes signs as they are', async () => {
+  // moderation-115
+  it('finds for a moderator by a part of the name, without the way to give roles, and a case by its number', async () => {
+    const member = await makeMember(site.platform, { username: 'Zonnebloem7', email: 'bloem@example.org' });
+    const moderator = await makeMember(site.platform, { roles: ['moderator'] });
+    const as = await makeSession(site.platform, moderator.id);
+    const get = (path: string) => request(site, 'GET', path, { as });
+    const found = async (query: string) => (await get(`/api/v1/moderation/members?query=${query}`)).json().Items;
+    expect(await found('nneblo')).toMatchObject([{ User: { Id: member.id } }]);
+    expect(await found('bloem@example.org')).toEqual([]);
+    const { body } = await get('/moderatie/leden?zoekterm=nneblo');
+    expect([body.includes(recordPath(member.id)), body.includes('Maak moderator')]).toEqual([true, false]);
+    const { id } = await makeCase(site.platform);
+    for (const words of [String(id), `%23${id}`]) {
+      const page = (await get(`/moderatie/leden?zoekterm=${words}`)).body;
+      expect([page.includes(casePath(id)), page.includes(`Zaak ${id}: reactie`)]).toEqual([true, true]);
+    }
+    expect((await get(casePath(id))).body.replaceAll('<!-- -->', '')).toContain(`Zaak ${id}. Reactie`);
+    expect((await get('/moderatie')).body).toContain('Zoek een deelnemer op naam, of een zaak op nummer');
+    const administrators = await request(site, 'GET', `/moderatie/leden?zoekterm=${id}`, { as: session });
+    expect(administrators.body).not.toContain(casePath(id));
+  });
+
+  it('finds by a part of the name, by the whole address, and takes signs as they are', async () => {
     const member = await makeMember(site.platform, { username: 'Wil_lem%1', email: 'willem.zoek@example.org' });
     await makeMember(site.platform, { username: 'Wilxlem2' });
     const idsOf = async (query: string) => (await search(query)).map(({ User }) => User.Id);
@@ -141,7 +164,8 @@ describe('the search for members', () => {
     expect(await idsOf('WIL_LEM%')).toEqual([member.id]);
     expect(await idsOf('Willem.Zoek@example.org')).toEqual([member.id]);
     expect(await idsOf('willem.zoek')).toEqual([]);
-    expect(await idsOf('lem')).toEqual([]);
+    expect(await idsOf('lem%')).toEqual([member.id]);
+    expect(await idsOf('le')).toEqual([]);
   });
 
   it('lists all, page by page and each once, by name', async () => {

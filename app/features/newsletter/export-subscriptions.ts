@@ -1,4 +1,5 @@
 import { open, rename, rm } from 'node:fs/promises';
+import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import { stopNewsletterPath } from './paths.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
@@ -6,7 +7,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 /** How many rows one statement reads. */
 const BATCH_SIZE = 1000;
 
-/** Reads all subscriptions, a batch at a time, the oldest first. */
+/** Reads all subscriptions but those of members who died, a batch at a time, the oldest first. */
 export async function* listSubscriptions(db: Database) {
   let after = 0;
   for (;;) {
@@ -14,6 +15,16 @@ export async function* listSubscriptions(db: Database) {
       .selectFrom('newsletterSubscription')
       .select(['id', 'email', 'subscribedAt'])
       .where('id', '>', after)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('memorial')
+              .innerJoin('member', 'member.id', 'memorial.memberId')
+              .select('member.id')
+              .where(sql<boolean>`lower(member.email) = lower(newsletter_subscription.email)`),
+          ),
+        ),
+      )
       .orderBy('id')
       .limit(BATCH_SIZE)
       .execute();

@@ -31,9 +31,21 @@ export const notificationsContract = {
     path: PATH,
     summary: 'Je meldingen als gelezen markeren: alle, of die tot en met het nummer in Until',
     access: 'member',
+    whilePaused: true,
     body: z.object({ Until: idField.optional() }),
     response: 'empty',
     limit: limits.toggle,
+  }),
+  markSeenOnPage: call({
+    method: 'PUT',
+    path: `${PATH}/page`,
+    summary: 'Je meldingen over wat de pagina Path laat zien als gelezen markeren; dit telt niet als activiteit',
+    access: 'member',
+    whilePaused: true,
+    body: z.object({ Path: z.string().regex(/^\//).max(300) }),
+    response: 'empty',
+    limit: limits.toggle,
+    background: true,
   }),
   latest: call({
     method: 'GET',
@@ -54,6 +66,10 @@ export const notificationsContract = {
       json: z.object({
         Messages: z.int(),
         Notifications: z.int(),
+        Pause: z
+          .string()
+          .nullable()
+          .describe('De code van het besluit waardoor je nu niet schrijft; null zolang je schrijft'),
         At: z.number().describe('Wanneer het geteld is, in milliseconden sinds 1970'),
       }),
     },

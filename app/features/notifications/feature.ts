@@ -1,8 +1,25 @@
-import { memberDeleted } from '#app/features/accounts/events.ts';
-import { answerCorrected, questionAnswered, questionDeclined, questionWithdrawn } from '#app/features/advice/events.ts';
+import {
+  answerCorrected,
+  questionAnswered,
+  questionAskedBack,
+  questionDeclined,
+  questionHidden,
+  questionShown,
+  questionSupplemented,
+  questionWithdrawn,
+} from '#app/features/advice/events.ts';
 import { blogPostDeleted, blogPostPublished } from '#app/features/blogs/events.ts';
 import { contactAccepted, contactRefused, contactRemoved, contactRequested } from '#app/features/contacts/events.ts';
-import { contentHidden, contentShown } from '#app/features/moderation/events.ts';
+import {
+  caseClosed,
+  caseHandedOver,
+  caseWaits,
+  contentHidden,
+  decisionMade,
+  memorialStarted,
+  objectionAnswered,
+  objectionLodged,
+} from '#app/features/moderation/events.ts';
 import { moderatorMessageWritten, reactionWithdrawn, reactionWritten } from '#app/features/reactions/events.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
@@ -11,7 +28,16 @@ import { onEvent } from '#app/platform/jobs/work.ts';
 import { notificationsHandlers } from './api.ts';
 import { notificationsContract } from './contract.ts';
 import { notificationsMemberData } from './member-data.ts';
-import { notifyOfAnswer, notifyOfCorrection, notifyOfDecline, removeQuestionNotifications } from './on/advice.ts';
+import {
+  notifyOfAnswer,
+  notifyOfAskBack,
+  notifyOfCorrection,
+  notifyOfDecline,
+  notifyOfHiddenQuestion,
+  notifyOfShownQuestion,
+  removeAskedBack,
+  removeQuestionNotifications,
+} from './on/advice.ts';
 import { notifyFollowersOfPost, removePostNotifications } from './on/blogs.ts';
 import {
   notifyOfAcceptance,
@@ -19,13 +45,17 @@ import {
   removeContactNotifications,
   removeRequestNotification,
 } from './on/contacts.ts';
-import { notifyOfHiding, removeHidingNotification } from './on/moderation.ts';
 import {
-  notifyOfReaction,
-  notifyOwnerOfModeratorMessage,
-  removeNotificationsOfGoneReactions,
-  removeWithdrawnReaction,
-} from './on/reactions.ts';
+  notifyLateReporters,
+  notifyModerators,
+  notifyOfDecision,
+  notifyOfHandover,
+  notifyOfMemorial,
+  notifyOfObjection,
+  removeTraces,
+} from './on/moderation.ts';
+import { notifyOfLodged } from './on/objections.ts';
+import { notifyOfReaction, notifyOwnerOfModeratorMessage, removeWithdrawnReaction } from './on/reactions.ts';
 
 export const notificationsFeature = defineFeature({
   name: 'notifications',
@@ -37,11 +67,20 @@ export const notificationsFeature = defineFeature({
     onEvent(blogPostDeleted, 'notifications', removePostNotifications),
     onEvent(questionAnswered, 'notifications', notifyOfAnswer),
     onEvent(answerCorrected, 'notifications', notifyOfCorrection),
-    onEvent(contentHidden, 'notifications', notifyOfHiding),
-    onEvent(contentShown, 'notifications', removeHidingNotification),
+    onEvent(caseWaits, 'notifications', notifyModerators),
+    onEvent(caseHandedOver, 'notifications', notifyOfHandover),
+    onEvent(contentHidden, 'notifications', removeTraces),
+    onEvent(decisionMade, 'notifications', notifyOfDecision),
+    onEvent(memorialStarted, 'notifications', notifyOfMemorial),
+    onEvent(caseClosed, 'notifications', notifyLateReporters),
+    onEvent(objectionAnswered, 'notifications', notifyOfObjection),
+    onEvent(objectionLodged, 'notifications', notifyOfLodged),
     onEvent(reactionWithdrawn, 'notifications', removeWithdrawnReaction),
-    onEvent(memberDeleted, 'notifications', removeNotificationsOfGoneReactions),
     onEvent(questionDeclined, 'notifications', notifyOfDecline),
+    onEvent(questionAskedBack, 'notifications', notifyOfAskBack),
+    onEvent(questionSupplemented, 'notifications', removeAskedBack),
+    onEvent(questionHidden, 'notifications', notifyOfHiddenQuestion),
+    onEvent(questionShown, 'notifications', notifyOfShownQuestion),
     onEvent(questionWithdrawn, 'notifications', removeQuestionNotifications),
     onEvent(contactRequested, 'notifications', notifyOfRequest),
     onEvent(contactAccepted, 'notifications', notifyOfAcceptance),

@@ -1,1 +1,2 @@
+export { listUnseen } from './screens.ts';
 export { findUnread } from './unread.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
+import { makeAnsweredQuestion } from '#tests/support/factory/advice.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import {
@@ -289,11 +290,51 @@ describe('members are told of their contacts', () => {
       return counts;
     };
     const times: number[] = [];
-    expect(await unread('')).toEqual({ Messages: 1, Notifications: 1 });
-    expect(await unread(`?path=/account/berichten/${other.id}`)).toEqual({ Messages: 0, Notifications: 1 });
-    expect(await unread(`?path=/account/berichten/${owner.id}`)).toEqual({ Messages: 1, Notifications: 1 });
+    expect(await unread('')).toEqual({ Messages: 1, Notifications: 1, Pause: null });
+    expect(await unread(`?path=/account/berichten/${other.id}`)).toEqual({
+      Messages: 0,
+      Notifications: 1,
+      Pause: null,
+    });
+    expect(await unread(`?path=/account/berichten/${owner.id}`)).toEqual({
+      Messages: 1,
+      Notifications: 1,
+      Pause: null,
+    });
     expect(times.toSorted((one, other) => one - other)).toEqual(times); // each tells that it is newer than the last
     expect(new Set(times).size).toBe(3);
+  });
+});
+
+// notifications-15
+describe('what a member sees on its page is no longer new', () => {
+  const see = (by: Person, page: string) =>
+    request(site, 'PUT', `${PATH}/page`, { as: by.session, body: { Path: page } });
+  const tell = (kind: 'question-answered' | 'contact-request', subjectId: number) =>
+    makeNotification(site.platform, { memberId: owner.id, actorId: other.id, kind, subjectId });
+
+  it('of a conversation, and nothing else with it', async () => {
+    await react(other);
+    await tell('contact-request', other.id);
+    await see(owner, `${path}-anders`);
+    await see(other, path);
+    expect(await countUnread(owner)).toBe(2);
+    expect((await see(owner, path)).statusCode).toBe(200);
+    expect(await countUnread(owner)).toBe(1);
+    await react(other);
+    expect(await countUnread(owner)).toBe(2); // what comes later is new
+  });
+
+  it('of a contact and an answered question', async () => {
+    await tell('contact-request', other.id);
+    await see(owner, `/account/berichten/${other.id}`);
+    expect(await countUnread(owner)).toBe(0);
+    const question = await makeAnsweredQuestion(site.platform, { authorId: owner.id });
+    await tell('question-answered', question.id);
+    await see(owner, `/advies/3-voeding/${question.id + 1}-een-andere-vraag`);
+    expect(await countUnread(owner)).toBe(1);
+    await see(owner, `/advies/3-voeding/${question.id}-mag-ik-dat-eten`);
+    expect(await countUnread(owner)).toBe(0);
   });
 });
 
@@ -303,4 +344,40 @@ it('R8 asking what is unread is no activity', async () => {
   await countUnread(owner);
   const left = await request(site, 'GET', '/api/v1/sessions/current', { as: owner.session });
   expect(left.json().SecondsLeft).toBe(3 * 3600);
+});
+
+describe('a muted conversation', () => {
+  const mark = async (by: Person, act: 'mute' | 'unmute' | 'follow') =>
+    (await request(site, 'POST', `/api/v1/conversations/${conversation.id}/${act}`, { as: by.session })).statusCode;
+
+  // conversations-31
+  it('tells its owner and who follows it nothing of reactions and quotes, until they unmute it', async () => {
+    const follower = await makePerson();
+    await mark(follower, 'follow');
+    const { id: quotedId } = await makeReaction(site.platform, { conversationId: conversation.id, authorId: owner.id });
+    for (const person of [owner, follower]) expect(await mark(person, 'mute')).toBe(200);
+    await react(other);
+    await request(site, 'POST', `/api/v1/conversations/${conversation.id}/reactions`, {
+      as: other.session,
+      body: { Body: 'Dat zei je goed.', QuotedId: quotedId },
+    });
+    await site.work();
+    expect([await list(owner), await list(follower)]).toEqual([[], []]);
+    await mark(owner, 'unmute');
+    await react(other);
+    expect([(await list(owner)).length, await list(follower)]).toEqual([1, []]);
+  });
+
+  // conversations-31
+  it('is not followed, and following it ends the muting', async () => {
+    const marks = async (table: 'conversationFollow' | 'conversationMute') =>
+      (await site.platform.db.selectFrom(table).select('memberId').where('memberId', '=', other.id).execute()).length;
+    const both = async () => [await marks('conversationFollow'), await marks('conversationMute')];
+    await mark(other, 'follow');
+    await mark(other, 'mute');
+    await mark(other, 'mute');
+    expect(await both()).toEqual([0, 1]);
+    await mark(other, 'follow');
+    expect(await both()).toEqual([1, 0]);
+  });
 });

@@ -3,9 +3,10 @@ import { POST_KIND } from '#app/features/blogs/index.ts';
 import { blogPath, postPath } from '#app/features/blogs/paths.ts';
 import { CONVERSATION_KIND } from '#app/features/conversations/index.ts';
 import { conversationPath } from '#app/features/conversations/paths.ts';
-import { type HiddenThing, listHidden } from '#app/features/moderation/index.ts';
+import { listNotices, type Notice } from '#app/features/moderation/index.ts';
 import { type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { reactionPath } from '#app/features/reactions/paths.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
@@ -17,6 +18,10 @@ import {
   CONVERSATION_KINDS,
   type ContactKind,
   type ConversationKind,
+  DESK_KINDS,
+  type DeskKind,
+  MEMORIAL_KINDS,
+  type MemorialKind,
   MODERATION_KINDS,
   type ModerationKind,
   POST_KINDS,
@@ -45,7 +50,9 @@ export type Notification = {
       kind: AdviceKind;
       question: { title: string; path: string };
     }
-  | { kind: ModerationKind; hidden: HiddenThing }
+  | { kind: ModerationKind; notice: Notice }
+  | { kind: DeskKind; subjectId: number }
+  | { kind: MemorialKind }
 );
 
 /** A page of the viewer's notifications, the latest first. */
@@ -57,14 +64,25 @@ export async function listNotifications(ctx: MemberContext, page: PageRequest): 
     countRows(platform.db, { memberId }),
   ]);
   const total = counted?.total ?? 0;
-  const isOfModeration = ({ kind }: Row) => MODERATION_KINDS.some((known) => known === kind);
-  const caseIds = rows.filter(isOfModeration).map(({ subjectId }) => subjectId);
-  const hidden = await listHidden(platform, caseIds);
-  return {
-    items: rows.flatMap((row) => toNotification(ctx, row, hidden.get(row.subjectId)) ?? []),
-    total,
-    pages: pageCount(total, page.size),
-  };
+  return { items: await toNotifications(ctx, rows), total, pages: pageCount(total, page.size) };
+}
+
+/** How many unseen notifications are looked through for those about a page. */
+const UNSEEN_MAX = 100;
+
+/** What the viewer has not seen, the latest first, up to UNSEEN_MAX. */
+export async function listUnseen(ctx: MemberContext): Promise<Notification[]> {
+  const { platform, viewer } = ctx;
+  return toNotifications(ctx, await listUnseenRows(platform.db, { memberId: viewer.memberId }));
+}
+
+async function toNotifications(ctx: MemberContext, rows: readonly Row[]): Promise<Notification[]> {
+  const noticed = rows.flatMap(({ id, kind, subjectId }) => {
+    const moderationKind = MODERATION_KINDS.find((known) => known === kind);
+    return moderationKind ? [{ id, kind: moderationKind, subjectId }] : [];
+  });
+  const notices = await listNotices(ctx, noticed);
+  return rows.flatMap((row) => toNotification(ctx, row, notices.get(row.id)) ?? []);
 }
 
 interface Row {
@@ -90,16 +108,20 @@ interface Row {
 }
 
 /**
- * The notification of a row; null when it is about something that is no longer there. `hidden` is what a moderator hid, for
- * a notification of that.
+ * The notification of a row; null when it is about something that is no longer there. `notice` is what moderators decided,
+ * for a notification of that.
  */
-function toNotification(ctx: MemberContext, row: Row, hidden: HiddenThing | undefined): Notification | null {
+function toNotification(ctx: MemberContext, row: Row, notice: Notice | undefined): Notification | null {
   const { id, createdAt, seenAt } = row;
   const notification = { id, createdAt, seen: seenAt !== null, actor: userForViewer(ctx, row.actor) };
   const contactKind = CONTACT_KINDS.find((known) => known === row.kind);
   if (contactKind) return { ...notification, kind: contactKind };
   const moderationKind = MODERATION_KINDS.find((known) => known === row.kind);
-  if (moderationKind) return hidden ? { ...notification, kind: moderationKind, hidden } : null;
+  if (moderationKind) return notice ? { ...notification, kind: moderationKind, notice } : null;
+  const deskKind = DESK_KINDS.find((known) => known === row.kind);
+  if (deskKind) return { ...notification, kind: deskKind, subjectId: row.subjectId };
+  const memorialKind = MEMORIAL_KINDS.find((known) => known === row.kind);
+  if (memorialKind) return { ...notification, kind: memorialKind };
   const adviceKind = ADVICE_KINDS.find((known) => known === row.kind);
   const question = questionOf(row);
   if (adviceKind) return question && { ...notification, kind: adviceKind, question };
@@ -133,6 +155,14 @@ function questionOf({ questionId, questionTitle }: Row) {
 type Viewed = { memberId: number };
 
 const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds) =>
+  selectRows(db, memberId).limit(limit).offset(offset),
+);
+
+const listUnseenRows = prepared((db, { memberId }: Viewed) =>
+  selectRows(db, memberId).where('notification.seenAt', 'is', null).limit(UNSEEN_MAX),
+);
+
+const selectRows = (db: Database, memberId: number) =>
   db
     .selectFrom('notification')
     .leftJoinLateral(
@@ -189,10 +219,7 @@ const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds)
       'adviceQuestion.id as questionId',
       'adviceQuestion.title as questionTitle',
     ])
-    .orderBy('notification.id', 'desc')
-    .limit(limit)
-    .offset(offset),
-);
+    .orderBy('notification.id', 'desc');
 
 const countRows = prepared((db, { memberId }: Viewed) =>
   db

@@ -13,6 +13,7 @@ export { type PublishedKinds, publishedKindsContext, type Screen, type ScreenOpt
 export { readBlockContext, readSharedBlockContext } from './read-block-context.ts';
 export {
   type BlockContext,
+  EMPTY_BLOCK_CONTEXT,
   ownProperty,
   referred,
   referredList,

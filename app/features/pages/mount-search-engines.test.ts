@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
+import { write } from '#app/platform/database/write.ts';
+import { recordPageChanges } from '#app/platform/page-cache/record-page-changes.ts';
+import { cachedPage } from '#tests/support/cached-page.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
+import { makeBlog } from '#tests/support/factory/blogs.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { setUpTestSite } from '#tests/support/test-site.ts';
+import { openTestSite, setUpTestSite } from '#tests/support/test-site.ts';
 import { pagesSitemap } from './mount-search-engines.ts';
 import type { PublishedKinds } from './published-kind.ts';
 
@@ -25,6 +30,24 @@ test('security.txt names whom to tell of a leak, until a day that is not far', a
   expect(expires / DAY).toBeCloseTo(180);
 });
 
+test('a password manager is led to the page where a password is changed', async () => {
+  const { statusCode, headers } = await request(site, 'GET', '/.well-known/change-password');
+  expect([statusCode, headers.location]).toEqual([302, '/account/instellingen']);
+});
+
+test('each part that the index names is there, also where nothing is public', async () => {
+  const empty = await openTestSite({ PUBLIC_URL: 'https://niergenoten.example' });
+  const group = await makeGroup(empty.platform);
+  await makeConversation(empty.platform, { groupId: group.id, authorId: null, public: false });
+  const index = (await request(empty, 'GET', '/sitemap.xml')).body;
+  const parts = [...index.matchAll(/<loc>https:\/\/niergenoten\.example(\/[^<]+)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(parts).toContain('/sitemaps/gesprekken-1.xml');
+  for (const path of parts) expect([path, (await request(empty, 'GET', path)).statusCode]).toEqual([path, 200]);
+  await empty.close();
+});
+
 // pages-15
 test('the sitemap has a published page until it is withdrawn', async () => {
   const page = makeDocument('content-page', { path: '/over-ons', changedAt: '2026-03-01T10:00:00.000Z' });
@@ -32,6 +55,7 @@ test('the sitemap has a published page until it is withdrawn', async () => {
   const url = '<loc>https://niergenoten.example/over-ons</loc><lastmod>2026-03-01T10:00:00.000Z</lastmod>';
   expect(await read('/sitemaps/paginas.xml')).toContain(url);
   await site.platform.db.deleteFrom('document').where('id', '=', page.id).execute();
+  site.platform.pageCache.clear();
   expect(await read('/sitemaps/paginas.xml')).not.toContain('/over-ons');
 });
 
@@ -83,7 +107,53 @@ test('R45 the sitemap, its parts and the feeds are asked for each time, and sent
     expect([path, again.statusCode, again.body]).toEqual([path, 304, '']);
   }
   await makeConversation(site.platform, { groupId: group.id, authorId: null });
+  site.platform.pageCache.clear();
   const path = '/sitemaps/gesprekken-1.xml';
   const changed = await request(site, 'GET', path, { headers: { 'if-none-match': etags.get(path) ?? '' } });
   expect(changed.statusCode).toBe(200);
+});
+
+// pages-15
+test('a file of the sitemap is made again when something of its own topics changes, not when others do', async () => {
+  const [author, group] = [await makeMember(site.platform), await makeGroup(site.platform)];
+  const conversation = await makeConversation(site.platform, { groupId: group.id, authorId: author.id, public: true });
+  const owner = await makeMember(site.platform, { public: true });
+  const blog = await makeBlog(site.platform, { ownerId: owner.id });
+  const { pageCache } = site.platform;
+  const { sitemapFiles } = pageCache;
+  const fileOf = (name: string, id: number) => `/sitemaps/${name}-${Math.ceil(id / 10_000)}.xml`;
+  const conversations = fileOf('gesprekken', conversation.id);
+  const others = [fileOf('blogs', blog.id), fileOf('personen', owner.id), '/sitemaps/paginas.xml'];
+  /** How many of these files come from the cache. */
+  const countHits = async (...paths: string[]) => {
+    site.clock.advance(1);
+    const before = sitemapFiles.hits;
+    for (const path of paths) await read(path);
+    return sitemapFiles.hits - before;
+  };
+  /** Waits until the cache has read all changes so far, which a process reads of its own writes too. */
+  const readChanges = async () => {
+    await pageCache.populate('/read', async () => ({ value: cachedPage, topics: new Set(['read']), cacheable: true }));
+    await write(site.platform, (tx) => recordPageChanges(tx.db, ['read'], tx.now));
+    await expect.poll(() => pageCache.get('/read')).toBeNull();
+  };
+  await readChanges();
+  await countHits(conversations, ...others);
+  expect(await countHits(conversations, ...others)).toBe(4);
+
+  const kind = site.platform.caseKinds.find(({ name }) => name === 'conversation');
+  await write(site.platform, async (tx) => {
+    await kind?.setHidden?.(tx, { id: conversation.id, hiddenAt: tx.now });
+  });
+  expect(await countHits(...others)).toBe(3);
+  expect(await countHits(conversations)).toBe(0);
+  expect(await read(conversations)).not.toContain(conversation.slug);
+
+  await readChanges();
+  await countHits(conversations);
+  const moved = makeDocument('content-page', { path: '/nieuw-adres' });
+  await publish(site.platform, moved);
+  expect(await countHits(conversations, ...others.slice(0, 2))).toBe(3);
+  expect(await countHits('/sitemaps/paginas.xml')).toBe(0);
+  expect(await read('/sitemaps/paginas.xml')).toContain('/nieuw-adres</loc>');
 });

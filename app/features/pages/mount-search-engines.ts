@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ACCOUNT_PATH, PASSWORD_PATH } from '#app/features/accounts/paths.ts';
+import { ACCOUNT_PATH, PASSWORD_PATH, SETTINGS_PATH } from '#app/features/accounts/paths.ts';
 import { listPublishedPaths } from '#app/features/content/index.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Mount } from '#app/platform/features/define-feature.ts';
 import { sendRevalidated } from '#app/platform/http/etag.ts';
-import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
+import type { SitemapLink, SitemapPart } from '#app/platform/http/sitemap-part.ts';
 import { hashNetwork } from '#app/platform/limits/network.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { LOGOUT_PATH, loginPath } from '#app/platform/paths.ts';
@@ -25,7 +25,7 @@ const SECURITY_CONTACT_HOLDS = 180 * DAY;
  */
 export const mountSearchEngines =
   (kinds: PublishedKinds): Mount =>
-  (server, { platform: { db, config, clock, limits: counts }, features }) => {
+  (server, { platform: { db, config, clock, limits: counts, pageCache }, features }) => {
     const { origin } = config.publicUrl;
     const ownPaths = features.flatMap(({ sitemapPaths = [] }) => sitemapPaths);
     const sitemap = [pagesSitemap(kinds, ownPaths), ...features.flatMap((feature) => feature.sitemap ?? [])];
@@ -54,6 +54,9 @@ export const mountSearchEngines =
       return sendLines(reply, lines);
     });
 
+    // Where a password manager leads whoever wants to change a password (W3C, A Well-Known URL for Changing Passwords).
+    server.get('/.well-known/change-password', (_request, reply) => reply.redirect(SETTINGS_PATH, 302));
+
     server.get('/sitemap.xml', { onRequest: countFile }, async (request, reply) => {
       const names = await Promise.all(
         sitemap.map(async ({ name, count }) =>
@@ -62,19 +65,23 @@ export const mountSearchEngines =
       );
       const files = names.flat().map((name) => ({ url: `${origin}/sitemaps/${name}.xml` }));
       const { SitemapIndexStream } = await import('sitemap');
-      return sendXml(request, reply, Readable.from(files).pipe(new SitemapIndexStream()));
+      return sendXml(request, reply, await buffer(Readable.from(files).pipe(new SitemapIndexStream())));
     });
 
-    for (const { name, count, list } of sitemap) {
+    for (const { name, topics, count, list } of sitemap) {
       const url = `/sitemaps/${name}${count ? '-:file' : ''}.xml`;
       server.get<{ Params: { file?: string } }>(url, { onRequest: countFile }, async (request, reply) => {
         const { file = '1' } = request.params;
         const isPart = /^[1-9]\d{0,5}$/.test(file) && (!count || Number(file) <= (await count(db)));
         if (!isPart) throw new AppError('not_found');
-        const pages = await list(db, Number(file));
-        const links = pages.map(({ path, changedAt }) => ({ url: path, lastmod: changedAt?.toISOString() }));
-        const { SitemapStream } = await import('sitemap');
-        return sendXml(request, reply, Readable.from(links).pipe(new SitemapStream({ hostname: origin })));
+        const key = `${name} ${Number(file)}`;
+        const body =
+          pageCache.sitemapFiles.get(key) ??
+          (await pageCache.sitemapFiles.populate(key, async () => {
+            const value = await renderFile(await list(db, Number(file)), origin);
+            return { value, topics: new Set(topics), cacheable: true };
+          }));
+        return sendXml(request, reply, body);
       });
     }
   };
@@ -82,12 +89,24 @@ export const mountSearchEngines =
 const sendLines = (reply: FastifyReply, lines: readonly string[]) =>
   reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
 
-const sendXml = async (request: FastifyRequest, reply: FastifyReply, xml: Readable) =>
-  sendRevalidated(request, reply, { type: 'application/xml', body: await buffer(xml) });
+const sendXml = (request: FastifyRequest, reply: FastifyReply, body: Buffer) =>
+  sendRevalidated(request, reply, { type: 'application/xml', body });
+
+/** A part of the sitemap in which nothing is public yet, which the package takes for an error. */
+const NO_LINKS =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
+
+async function renderFile(pages: readonly SitemapLink[], origin: string): Promise<Buffer> {
+  const links = pages.map(({ path, changedAt }) => ({ url: path, lastmod: changedAt?.toISOString() }));
+  if (links.length === 0) return Buffer.from(NO_LINKS);
+  const { SitemapStream } = await import('sitemap');
+  return buffer(Readable.from(links).pipe(new SitemapStream({ hostname: origin })));
+}
 
 /** The part of the sitemap with the site's own pages, on `ownPaths`, and all published pages. */
 export const pagesSitemap = (kinds: PublishedKinds, ownPaths: readonly string[]): SitemapPart => ({
   name: 'paginas',
+  topics: ['document'],
   async list(db) {
     const published = await listPublishedPaths(db, pageKindsOf(kinds));
     const changed = new Map(published.map(({ path, changedAt }) => [path, changedAt]));

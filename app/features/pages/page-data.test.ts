@@ -23,7 +23,7 @@ it('the data of a page lacks the review date, which is for editors only', async 
 it('of the documents to which a page refers, its data has only the fields that it shows', async () => {
   const topic = makeDocument('topic');
   const common = { parent: topic.id, reviewOn: '2031-02-03' };
-  const related = makeDocument('medical-article', { ...common, author: 'A. Uteur', terms: ['Geheim'] });
+  const related = makeDocument('medical-article', { ...common, author: 'A. Uteur' });
   const recipe = makeDocument('recipe', { path: '/recepten/1-soep', description: 'Soep' });
   const blocks = [{ kind: 'recipe-link' as const, id: 'a', recipe: recipe.id }];
   const article = makeDocument('medical-article', { ...common, related: [related.id], blocks });

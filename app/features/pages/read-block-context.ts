@@ -5,6 +5,7 @@ import { listConversationsBySlugs } from '#app/features/conversations/index.ts';
 import { listGroupsBySlugs } from '#app/features/groups/index.ts';
 import { allowsVideos } from '#app/platform/http/consent.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { foldUrgent } from './fold-urgent.ts';
 import type { BlockContext } from './ui/blocks/block-context.ts';
 
 /** The news in a block of the latest news: at most three items (news-4). */
@@ -50,6 +51,7 @@ export async function readSharedBlockContext(
     },
     news,
     diseases,
+    urgent: Object.fromEntries(requested.urgent.map((block) => [block.html, foldUrgent(block)])),
     videosAllowed: allowsVideos(ctx.consent),
   };
 }
@@ -74,6 +76,7 @@ function requestedBy(blocks: readonly Block[]) {
   const related = of('related-content').flatMap(({ items }) => items);
   return {
     kinds: new Set(all.map(({ kind }) => kind)),
+    urgent: of('urgent'),
     groups: [...of('group-teaser').map(({ group }) => group), ...links.flatMap(({ groups }) => groups)],
     conversations: [
       ...of('conversation-teaser').map(({ conversation }) => conversation),

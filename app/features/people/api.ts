@@ -8,8 +8,8 @@ import { countMatches, countPeople } from './directory/count-people.ts';
 import { EVERYBODY, findPeople, type PeopleSearch } from './directory/find-people.ts';
 import { type ListedPerson, listPeople } from './directory/list-people.ts';
 import { searchOfBody } from './filter/people-search.ts';
-import { requireSeeing } from './person/allows-seeing.ts';
 import { readIsModerator, readPerson } from './person/read-person.ts';
+import { requireSeeing } from './person/require-seeing.ts';
 
 export const peopleHandlers: HandlersOf<typeof peopleContract> = {
   isModerator: async (ctx, { params }) => ((await readIsModerator(ctx, params.id)) ? 'true' : 'false'),

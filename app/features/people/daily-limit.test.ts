@@ -24,13 +24,13 @@ it('R20 who has seen as many people as a member may is told so, and still sees c
     const main = new JSDOM(response.body).window.document.querySelector('main')?.textContent ?? '';
     return { status: response.statusCode, main };
   };
-  for (const id of rest) expect((await open(`/personen/${id}`)).main).toContain('Lid sinds');
+  for (const id of rest) expect((await open(`/personen/${id}`)).main).toContain('Deelnemer sinds');
   for (const path of ['/personen', `/personen/${unseen}`]) {
     const { status, main } = await open(path);
     expect(status).toBe(200);
     expect(main).toContain('Genoeg mensen voor vandaag');
-    expect(main).not.toContain('Lid sinds');
+    expect(main).not.toContain('Deelnemer sinds');
   }
-  expect((await open(`/personen/${rest[0]}`)).main).toContain('Lid sinds');
+  expect((await open(`/personen/${rest[0]}`)).main).toContain('Deelnemer sinds');
   expect((await open('/personen?mycontacts=show')).main).toContain(contact.username);
 });

@@ -51,6 +51,17 @@ describe('the page of a person shows what the viewer can do by their contact (pe
     expect(page.links.includes(ASK)).toBe(shown.link === ASK);
   });
 
+  // moderation-111
+  it('a moderator finds what moderators know of them, and nobody else does', async () => {
+    const { id } = await makeMember(site.platform);
+    const { id: moderatorId } = await makeMember(site.platform, { roles: ['moderator'] });
+    const as = await makeSession(site.platform, moderatorId);
+    const finds = async (path: string, by: SessionMade) =>
+      (await open(path, by)).links.some((text) => text?.startsWith('Wat moderators van'));
+    expect([await finds(`/personen/${id}`, as), await finds(`/personen/${moderatorId}`, as)]).toEqual([true, false]);
+    expect(await finds(`/personen/${id}`, viewer.as)).toBe(false);
+  });
+
   // people-14
   it('nothing on one’s own', async () => {
     const { links, main } = await open(`/personen/${viewer.id}`, viewer.as);

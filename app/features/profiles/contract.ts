@@ -12,6 +12,8 @@ export const userOnWire = z.object({
   Photo: z.string().nullable(),
   Public: z.boolean(),
   Deleted: z.boolean(),
+  /** Of who died, as a moderator recorded. */
+  InMemoriam: z.literal(true).optional(),
 });
 
 export const profilesContract = {
@@ -20,6 +22,7 @@ export const profilesContract = {
     path: '/api/v1/CustomUser/ChangeProfileVisibility',
     summary: 'Het eigen profiel voor iedereen openen (true) of alleen voor deelnemers (false)',
     access: 'member',
+    whilePaused: true,
     body: z.boolean(),
     response: 'empty',
     limit: limits.write,

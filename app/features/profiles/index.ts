@@ -1,7 +1,12 @@
 export { visibilityAction } from './actions.ts';
 export { ensureHealthConsent } from './commands/change-health-consent.ts';
+export { givePhotoBack, takePhotoAway } from './commands/change-photo.ts';
 export { entryFacts, type FactKind, factOf, factsOf, profileFilters } from './directory/facts.ts';
 export { storeDirectoryEntry } from './directory/store-directory-entry.ts';
+export { excludedMembers, listExcluded, readExcluded } from './exclusion.ts';
+export { endMemorial, isInMemoriam, readInMemoriam, startMemorial } from './memorial.ts';
+export { namePattern } from './name-pattern.ts';
+export { PHOTO_COPIES } from './photo-copies.ts';
 export { profileFields } from './profile/fields.ts';
 export { HEALTH_CONSENT_VERSION, hasCurrentHealthConsent } from './profile/health-consent.ts';
 export { presentProfile, presentTreatment } from './profile/present-profile.ts';
@@ -16,5 +21,6 @@ export { HOSPITAL_ABROAD, hospitalLabel, hospitals } from './terms/hospitals.ts'
 export { causes, consequences, medicines, treatments } from './terms/medical-terms.ts';
 export { relationshipLabel, relationships } from './terms/relationships.ts';
 export { termLabel } from './terms/term.ts';
+export { treatmentSubjects } from './terms/treatment-subjects.ts';
 export { memberTopic } from './topics.ts';
 export { userRow } from './user-row.ts';

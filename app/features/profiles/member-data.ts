@@ -32,6 +32,22 @@ export const profilesMemberData = [
     tables: ['profile', 'directoryEntry'], // the entry is made from the profile
   } satisfies MemberData,
   tableData({
+    name: 'hiddenPhoto',
+    title: 'Je foto die moderators weghaalden',
+    table: 'hiddenPhoto',
+    member: 'memberId',
+    fields: { hiddenAt: 'Weggehaald op' },
+    key: 'memberId',
+  }),
+  tableData({
+    name: 'hiddenProfile',
+    title: 'Dat moderators de teksten in je profiel verborgen',
+    table: 'hiddenProfile',
+    member: 'memberId',
+    fields: { hiddenAt: 'Verborgen op' },
+    key: 'memberId',
+  }),
+  tableData({
     name: 'treatments',
     title: 'Je behandelingen',
     table: 'treatmentEntry',

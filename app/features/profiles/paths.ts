@@ -17,3 +17,7 @@ export const chooseAudiencePath = (section: string): string => `${PROFILE_PATH}?
 /** The row or section that was just saved; any other word leads to the page itself. */
 export const profileSavedPath = (row: string): string =>
   /^[a-z-]{1,40}$/.test(row) ? `${PROFILE_PATH}?opgeslagen=${row}#${row}` : PROFILE_PATH;
+
+/** What the profile and the photo of a member are called in the address to report them, and in cases. */
+export const PROFILE_CASE = 'profile';
+export const PHOTO_CASE = 'photo';

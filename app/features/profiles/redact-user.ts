@@ -16,6 +16,7 @@ export interface UserRow {
   public: boolean;
   photoId: string | null;
   moderator: boolean;
+  inMemoriam: boolean;
   relationshipId: number | null;
   /** Whom the member tells their relationship, where that is not everyone who sees them. */
   relationshipAudience: string | null;
@@ -57,6 +58,7 @@ export function redactUser(viewer: Reader | null, subject: UserRow | null): Visi
     photo: subject.photoId,
     href: personPath(subject.id),
     moderator: subject.moderator,
+    ...(subject.inMemoriam && { inMemoriam: true as const }),
     public: subject.public,
     deleted: false,
     relationship: seesAbout(viewer, subject) ? relationshipLabel(subject.relationshipId) : null,
@@ -82,6 +84,7 @@ export const presentUser = (user: VisibleUser): z.output<typeof userOnWire> => (
   Photo: user.photo && photoPath(user.photo),
   Public: user.public,
   Deleted: user.deleted,
+  ...(user.inMemoriam && { InMemoriam: true as const }),
 });
 
 /** Who is shown a member: the context of a request, or the reader of a mail with a page that nobody renders. */

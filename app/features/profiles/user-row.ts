@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#app/platform/database/types.generated.ts';
+import { isInMemoriam } from './memorial.ts';
 import type { Section } from './profile/sections.ts';
 import type { UserRow } from './redact-user.ts';
 
@@ -39,6 +40,7 @@ export const userRow = <T extends keyof DB>(
           )
           .$castTo<boolean>()
           .as('moderator'),
+        isInMemoriam(member.ref('member.id')).as('inMemoriam'),
       ])
       .where((member) => member('member.id', '=', memberId as Expression<number>) as Expression<SqlBool>),
   );

@@ -1,64 +1,109 @@
-import type { CaseKind, CaseSubject, FormerText, NearbyText } from '#app/platform/cases/case-kind.ts';
+import type { CaseKind, CaseSubject, EditableTexts, FormerText, NearbyText } from '#app/platform/cases/case-kind.ts';
+import { toContentWarnings } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { changeText } from './commands/edit-as-moderator.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { changeContentWarnings } from './commands/change-content-warnings.ts';
+import { placeReaction } from './commands/place-reaction.ts';
 import { setReactionHidden } from './commands/set-reaction-hidden.ts';
 import { findReaction } from './marks.ts';
 import { reactionPath } from './paths.ts';
 import { isReactionShown } from './policy.ts';
 import type { ReactionKind } from './reaction-kind.ts';
+import { REACTION_MAX, REACTION_PART } from './rules.ts';
 
 /** What is reacted to, as moderators are led to it. */
 interface ReactedTo {
   id: number;
   title: string;
   path: string;
+  /** What its author wrote, where that is a member. */
+  opening?: Pick<NearbyText, 'authorId' | 'text' | 'createdAt'>;
   /** Whether a moderator hid it, or what it is part of. */
   hidden: boolean;
 }
 
 interface Declared extends Pick<CaseKind, 'label' | 'own'> {
   listReactedTo(db: Database, ids: readonly number[]): Promise<ReactedTo[]>;
+  /** Whether this viewer reads the thing with this id, if it is shown. */
+  mayRead(db: Database, id: number, viewer: Viewer | null): Promise<boolean>;
 }
 
 /**
  * Declares the cases about this kind of reactions. `listReactedTo` gives the things with these ids to which they are
- * written.
+ * written, and `mayRead` says who reads one.
  */
-export function reactionCases(kind: ReactionKind, { listReactedTo, ...names }: Declared): CaseKind {
+export function reactionCases(kind: ReactionKind, { listReactedTo, mayRead, ...names }: Declared): CaseKind {
   const { written, moderatorMessage } = kind.notice ?? {};
   const notices = [written, moderatorMessage].filter((each) => each !== undefined);
   return {
     ...names,
     name: kind.caseName,
     ofReactions: { subjectKind: kind.name, notice: kind.notice },
-    async findReportable(db, id) {
+    async findReportable(db, id, viewer) {
       const reaction = await findReaction(db, kind, id);
-      return reaction && { authorId: reaction.authorId, shown: isReactionShown(reaction) };
+      if (!reaction || !(await mayRead(db, reaction.subjectId, viewer))) return undefined;
+      return { authorId: reaction.authorId, shown: isReactionShown(reaction) };
     },
+    selectWrittenBy: (db, memberId) =>
+      db
+        .selectFrom('reaction')
+        .select('id')
+        .where((eb) => eb.and({ authorId: memberId, subjectKind: kind.name, withdrawnAt: null })),
+    selectLatestOf: (db, memberId) =>
+      db
+        .selectFrom('reaction')
+        .select(['id', 'createdAt as at'])
+        .where((eb) => eb.and({ authorId: memberId, subjectKind: kind.name, withdrawnAt: null }))
+        .orderBy('id', 'desc'),
     async listSubjects(db, ids) {
-      const rows = await listRows(db, ids);
+      const rows = await listRows(db, kind, ids);
       const found = await listReactedTo(db, [...new Set(rows.map(({ subjectId }) => subjectId))]);
       const things = new Map(found.map((thing) => [thing.id, thing]));
       return rows.flatMap(({ subjectId, ...row }) => toSubject(row, things.get(subjectId)));
     },
     async readContext(db, id) {
-      const [nearby, former] = await Promise.all([listNearby(db, id), listFormerTexts(db, id)]);
+      const [nearby, former] = await Promise.all([listNearby(db, id, listReactedTo), listFormerTexts(db, id)]);
       return { nearby, former };
     },
     // Reactions are not found by searching.
     findTraces: async (_, id) => ({ searchEntries: {}, notifications: { kinds: notices, subjectIds: [id] } }),
     setHidden: (tx, change) => setReactionHidden(tx, kind, change),
-    edit: (tx, edit) => changeText(tx, kind, edit),
+    texts: textsOf(kind),
+    setContentWarnings: (tx, change) => changeContentWarnings(tx, kind, change),
+    place: (tx, id) => placeReaction(tx, kind, id),
     async deleteFormerTexts(db, id) {
-      await db
-        .deleteFrom('reactionFormerText')
-        .where((eb) => eb.and({ reactionId: id, byModerator: false }))
-        .execute();
+      await db.deleteFrom('reactionFormerText').where('reactionId', '=', id).execute();
     },
   };
 }
 
-const listRows = (db: Database, ids: readonly number[]) =>
+/**
+ * How moderators change these reactions. Locking one does not wait for reports, which wait for the case that a moderator
+ * holds.
+ */
+const textsOf = (kind: ReactionKind): EditableTexts => ({
+  async listParts(db, id, { lock }) {
+    const reaction = await db
+      .selectFrom('reaction')
+      .select(['body', 'withdrawnAt'])
+      .where((eb) => eb.and({ id, subjectKind: kind.name }))
+      .$if(lock, (query) => query.forNoKeyUpdate())
+      .executeTakeFirst();
+    if (!reaction || reaction.withdrawnAt) return reaction && [];
+    return [{ name: REACTION_PART, label: 'De tekst', text: reaction.body, max: REACTION_MAX }];
+  },
+  async write({ db, invalidate }, { id, texts, editedAt }) {
+    const { subjectId } = await db
+      .updateTable('reaction')
+      .set({ body: texts.get(REACTION_PART), editedAt })
+      .where('id', '=', id)
+      .returning('subjectId')
+      .executeTakeFirstOrThrow();
+    invalidate(...kind.topics(subjectId));
+  },
+});
+
+const listRows = (db: Database, kind: ReactionKind, ids: readonly number[]) =>
   db
     .selectFrom('reaction')
     .select([
@@ -71,14 +116,16 @@ const listRows = (db: Database, ids: readonly number[]) =>
       'authorEditedAt',
       'hiddenAt',
       'withdrawnAt',
+      'contentWarnings',
     ])
+    .where('subjectKind', '=', kind.name)
     .where('id', 'in', [...ids])
     .execute();
 
 type Row = Omit<Awaited<ReturnType<typeof listRows>>[number], 'subjectId'>;
 
 const toSubject = (
-  { id, body, authorId, createdAt, editedAt, authorEditedAt, hiddenAt, withdrawnAt }: Row,
+  { id, body, authorId, createdAt, editedAt, authorEditedAt, hiddenAt, withdrawnAt, contentWarnings }: Row,
   thing: ReactedTo | undefined,
 ): CaseSubject[] =>
   thing
@@ -92,6 +139,7 @@ const toSubject = (
           createdAt,
           changedAt: editedAt ?? authorEditedAt ?? createdAt,
           hiddenAt,
+          contentWarnings: toContentWarnings(contentWarnings),
           withinHidden: thing.hidden,
           withdrawn: withdrawnAt !== null,
         },
@@ -101,27 +149,22 @@ const toSubject = (
 /** How many are shown. */
 const MAX_SHOWN = 40;
 
-/** What a reaction said before moderators changed it, and before its author did since it was reported; the earliest first. */
-async function listFormerTexts(db: Database, reactionId: number): Promise<FormerText[]> {
-  const rows = await db
+/** What a reaction said before its author changed it since it was reported; the earliest first. */
+function listFormerTexts(db: Database, reactionId: number): Promise<FormerText[]> {
+  return db
     .selectFrom('reactionFormerText')
-    .select(['body as text', 'createdAt as changedAt', 'byModerator', 'moderatorId'])
+    .select(['body as text', 'createdAt as changedAt'])
     .where('reactionId', '=', reactionId)
     .orderBy('id')
     .limit(MAX_SHOWN)
     .execute();
-  return rows.map(({ text, changedAt, byModerator, moderatorId }) => ({
-    text,
-    changedAt,
-    changedBy: byModerator ? moderatorId : 'author',
-  }));
 }
 
 /** How many of the reactions before it are shown. */
 const BEFORE = 2;
 
-/** The reaction that this one quotes, and those just before it; the earliest first. */
-async function listNearby(db: Database, id: number): Promise<NearbyText[]> {
+/** What it reacts to, the reaction that it quotes, and those just before it; the earliest first. */
+async function listNearby(db: Database, id: number, listReactedTo: Declared['listReactedTo']): Promise<NearbyText[]> {
   const reaction = await db
     .selectFrom('reaction')
     .select(['subjectKind', 'subjectId', 'quotedId'])
@@ -130,7 +173,8 @@ async function listNearby(db: Database, id: number): Promise<NearbyText[]> {
   if (!reaction) return [];
   const { subjectKind, subjectId, quotedId } = reaction;
   const texts = db.selectFrom('reaction').select(['id', 'authorId', 'body as text', 'createdAt']);
-  const [before, quoted] = await Promise.all([
+  const [[reactedTo], before, quoted] = await Promise.all([
+    listReactedTo(db, [subjectId]),
     texts
       .where((eb) => eb.and({ subjectKind, subjectId }))
       .where('id', '<', id)
@@ -140,7 +184,10 @@ async function listNearby(db: Database, id: number): Promise<NearbyText[]> {
     quotedId === null ? [] : texts.where('id', '=', quotedId).execute(),
   ]);
   const byId = new Map([...quoted, ...before].map((text) => [text.id, text]));
-  return [...byId.values()]
-    .sort((one, other) => one.id - other.id)
-    .map((text) => ({ ...text, quoted: text.id === quotedId }));
+  const reactions = [...byId.values()].sort((one, other) => one.id - other.id);
+  const opening = reactedTo?.opening;
+  return [
+    ...(opening ? [{ ...opening, id: 0, quoted: false, opening: true }] : []),
+    ...reactions.map((text) => ({ ...text, quoted: text.id === quotedId, opening: false })),
+  ];
 }

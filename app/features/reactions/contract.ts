@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { reasonsFields, reportCall } from '#app/features/moderation/contract.ts';
 import { userOnWire } from '#app/features/profiles/contract.ts';
+import { contentWarningList, contentWarningsField } from '#app/platform/content-warnings/content-warnings-field.ts';
 import { idField, longText, REQUIRED_HERE } from '#app/platform/forms/fields.ts';
 import { call, idParams, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { markCall } from '#app/platform/marks/mark-call.ts';
+import { aboutOtherField } from '#app/platform/personal-details/about-other.ts';
 import { REACTION_MAX, REACTIONS_PAGE_SIZE } from './rules.ts';
 
 /** The text of a reaction (reactions-1). */
@@ -14,10 +17,19 @@ export const reactionText = longText({
 });
 
 /** An edit of a reaction. */
-const reactionBody = z.object({ Body: reactionText });
+const reactionBody = z.object({ Body: reactionText, ...aboutOtherField });
+
+/** A moderator's edit of one, with the reasons that its author is told. */
+const moderatedBody = z.object({ Body: reactionText, ...reasonsFields });
 
 /** A new reaction, which may quote another one (docs/decisions/0081). */
-const newReactionBody = reactionBody.extend({ QuotedId: idField.optional() });
+const newReactionBody = reactionBody.extend({
+  QuotedId: idField.optional(),
+  ContentWarnings: contentWarningsField,
+});
+
+/** Its author's edit of one; without `ContentWarnings` these stay as they are. */
+const editedBody = reactionBody.extend({ ContentWarnings: contentWarningsField });
 
 /** A reaction on the wire (reactions-3). */
 export const reactionOnWire = z.object({ Id: z.int(), Body: z.string(), Created: z.iso.datetime() });
@@ -31,8 +43,19 @@ const listedReaction = z.object({
   LikesCount: z.int(),
   Withdrawn: z.literal(true).optional(),
   Hidden: z.literal(true).optional(),
+  /** Whether it waits for a moderator. */
+  Held: z.literal(true).optional(),
+  /** What it is about that not everybody wants to read at once; absent for nothing. */
+  ContentWarnings: contentWarningList.optional(),
   /** The beginning of the reaction that it quotes. */
-  Quote: z.object({ Id: z.int(), Body: z.string(), User: userOnWire }).optional(),
+  Quote: z
+    .object({
+      Id: z.int(),
+      Body: z.string(),
+      User: userOnWire,
+      ContentWarnings: contentWarningList.optional(),
+    })
+    .optional(),
 });
 
 /** A visit: the last item on the page that the viewer saw; none where there are no items. */
@@ -81,10 +104,10 @@ export const reactionCallsFor = <const Path extends string, const Name extends s
   editReaction: call({
     method: 'POST',
     path: `/api/v1/moderators-reactions/${name}/{id}`,
-    summary: `Als moderator de tekst van een reactie op ${thing} veranderen; wat er stond wordt bewaard`,
+    summary: `Als moderator de tekst van een reactie op ${thing} veranderen, met Rule en Facts; wat er stond wordt bewaard`,
     access: 'moderator',
     params: idParams,
-    body: reactionBody,
+    body: moderatedBody,
     response: 'empty',
     once: true,
     limit: limits.write,
@@ -92,10 +115,10 @@ export const reactionCallsFor = <const Path extends string, const Name extends s
   editOwnReaction: call({
     method: 'PUT',
     path: `${path}/reactions/{id}`,
-    summary: `Je eigen reactie op ${thing} bewerken, in de eerste 15 minuten`,
+    summary: `Je eigen reactie op ${thing} wijzigen, in de eerste 15 minuten`,
     access: 'member',
     params: idParams,
-    body: reactionBody,
+    body: editedBody,
     response: 'empty',
     errors: ['forbidden'],
     once: true,
@@ -113,12 +136,13 @@ export const reactionCallsFor = <const Path extends string, const Name extends s
   }),
   likeReaction: markCall(`/api/v1/likes/like/${name}/{id}`, `Een reactie op ${thing} waarderen`, 'empty'),
   unlikeReaction: markCall(`/api/v1/likes/unlike/${name}/{id}`, `Een reactie op ${thing} niet meer waarderen`, 'empty'),
-  reportReaction: markCall(`/api/v1/${report}/{id}`, `Een reactie op ${thing} melden bij de moderators`, 'empty'),
+  reportReaction: reportCall(`/api/v1/${report}/{id}`, `Een reactie op ${thing} melden bij de moderators`),
   visit: call({
     method: 'POST',
     path: `${path}/{id}/visit`,
     summary: `Onthouden tot welke reactie je ${thing} hebt gezien`,
     access: 'member',
+    whilePaused: true,
     params: idParams,
     body: visitBody,
     response: 'empty',

@@ -1,4 +1,5 @@
 export { reactionCases } from './cases.ts';
+export { withdrawDepartedReactions } from './commands/withdraw-reaction.ts';
 export { writeAsModerator } from './commands/write-reaction.ts';
 export { reactionsMemberData } from './member-data.ts';
 export { newForReader } from './new-for-reader.ts';
@@ -9,6 +10,7 @@ export { reactionHandlers } from './reaction-handlers.ts';
 export type { ReactionKind } from './reaction-kind.ts';
 export { NEW_COUNTED_MAX, REACTIONS_PAGE_SIZE } from './rules.ts';
 export { findPageOfReaction, findReactionAddress } from './screens/find-page-of-reaction.ts';
+export { withVoice } from './screens/find-voices.ts';
 export { listReactions, type Reaction } from './screens/list-reactions.ts';
 export { type ReactionsRequest, readReactionsPage } from './screens/read-reactions-page.ts';
 export { countNew, type NewCounts, type SinceVisit } from './screens/since-visit.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { contentWarningsText } from '#app/platform/content-warnings/for-viewer.ts';
 import type { MemberData } from '#app/platform/member-data/member-data.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
 import { isSubjectShown, type ReactionKind, titleOfSubject } from './reaction-kind.ts';
@@ -14,7 +15,6 @@ interface Parts {
   subject: { field: string; label: string };
   written: Part;
   liked: Part;
-  moderated: Part;
   read: Part;
 }
 
@@ -32,6 +32,7 @@ export function reactionsMemberData(kind: ReactionKind, { subject, ...parts }: P
       fields: {
         ...title,
         body: ['Tekst', 'reaction.body'],
+        contentWarnings: ['Gaat over', contentWarningsText('reaction.contentWarnings')],
         createdAt: ['Geschreven op', 'reaction.createdAt'],
         authorEditedAt: ['Gewijzigd op', 'reaction.authorEditedAt'],
         editedAt: ['Gewijzigd door een moderator op', 'reaction.editedAt'],
@@ -54,15 +55,6 @@ export function reactionsMemberData(kind: ReactionKind, { subject, ...parts }: P
         createdAt: ['Op', 'reactionLike.createdAt'],
       },
       key: 'reactionId',
-    }),
-    tableData({
-      ...parts.moderated,
-      table: 'reactionFormerText',
-      member: 'moderatorId',
-      joins: [['reaction.id', 'reactionFormerText.reactionId']],
-      where,
-      fields: { ...title, createdAt: ['Op', 'reactionFormerText.createdAt'] },
-      key: 'id',
     }),
     tableData({
       ...parts.read,

@@ -19,7 +19,6 @@ export const reactionIntents = (calls: Calls, handlers: HandlersOf<Calls>, addre
   'withdraw-reaction': changeIntent(calls.withdrawReaction, handlers.withdrawReaction, addressOf),
   'like-reaction': markIntent(calls.likeReaction, handlers.likeReaction),
   'unlike-reaction': markIntent(calls.unlikeReaction, handlers.unlikeReaction),
-  'report-reaction': markIntent(calls.reportReaction, handlers.reportReaction),
   visit: markIntent(calls.visit, handlers.visit),
 });
 

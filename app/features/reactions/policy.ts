@@ -12,8 +12,10 @@ export interface ReactionState extends Written {
   /** When a moderator last edited it; null if never. */
   editedAt: Date | null;
   withdrawnAt: Date | null;
-  /** When a moderator hid it; null if it is shown. */
+  /** When a moderator hid it, or it was held; null if it is shown. */
   hiddenAt: Date | null;
+  /** Whether it waits for a moderator, because of what was found in it. */
+  held: boolean;
 }
 
 export const isAuthor = (viewer: Viewer | null, { authorId }: Written): boolean =>
@@ -41,19 +43,30 @@ export const mayQuote = (viewer: Viewer | null, reaction: Pick<Marked, 'withdraw
 export const mayModerate = (viewer: Viewer | null): boolean => viewer !== null && isModerator(viewer);
 
 /**
- * Until when its author may edit a reaction; null if they never may: a text that a moderator edited or hid stays as the
- * moderator left it.
+ * Until when its author may edit a reaction; null if they never may, and for one that is held, which they may edit at any
+ * time: a text that a moderator edited or hid stays as the moderator left it.
  */
-export const editableUntil = ({ createdAt, editedAt, withdrawnAt, hiddenAt }: ReactionState): Date | null =>
+export const editableUntil = ({
+  createdAt,
+  editedAt,
+  withdrawnAt,
+  hiddenAt,
+}: Omit<ReactionState, 'held'>): Date | null =>
   editedAt || withdrawnAt || hiddenAt ? null : new Date(createdAt.getTime() + EDIT_WINDOW);
+
+/** Whether its author may edit a reaction at the time `now`. */
+export function isEditableByAuthor(reaction: ReactionState, now: Date): boolean {
+  if (reaction.held) return !reaction.editedAt && !reaction.withdrawnAt;
+  const until = editableUntil(reaction);
+  return until !== null && now < until;
+}
 
 /** As whom the viewer may edit a reaction at the time `now`; null if they may not. */
 export function mayEdit(viewer: Viewer | null, reaction: ReactionState, now: Date): 'author' | 'moderator' | null {
-  const until = editableUntil(reaction);
-  if (isAuthor(viewer, reaction) && until && now < until) return 'author';
+  if (isAuthor(viewer, reaction) && isEditableByAuthor(reaction, now)) return 'author';
   return mayModerate(viewer) && !reaction.withdrawnAt ? 'moderator' : null;
 }
 
 /** Authors may withdraw a reaction at any time. */
-export const mayWithdraw = (viewer: Viewer | null, reaction: ReactionState): boolean =>
+export const mayWithdraw = (viewer: Viewer | null, reaction: Written & Pick<ReactionState, 'withdrawnAt'>): boolean =>
   isAuthor(viewer, reaction) && !reaction.withdrawnAt;

@@ -1,4 +1,5 @@
 import { presentUser } from '#app/features/profiles/index.ts';
+import { presentWarnings } from '#app/platform/content-warnings/for-viewer.ts';
 import type { WrittenReaction } from './commands/write-reaction.ts';
 import type { Quote, Reaction } from './screens/list-reactions.ts';
 
@@ -15,9 +16,16 @@ export const presentReaction = (reaction: Reaction) => ({
   ...(reaction.quote && { Quote: presentQuote(reaction.quote) }),
   ...(reaction.withdrawn && { Withdrawn: true as const }),
   ...(reaction.hidden && { Hidden: true as const }),
+  ...(reaction.heldFor && { Held: true as const }),
+  ...presentWarnings(reaction.warnings),
 });
 
-const presentQuote = ({ id, text, author }: Quote) => ({ Id: id, Body: text, User: presentUser(author) });
+const presentQuote = ({ id, text, author, warnings }: Quote) => ({
+  Id: id,
+  Body: text,
+  User: presentUser(author),
+  ...presentWarnings(warnings),
+});
 
 /** A reaction that was just written. */
 export const presentWrittenReaction = ({ id, body, createdAt }: WrittenReaction) => ({

@@ -1,4 +1,5 @@
-import { reportHandler } from '#app/features/moderation/index.ts';
+import { reasonsOf, reportHandler } from '#app/features/moderation/index.ts';
+import { showHelpFor } from '#app/platform/distress/distress-sign.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf } from '#app/platform/http/calls/responses.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -32,14 +33,29 @@ export function reactionHandlers(
       const reactions = await listReactions(ctx, kind, id, page);
       return { Total: total, Reactions: reactions.map(presentReaction) };
     },
-    async react({ platform, viewer, idempotencyKey: key }, { params: { id }, body: { Body, QuotedId = null } }) {
-      const reaction = { by: viewer, subjectId: id, body: Body, quotedId: QuotedId, key };
-      return presentWrittenReaction(await writeReaction(platform, kind, reaction));
+    async react(ctx, { params: { id }, body }, reply) {
+      const { platform, viewer, idempotencyKey: key } = ctx;
+      const { Body, QuotedId: quotedId = null, AboutOther: aboutOther, ContentWarnings: contentWarnings = [] } = body;
+      const reaction = { by: viewer, subjectId: id, body: Body, quotedId, contentWarnings, aboutOther, key };
+      const written = await writeReaction(platform, kind, reaction);
+      showHelpFor(ctx, reply, { kind: 'reaction', id: written.id, text: Body });
+      return presentWrittenReaction(written);
     },
     editReaction: ({ platform, viewer, idempotencyKey: key }, { params: { id }, body }) =>
-      editAsModerator(platform, kind, { by: viewer, reactionId: id, body: body.Body, key }),
-    editOwnReaction: ({ platform, viewer, idempotencyKey: key }, { params: { id }, body }) =>
-      editOwnReaction(platform, kind, { by: viewer, reactionId: id, body: body.Body, key }),
+      editAsModerator(platform, kind, { by: viewer, reactionId: id, body: body.Body, reasons: reasonsOf(body), key }),
+    async editOwnReaction(ctx, { params: { id }, body }, reply) {
+      const { platform, viewer, idempotencyKey: key } = ctx;
+      const { Body, AboutOther: aboutOther, ContentWarnings: contentWarnings } = body;
+      await editOwnReaction(platform, kind, {
+        by: viewer,
+        reactionId: id,
+        body: Body,
+        contentWarnings,
+        aboutOther,
+        key,
+      });
+      showHelpFor(ctx, reply, { kind: 'reaction', id, text: body.Body });
+    },
     withdrawReaction: ({ platform, viewer }, { params: { id } }) =>
       withdrawReaction(platform, kind, { by: viewer, reactionId: id }),
     likeReaction: ({ platform, viewer }, { params: { id } }) => addMark(platform, like, { by: viewer, id }),

@@ -8,7 +8,9 @@ import {
 } from 'kysely';
 import type { DraftKind } from '#app/features/drafts/index.ts';
 import type { ReactionNotice } from '#app/platform/cases/case-kind.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
+import type { Write } from '#app/platform/database/write.ts';
 
 /**
  * A kind of things that members react to, such as conversations: what one feature declares of them, and all that differs
@@ -25,13 +27,18 @@ export interface ReactionKind {
   readonly shown: RawBuilder<SqlBool>;
   /**
    * Locks the thing with this id for a new reaction, and counts that where its number of reactions is stored; gives no row
-   * for one that is not shown, or whose owner blocks the member `by`, unless they write as a moderator.
+   * for one that is not shown, or whose owner blocks the member `by`, unless they write as a moderator. One that is held is
+   * no activity yet.
    * `partOf` is the id of what lists it, such as its group.
    */
   lock(
     db: QueryCreator<DB>,
-    reaction: { subjectId: number; by: number; asModerator: boolean; now: Date },
+    reaction: { subjectId: number; by: number; asModerator: boolean; held: boolean; now: Date },
   ): Rows<LockedSubject>;
+  /** Stores that a reaction was placed in the thing with this id now, where its last activity is stored. */
+  noteActivity?(tx: Write, subjectId: number): Promise<void>;
+  /** Why nobody reacts to the thing with this id that is shown, in words; null where that is not so. */
+  whyRefused?(db: OpenTransaction, subjectId: number): Promise<string | null>;
   /** The topics of the cached pages that show the reactions to the thing with this id. */
   topics(subjectId: number): string[];
   /** The topics of the other pages that show that something was written to it. */

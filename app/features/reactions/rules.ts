@@ -6,6 +6,9 @@ export const REACTIONS_PAGE_SIZE = 50;
 /** How long a reaction may be, in characters (reactions-1). */
 export const REACTION_MAX = 4000;
 
+/** The name of what a reaction says, as a part that moderators change. */
+export const REACTION_PART = 'Body';
+
 /** How many characters of a reaction a quote of it shows. */
 export const QUOTE_MAX = 300;
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { makeDocument, makePicture, publish, withdraw } from '#tests/support/documents.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
@@ -95,6 +96,22 @@ describe('the list of recipes', () => {
     expect(await titles(salt, meat)).toEqual(['Linzensoep', 'Ratatouille']);
     expect(await titles(soup, salt, meat)).toEqual(['Linzensoep']);
     expect(await titles(soup, main, salt)).toEqual(['Bouillon', 'Linzensoep', 'Ratatouille']);
+  });
+
+  // recipes-19
+  it('has recipes without some allergens, as editors last said it', async () => {
+    const type = makeDocument('recipe-type');
+    const make = (title: string, allergens: DocumentOf<'recipe'>['allergens']) =>
+      makeDocument('recipe', { title, types: [type.id], allergens });
+    const porridge = make('Pap', ['gluten', 'milk']);
+    await publish(site.platform, type, porridge, make('Rijst', ['none']), make('Vla', ['milk']), make('Vraag', []));
+    const path = `/api/v1/Drupal/content/recipes?tids=${type.id}`;
+    expect(titlesOf(await read(`${path}&without=gluten`))).toEqual(['Rijst', 'Vla']);
+    expect(titlesOf(await read(`${path}&without=gluten,milk`))).toEqual(['Rijst']);
+    await publish(site.platform, { ...porridge, allergens: ['milk'] });
+    expect(titlesOf(await read(`${path}&without=gluten`))).toEqual(['Pap', 'Rijst', 'Vla']);
+    expect(await read(path)).toMatchObject({ TotalCount: 4 });
+    expect((await request(site, 'GET', `${path}&without=lucht`)).statusCode).toBe(422);
   });
 
   it('follows the types and the title that an editor changes', async () => {

@@ -19,7 +19,12 @@ import { byGroup } from './types-by-group.ts';
 export const recipesHandlers: HandlersOf<typeof recipesContract> = {
   async recipes(ctx, { query }) {
     const types = byGroup(await listDocuments(ctx, 'recipe-type'), query.tids);
-    const ids = await listRecipeIds(ctx, { ...types, index: query.page, size: RECIPES_PAGE_SIZE });
+    const ids = await listRecipeIds(ctx, {
+      ...types,
+      without: query.without,
+      index: query.page,
+      size: RECIPES_PAGE_SIZE,
+    });
     return presentRecipePage(ctx, ids);
   },
   async favorite(ctx, { query }) {

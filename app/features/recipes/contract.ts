@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALLERGEN_KEYS } from '#app/features/content/published/allergens.ts';
 import { blockOnWire } from '#app/features/library/contract.ts';
 import { idField, longText } from '#app/platform/forms/fields.ts';
 import { call, idParams, idsQuery, pageOf } from '#app/platform/http/calls/contract.ts';
@@ -39,15 +40,22 @@ const recipe = z.object({
 });
 
 const page = z.coerce.number().int().min(0).max(1_000_000).default(0);
+/** What no recipe of a list has: `gluten,milk`, or the parameter repeated. */
+const allergensQuery = z
+  .union([z.string(), z.array(z.string())])
+  .default([])
+  .transform((sent) => [...new Set([sent].flat().flatMap((part) => part.split(',')))].filter((name) => name !== ''))
+  .pipe(z.array(z.enum(ALLERGEN_KEYS)));
 const recipePage = { json: pageOf(z.object({ Item: recipe })) };
 
 export const recipesContract = {
   recipes: call({
     method: 'GET',
     path: '/api/v1/Drupal/content/recipes',
-    summary: 'Een pagina van de recepten, op titel; met tids alleen die van een van deze gangen, en van al deze diëten',
+    summary:
+      'Een pagina van de recepten, op titel; met tids die van een van deze gangen en van al deze diëten, met without die zonder deze allergenen',
     access: 'anyone',
-    query: z.object({ page, tids: idsQuery({ max: TYPES_MAX }) }),
+    query: z.object({ page, tids: idsQuery({ max: TYPES_MAX }), without: allergensQuery }),
     response: recipePage,
   }),
   favorite: call({
@@ -78,6 +86,7 @@ export const recipesContract = {
     path: '/api/v1/recipes/addfavorite',
     summary: 'Een recept bij je favorieten zetten',
     access: 'member',
+    whilePaused: true,
     body: z.object({ DrupalId: idField }),
     response: 'empty',
     errors: ['not_found'],
@@ -105,6 +114,7 @@ export const recipesContract = {
     path: '/api/v1/recipes/shoppinglist/mail',
     summary: 'Je boodschappenlijst naar je eigen e-mailadres sturen',
     access: 'member',
+    whilePaused: true,
     body: z.object({
       List: longText({
         max: MAX_LIST,
@@ -128,6 +138,7 @@ export const recipesContract = {
     path: '/api/v1/recipes/limits',
     summary: 'Je grenzen voor een portie in je profiel bewaren, met je toestemming om gezondheidsgegevens te bewaren',
     access: 'member',
+    whilePaused: true,
     body: limitsBody,
     response: 'empty',
     errors: ['health_consent_missing'],

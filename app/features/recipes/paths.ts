@@ -30,3 +30,9 @@ export const SHOPPING_LIST_PATH = '/boodschappenlijst';
 /** The overview of the recipes of one of these types. */
 export const recipeTypesPath = (types: readonly number[]): string =>
   types.length > 0 ? `${RECIPES_PATH}?types=${types.join(',')}` : RECIPES_PATH;
+
+/** The day that a reader plans from recipes. */
+export const DAY_PATH = `${RECIPES_PATH}/mijn-dag`;
+
+/** The id of the fields in which a reader chooses limits. */
+export const LIMIT_FIELDS_ID = 'grenzen';

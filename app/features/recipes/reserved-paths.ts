@@ -1,7 +1,8 @@
 import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
 
 export const recipesReservedPaths: ReservedPaths = {
-  pages: ['/recepten', '/boodschappenlijst'],
+  pages: ['/recepten', '/recepten/mijn-dag', '/boodschappenlijst'],
   others: ['/recepten/.+', '/recepten\\.rss'],
   withDocument: ['/recepten'],
+  redirectable: ['/recepten/.+'],
 };

@@ -84,7 +84,7 @@ export const searchContract = {
   suggest: call({
     method: 'GET',
     path: '/api/v1/Search/suggest/{query}',
-    summary: 'Voorstellen die beginnen met wat is getypt',
+    summary: 'Voorstellen die beginnen met wat is getypt, of het laatste woord ervan hebben',
     access: 'anyone',
     params: z.object({ query: term }),
     limit: searchLimits.suggest,

@@ -1,4 +1,10 @@
-import { answerEdited, questionAnswered, questionEdited } from '#app/features/advice/events.ts';
+import {
+  answerEdited,
+  questionAnswered,
+  questionEdited,
+  questionHidden,
+  questionShown,
+} from '#app/features/advice/events.ts';
 import { blogEdited, blogPostEdited, blogPostPublished, blogPublished } from '#app/features/blogs/events.ts';
 import { documentChanged, documentPublished } from '#app/features/content/events.ts';
 import { conversationEdited, conversationStarted } from '#app/features/conversations/events.ts';
@@ -41,6 +47,8 @@ export const searchFeature = defineFeature({
     onEvent(questionAnswered, 'search', indexQuestion),
     onEvent(questionEdited, 'search', indexQuestion),
     onEvent(answerEdited, 'search', indexQuestion),
+    onEvent(questionHidden, 'search', indexQuestion),
+    onEvent(questionShown, 'search', indexQuestion),
     onEvent(contentHidden, 'search', indexModerated),
     onEvent(contentShown, 'search', indexModerated),
     onEvent(contentEdited, 'search', indexModerated),

@@ -1,3 +1,5 @@
+import { SUGGEST_ABOVE } from './rules.ts';
+
 /** The search of the whole site. */
 export const SEARCH_PATH = '/zoeken';
 
@@ -49,5 +51,8 @@ export const searchFields = (pillar: Pillar): Readonly<Record<string, string>> =
   [PILLAR_PARAMETER]: PILLAR_WORDS[pillar],
 });
 
-/** The call that suggests what to search for. */
-export const suggestCallPath = (typed: string): string => `/api/v1/Search/suggest/${encodeURIComponent(typed)}`;
+/** What the fields for searching suggest, by the call for it. */
+export const SUGGESTIONS = {
+  above: SUGGEST_ABOVE,
+  path: (typed: string): string => `/api/v1/Search/suggest/${encodeURIComponent(typed)}`,
+};

@@ -11,6 +11,7 @@ const DOC_TYPES: Readonly<Record<ResultKind, Result['DocType']>> = {
   topic: 'Topic',
   page: 'ContentPage',
   'landing-page': 'LandingPage',
+  complaint: 'ContentPage',
   group: 'Group',
   conversation: 'Conversation',
   blog: 'Blog',

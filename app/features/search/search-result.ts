@@ -6,6 +6,7 @@ export type ResultKind =
   | 'topic'
   | 'page'
   | 'landing-page'
+  | 'complaint'
   | 'group'
   | 'conversation'
   | 'blog'

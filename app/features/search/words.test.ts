@@ -55,6 +55,8 @@ describe('soundOf', () => {
 
 it('a space that does not break is a space, in what is found and in what is suggested', () => {
   expect(wordsOf('Bel 030\u00a0123 op 3\u00a0maart')).toEqual(wordsOf('Bel 030 123 op 3 maart'));
-  const item = { kind: 'article' as const, title: 'Om 7.20\u00a0uur op pad', keywords: [] };
-  expect(listSuggestions([item], new Map()).get('om 7.20 uur op pad')?.spelling).toBe('Om 7.20 uur op pad');
+  const item = { kind: 'article' as const, title: 'Om 7.20\u00a0uur op pad', keywords: [], questionLines: [] };
+  expect(listSuggestions([item], { words: new Map(), names: [] }).get('om 7.20 uur op pad')?.spelling).toBe(
+    'Om 7.20 uur op pad',
+  );
 });

@@ -36,6 +36,7 @@ export const sessionsContract = {
     path: '/api/v1/sessions/current',
     summary: 'Ingelogd blijven: de tijd begint opnieuw te lopen',
     access: 'member',
+    whilePaused: true,
     response: timeLeft,
   }),
   end: call({

@@ -50,6 +50,7 @@ const sendCall = (type: WireType, summary: string) =>
     path: `/api/v1/library/send${type}`,
     summary,
     access: 'anyone',
+    whilePaused: false,
     body: shareBody(type),
     response: 'empty',
     errors: ['not_found', 'captcha_failed', 'conflict'],

@@ -1,4 +1,5 @@
 import { documentTopic, findPage } from '#app/features/content/index.ts';
+import { authorshipText } from '#app/features/content/published/authorship.ts';
 import type { DocumentKind } from '#app/features/content/published/documents.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -12,6 +13,8 @@ export interface SharedPage {
   type: ShareType;
   title: string;
   path: string;
+  /** Who wrote and who checked it (rules.md R50); null where the editors did not say. */
+  authorship: string | null;
 }
 
 /** The kinds of documents of each type. What is shared as an article may be a dossier, as on the wire. */
@@ -29,7 +32,9 @@ export async function findSharedPage(
 ): Promise<SharedPage | null> {
   const kinds = type ? KINDS[type] : Object.values(KINDS).flat();
   const page = await findPage(db, { id, kinds });
-  return page && { id, type: typeOf(page.kind), title: page.title, path: page.path };
+  if (!page) return null;
+  const { kind, title, path, authorship } = page;
+  return { id, type: typeOf(kind), title, path, authorship: authorshipText(authorship) };
 }
 
 /** The page to share, for the page with the form. Throws AppError not_found. */

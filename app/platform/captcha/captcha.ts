@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
-import { after, type Clock, MINUTE } from '#app/platform/clock.ts';
+import { after, type Clock, MINUTE, systemClock } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { keyedHash } from '#app/platform/session/token.ts';
 
@@ -64,7 +64,7 @@ export function openCaptcha({
         algorithm: 'PBKDF2/SHA-256',
         cost,
         counter: randomInt(1500, 500), // how many attempts the solution takes
-        expiresAt: after(clock.now(), LIFETIME),
+        expiresAt: after(systemClock.now(), LIFETIME), // altcha-lib compares it with that
       }),
     isSolution: async (solution) => (await verifyChallenge(solution)) !== null,
     async verify(solution) {

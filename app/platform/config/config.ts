@@ -8,6 +8,8 @@ import { uploadLimitsOf } from './upload-limits.ts';
 
 export type Config = ReturnType<typeof parseConfig>;
 
+const ALL_STAFF = ['moderator', 'professional', 'administrator'] as const;
+
 /**
  * Reads the settings of the site from the environment, once at start. Throws an error that names every bad setting at
  * once.
@@ -17,6 +19,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   const publicUrl = new URL(
     values.PUBLIC_URL ?? `http://${isIPv6(values.HOST) ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
   );
+  /** Demo accounts and /dev pages: only when nobody else can reach them (architecture.md). */
+  const demo = values.DEMO === true && isLoopback(values.HOST) && isLoopback(publicUrl.hostname);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -25,12 +29,17 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    databaseSeconds: values.DATABASE_SECONDS,
+    requestSeconds: values.REQUEST_SECONDS,
     smtpUrl: values.SMTP_URL,
     mediaUrl: values.MEDIA_URL,
     mailFrom: values.MAIL_FROM,
     secret: values.SESSION_SECRET,
-    /** Demo accounts and /dev pages: only when nobody else can reach them (architecture.md). */
-    demo: values.DEMO === true && isLoopback(values.HOST) && isLoopback(publicUrl.hostname),
+    demo,
+    /** The roles that a session has only after a second factor. */
+    secondFactorRequired: values.SECOND_FACTOR_REQUIRED ?? (demo ? [] : ALL_STAFF),
+    /** After reports by so many people within a week a member's texts wait for a moderator; 0 for never. */
+    holdAfterReporters: values.HOLD_AFTER_REPORTERS ?? (demo ? 0 : 2),
     logLevel: values.LOG_LEVEL,
     webProcesses: values.WEB_PROCESSES,
     trustProxy: values.TRUST_PROXY ?? false,

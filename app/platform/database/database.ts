@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { SECOND } from '#app/platform/clock.ts';
 import type { Logger } from '#app/platform/log.ts';
 import { nameOfStatement } from './statement-names.ts';
 import type { DB } from './types.generated.ts';
@@ -15,10 +16,25 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /**
- * Opens at most `size` connections to `url`. Every statement, lock and idle transaction has a limit, so that one slow
- * query can't hold the others.
+ * Opens at most `size` connections to `url`. A statement may take so many `seconds`, waiting for a lock half of them, and a
+ * transaction may stand idle one and a half times as long, so that one slow query can't hold the others.
  */
-export function openPool({ url, size, log }: { url: string; size: number; log: Logger }): pg.Pool {
+export function openPool({
+  url,
+  size,
+  seconds = 10,
+  log,
+}: {
+  url: string;
+  size: number;
+  seconds?: number;
+  log: Logger;
+}): pg.Pool {
+  const limits = {
+    statement_timeout: seconds * SECOND,
+    lock_timeout: (seconds * SECOND) / 2,
+    idle_in_transaction_session_timeout: (seconds * SECOND * 3) / 2,
+  };
   const pool = new pg.Pool({
     Client: Connection,
     connectionString: url,
@@ -26,7 +42,9 @@ export function openPool({ url, size, log }: { url: string; size: number; log: L
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    options: '-c statement_timeout=10s -c lock_timeout=5s -c idle_in_transaction_session_timeout=15s -c timezone=UTC',
+    options: `${Object.entries(limits)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' ')} -c timezone=UTC`,
   });
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'));
   // The pool does not listen for errors of clients in use, and an unhandled 'error' event ends the process. The next

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { after, type Clock } from '#app/platform/clock.ts';
 import type { Database } from './database.ts';
 import type { DB } from './types.generated.ts';
@@ -13,6 +13,8 @@ export interface ExpiredRows<T extends keyof DB & string = keyof DB & string> {
   readonly column: keyof DB[T] & string;
   /** How long a row stays after that time, in milliseconds. */
   readonly lifetime: number;
+  /** Which of those stay longer, of those from before this time. */
+  readonly unless?: (before: Date) => RawBuilder<boolean>;
   /** The column holds milliseconds since 1970, not a timestamp. */
   readonly inMilliseconds?: true;
 }
@@ -26,9 +28,12 @@ export async function deleteExpiredRows(
   { db, clock }: { db: Database; clock: Clock },
   all: readonly ExpiredRows[],
 ): Promise<void> {
-  for (const { table, column, lifetime, inMilliseconds } of all) {
+  for (const { table, column, lifetime, inMilliseconds, unless } of all) {
     const before = after(clock.now(), -lifetime);
-    await deleteBefore(db, { table, column, before: inMilliseconds ? before.getTime() : before });
+    await deleteBefore(db, {
+      ...{ table, column, before: inMilliseconds ? before.getTime() : before },
+      keeps: unless?.(before) ?? sql`false`,
+    });
   }
 }
 
@@ -38,13 +43,18 @@ export async function deleteExpiredRows(
  */
 async function deleteBefore(
   db: Database,
-  { table, column, before }: { table: string; column: string; before: Date | number },
+  {
+    table,
+    column,
+    before,
+    keeps,
+  }: { table: string; column: string; before: Date | number; keeps: RawBuilder<unknown> },
 ): Promise<void> {
   const time = sql.ref(column);
   for (;;) {
     const deleted = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)} where ${time} < ${before} order by ${time} limit ${BATCH_SIZE}
+        select ctid from ${sql.table(table)} where ${time} < ${before} and not ${keeps} order by ${time} limit ${BATCH_SIZE}
       ))
     `.execute(db);
     if (Number(deleted.numAffectedRows) < BATCH_SIZE) return;

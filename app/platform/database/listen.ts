@@ -57,6 +57,7 @@ async function listenUntilLost(
 ): Promise<string> {
   const client = new pg.Client({
     connectionString: url,
+    application_name: 'listen',
     connectionTimeoutMillis: 3 * SECOND,
     query_timeout: 5 * SECOND,
     keepAlive: true,

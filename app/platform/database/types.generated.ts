@@ -28,8 +28,12 @@ export interface AdviceAnswer {
   body: string;
   editedAt: Timestamp | null;
   expert: string | null;
+  hiddenAt: Timestamp | null;
+  hiddenByAsker: Generated<boolean>;
+  hiddenReason: Generated<string>;
   publishedAt: Timestamp;
   questionId: number;
+  questionLines: Generated<string[]>;
   typeId: number;
 }
 
@@ -42,14 +46,21 @@ export interface AdviceAnswerEdit {
 }
 
 export interface AdviceAnswerTag {
+  hiddenAt: Timestamp | null;
   publishedAt: Timestamp;
   questionId: number;
   tagId: number;
 }
 
-export interface AdviceDeskMail {
-  mailedAt: Timestamp;
-  memberId: number;
+export interface AdviceClarification {
+  askedAt: Timestamp;
+  askerId: number;
+  body: string;
+  id: Generated<number>;
+  professionalId: number | null;
+  questionId: number;
+  repliedAt: Timestamp | null;
+  reply: string | null;
 }
 
 export interface AdviceExpert {
@@ -99,6 +110,7 @@ export interface Blog {
   hiddenAt: Timestamp | null;
   id: Generated<number>;
   lastActivityAt: Timestamp;
+  moderatedAt: Timestamp | null;
   ownerId: number;
   postCount: Generated<number>;
   publishedAt: Timestamp | null;
@@ -121,12 +133,15 @@ export interface BlogPicture {
 export interface BlogPost {
   blogId: number;
   body: Json;
+  contentWarnings: Generated<string[]>;
+  contentWarningsModeratedAt: Timestamp | null;
   createdAt: Timestamp;
   description: string;
   editedAt: Timestamp | null;
   hiddenAt: Timestamp | null;
   id: Generated<number>;
   likeCount: Generated<number>;
+  moderatedAt: Timestamp | null;
   publishedAt: Timestamp | null;
   reactionCount: Generated<number>;
   title: string;
@@ -178,6 +193,8 @@ export interface ContactLink {
 export interface Conversation {
   authorId: number | null;
   body: string;
+  contentWarnings: Generated<string[]>;
+  contentWarningsModeratedAt: Timestamp | null;
   createdAt: Timestamp;
   editedAt: Timestamp | null;
   groupId: number;
@@ -185,10 +202,13 @@ export interface Conversation {
   id: Generated<number>;
   lastActivityAt: Timestamp;
   likeCount: Generated<number>;
+  moderatedAt: Timestamp | null;
   public: boolean;
   reactionCount: Generated<number>;
+  reactionsClosedAt: Timestamp | null;
   slug: string;
   title: string;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface ConversationFollow {
@@ -203,9 +223,47 @@ export interface ConversationLike {
   memberId: number;
 }
 
+export interface ConversationMove {
+  conversationId: number;
+  fromGroupId: number;
+  id: Generated<number>;
+  movedAt: Timestamp;
+  termIds: number[];
+}
+
+export interface ConversationMute {
+  conversationId: number;
+  createdAt: Timestamp;
+  memberId: number;
+}
+
 export interface ConversationTerm {
   conversationId: number;
   termId: number;
+}
+
+export interface Decision {
+  caseId: number;
+  code: Generated<string>;
+  decidedAt: Timestamp;
+  decidedBy: number | null;
+  endsAt: Timestamp | null;
+  facts: string;
+  ground: string;
+  id: Generated<number>;
+  lifts: number | null;
+  measure: string;
+  memberId: number | null;
+  reported: boolean;
+  rule: string | null;
+}
+
+export interface DecisionReply {
+  caseId: number;
+  decisionId: number;
+  memberId: number;
+  repliedAt: Timestamp;
+  text: string;
 }
 
 export interface DeclinedQuestion {
@@ -219,6 +277,17 @@ export interface DeclinedQuestion {
 export interface DeletionReason {
   deletedOn: string;
   reason: string;
+}
+
+export interface DepartedText {
+  kind: string;
+  subjectId: number;
+}
+
+export interface DeskMail {
+  mailedAt: Timestamp;
+  memberId: number;
+  role: string;
 }
 
 export interface Digest {
@@ -259,11 +328,6 @@ export interface DiscussionGroup {
   title: string;
 }
 
-export interface DiseaseName {
-  documentId: number;
-  name: string;
-}
-
 export interface Document {
   changedAt: Timestamp;
   content: Json;
@@ -276,6 +340,7 @@ export interface Document {
   picture: Json | null;
   position: Generated<number>;
   publishedAt: Timestamp;
+  questionLines: Generated<string[]>;
   refs: number[];
   revision: number;
   title: string;
@@ -300,6 +365,17 @@ export interface Draft {
   kind: string;
   memberId: number;
   updatedAt: Timestamp;
+}
+
+export interface EditedText {
+  editedAt: Timestamp;
+  former: string;
+  id: Generated<number>;
+  kind: string;
+  moderatorId: number | null;
+  part: string;
+  subjectId: number;
+  written: string;
 }
 
 export interface EditorialDraft {
@@ -362,6 +438,29 @@ export interface GroupTerm {
   name: string;
 }
 
+export interface HiddenPhoto {
+  hiddenAt: Timestamp;
+  memberId: number;
+  pictureId: string;
+}
+
+export interface HiddenProfile {
+  hiddenAt: Timestamp;
+  memberId: number;
+}
+
+export interface Hold {
+  caseId: number;
+  endedAt: Timestamp | null;
+  endedByAuthor: Generated<boolean>;
+  heldAt: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  reasons: string[];
+  subjectId: number;
+  unplaced: boolean;
+}
+
 export interface IdempotencyKey {
   askedHash: Buffer | null;
   createdAt: Timestamp;
@@ -375,6 +474,12 @@ export interface LoginAttempt {
   blockedUntil: Timestamp | null;
   lastTryAt: Timestamp;
   tries: number;
+}
+
+export interface LoginLink {
+  expiresAt: Timestamp;
+  memberId: number;
+  tokenHash: Buffer;
 }
 
 export interface MailRequest {
@@ -393,6 +498,8 @@ export interface Member {
   passwordHash: string;
   photoId: string | null;
   public: Generated<boolean>;
+  titlesInMails: Generated<boolean>;
+  unfoldedWarnings: Generated<string[]>;
   username: string;
 }
 
@@ -402,10 +509,30 @@ export interface MemberBlock {
   createdAt: Timestamp;
 }
 
+export interface MemberNote {
+  authorId: number | null;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  memberId: number;
+  text: string;
+}
+
+export interface MemberPause {
+  decisionId: number;
+  memberId: number;
+  until: Timestamp | null;
+}
+
 export interface MemberRole {
   grantedAt: Timestamp;
   memberId: number;
   role: string;
+}
+
+export interface Memorial {
+  contactId: number | null;
+  decisionId: number;
+  memberId: number;
 }
 
 export interface Message {
@@ -424,20 +551,27 @@ export interface ModerationAction {
   createdAt: Timestamp;
   id: Generated<number>;
   moderatorId: number | null;
+  note: string | null;
 }
 
 export interface ModerationCase {
+  anonymousAuthorId: number | null;
   authorId: number | null;
   claimedAt: Timestamp | null;
   claimedBy: number | null;
+  distress: Generated<boolean>;
   handledAt: Timestamp | null;
   handledBy: number | null;
   id: Generated<number>;
   kind: string;
+  lookedAt: Timestamp | null;
+  mailedAt: Timestamp | null;
   note: string | null;
   openedAt: Timestamp;
   outcome: string | null;
+  postponedUntil: Timestamp | null;
   subjectId: number;
+  urgency: Generated<number>;
 }
 
 export interface NewsletterRequest {
@@ -473,9 +607,23 @@ export interface NutrientLimit {
   nutrient: string;
 }
 
+export interface Objection {
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  answeredBy: number | null;
+  decisionId: number;
+  granted: boolean | null;
+  id: Generated<number>;
+  lodgedAt: Timestamp;
+  memberId: number | null;
+  reportId: number | null;
+  text: string;
+}
+
 export interface OpenQuestion {
   claimedAt: Timestamp | null;
   claimedBy: number | null;
+  distress: Generated<boolean>;
   questionId: number;
 }
 
@@ -485,9 +633,29 @@ export interface PageChange {
   topic: string;
 }
 
+export interface Passkey {
+  counter: number;
+  createdAt: Timestamp;
+  credentialId: Buffer;
+  id: Generated<number>;
+  lastUsedAt: Timestamp | null;
+  memberId: number;
+  name: string;
+  publicKey: Buffer;
+  transports: string[];
+}
+
 export interface PasswordResetToken {
   expiresAt: Timestamp;
   memberId: number;
+  tokenHash: Buffer;
+}
+
+export interface PendingLogin {
+  expiresAt: Timestamp;
+  indefinite: boolean;
+  memberId: number;
+  passwordHash: string;
   tokenHash: Buffer;
 }
 
@@ -551,6 +719,8 @@ export interface Reaction {
   authorEditedAt: Timestamp | null;
   authorId: number | null;
   body: string;
+  contentWarnings: Generated<string[]>;
+  contentWarningsModeratedAt: Timestamp | null;
   createdAt: Timestamp;
   editedAt: Timestamp | null;
   hiddenAt: Timestamp | null;
@@ -565,10 +735,8 @@ export interface Reaction {
 
 export interface ReactionFormerText {
   body: string;
-  byModerator: boolean;
   createdAt: Timestamp;
   id: Generated<number>;
-  moderatorId: number | null;
   reactionId: number;
 }
 
@@ -578,7 +746,18 @@ export interface ReactionLike {
   reactionId: number;
 }
 
+export interface Reading {
+  id: Generated<number>;
+  memberId: number;
+  readAt: Timestamp;
+  readerId: number | null;
+  role: string;
+  subjectId: number;
+  what: string;
+}
+
 export interface Recipe {
+  allergens: string[] | null;
   carbohydrates: number | null;
   energy: number | null;
   fat: number | null;
@@ -602,6 +781,13 @@ export interface RecipeFavourite {
   recipeId: number;
 }
 
+export interface RecoveryCode {
+  codeHash: Buffer;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  memberId: number;
+}
+
 export interface Redirect {
   documentId: number | null;
   fromPath: string;
@@ -623,15 +809,41 @@ export interface Registration {
   username: string;
 }
 
+export interface RemovedIdentity {
+  decisionId: number;
+  memberId: number;
+  photoId: string | null;
+  removedAt: Timestamp;
+  username: string | null;
+}
+
 export interface Report {
   caseId: number;
+  code: Generated<string>;
   createdAt: Timestamp;
   id: Generated<number>;
   memberId: number | null;
   reason: Generated<string>;
+  reportedTextId: number | null;
+  sentenceEnd: number | null;
+  sentenceStart: number | null;
   subjectId: number;
   subjectKind: string;
   text: string | null;
+  visitorEmail: string | null;
+  visitorKey: Buffer | null;
+  visitorName: string | null;
+}
+
+export interface ReportedText {
+  body: string;
+  caseId: number;
+  closedAt: Timestamp | null;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  nearby: Json | null;
+  pictureId: string | null;
+  title: string;
 }
 
 export interface RoleChange {
@@ -666,6 +878,7 @@ export interface SearchEntry {
   id: Generated<number>;
   kind: string;
   questionId: number | null;
+  questionTerms: string | null;
   text: string;
   title: string;
 }
@@ -707,6 +920,13 @@ export interface SearchWord {
   word: string;
 }
 
+export interface SecondFactor {
+  appSecret: string | null;
+  appStep: Generated<number>;
+  createdAt: Timestamp;
+  memberId: number;
+}
+
 export interface SectionAudience {
   audience: string;
   memberId: number;
@@ -722,6 +942,7 @@ export interface Session {
   lastActiveAt: Timestamp;
   memberId: number;
   passwordConfirmedAt: Timestamp | null;
+  secondFactorAt: Timestamp | null;
   tokenHash: Buffer;
 }
 
@@ -767,6 +988,11 @@ export interface UsageCount {
   number: number;
 }
 
+export interface UsedChallenge {
+  challengeHash: Buffer;
+  expiresAt: Timestamp;
+}
+
 export interface VerificationToken {
   expiresAt: Timestamp;
   registrationId: number;
@@ -785,7 +1011,7 @@ export interface DB {
   adviceAnswer: AdviceAnswer;
   adviceAnswerEdit: AdviceAnswerEdit;
   adviceAnswerTag: AdviceAnswerTag;
-  adviceDeskMail: AdviceDeskMail;
+  adviceClarification: AdviceClarification;
   adviceExpert: AdviceExpert;
   adviceQuestion: AdviceQuestion;
   adviceQuestionEdit: AdviceQuestionEdit;
@@ -804,18 +1030,24 @@ export interface DB {
   conversation: Conversation;
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
+  conversationMove: ConversationMove;
+  conversationMute: ConversationMute;
   conversationTerm: ConversationTerm;
+  decision: Decision;
+  decisionReply: DecisionReply;
   declinedQuestion: DeclinedQuestion;
   deletionReason: DeletionReason;
+  departedText: DepartedText;
+  deskMail: DeskMail;
   digest: Digest;
   digestRun: DigestRun;
   directoryEntry: DirectoryEntry;
   discussionGroup: DiscussionGroup;
-  diseaseName: DiseaseName;
   document: Document;
   documentCount: DocumentCount;
   donorMatch: DonorMatch;
   draft: Draft;
+  editedText: EditedText;
   "editorial.draft": EditorialDraft;
   "editorial.expertLink": EditorialExpertLink;
   "editorial.mediaFile": EditorialMediaFile;
@@ -825,12 +1057,19 @@ export interface DB {
   formerUsername: FormerUsername;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
+  hiddenPhoto: HiddenPhoto;
+  hiddenProfile: HiddenProfile;
+  hold: Hold;
   idempotencyKey: IdempotencyKey;
   loginAttempt: LoginAttempt;
+  loginLink: LoginLink;
   mailRequest: MailRequest;
   member: Member;
   memberBlock: MemberBlock;
+  memberNote: MemberNote;
+  memberPause: MemberPause;
   memberRole: MemberRole;
+  memorial: Memorial;
   message: Message;
   moderationAction: ModerationAction;
   moderationCase: ModerationCase;
@@ -838,9 +1077,12 @@ export interface DB {
   newsletterSubscription: NewsletterSubscription;
   notification: Notification;
   nutrientLimit: NutrientLimit;
+  objection: Objection;
   openQuestion: OpenQuestion;
   pageChange: PageChange;
+  passkey: Passkey;
   passwordResetToken: PasswordResetToken;
+  pendingLogin: PendingLogin;
   personSeen: PersonSeen;
   picture: Picture;
   pictureFile: PictureFile;
@@ -850,11 +1092,15 @@ export interface DB {
   reaction: Reaction;
   reactionFormerText: ReactionFormerText;
   reactionLike: ReactionLike;
+  reading: Reading;
   recipe: Recipe;
   recipeFavourite: RecipeFavourite;
+  recoveryCode: RecoveryCode;
   redirect: Redirect;
   registration: Registration;
+  removedIdentity: RemovedIdentity;
   report: Report;
+  reportedText: ReportedText;
   roleChange: RoleChange;
   searchCompound: SearchCompound;
   searchCount: SearchCount;
@@ -864,6 +1110,7 @@ export interface DB {
   searchSuggestion: SearchSuggestion;
   searchTerm: SearchTerm;
   searchWord: SearchWord;
+  secondFactor: SecondFactor;
   sectionAudience: SectionAudience;
   session: Session;
   shareMail: ShareMail;
@@ -872,6 +1119,7 @@ export interface DB {
   siteFigure: SiteFigure;
   treatmentEntry: TreatmentEntry;
   usageCount: UsageCount;
+  usedChallenge: UsedChallenge;
   verificationToken: VerificationToken;
   visit: Visit;
 }

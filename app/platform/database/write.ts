@@ -13,8 +13,8 @@ export interface Write {
   readonly now: Date;
   /** Invalidates the cached pages with these topics, in all processes, when the transaction commits. */
   invalidate(...topics: string[]): void;
-  /** Publishes an event in this transaction: subscribers get it after the commit. */
-  publish<P extends object>(event: EventKind<P>, payload: P): Promise<void>;
+  /** Publishes an event, as often as there are payloads, in this transaction: subscribers get it after the commit. */
+  publish<P extends object>(event: EventKind<P>, ...payloads: readonly P[]): Promise<void>;
   /**
    * Tells the open pages of this member, in all processes, that something of this topic changed when the transaction
    * commits.
@@ -47,7 +47,7 @@ export async function write<T>(
       invalidate: (...topics) => {
         for (const topic of topics) invalidated.add(topic);
       },
-      publish: (event, payload) => jobs.publish(transaction, event, payload),
+      publish: (event, ...payloads) => jobs.publish(transaction, event, ...payloads),
       signalOpenPages: (memberId, topic) => void changes.push({ memberId, topic }),
     });
     await sendChanges(transaction, changes);

@@ -38,6 +38,18 @@ async function makeRows(memberId: number): Promise<void> {
       .values({ tokenHash: Buffer.from(name), memberId, expiresAt: now })
       .execute();
     await db.insertInto('mailRequest').values({ kind: 'verification', email: name, requestedAt: day }).execute();
+    await db
+      .insertInto('pendingLogin')
+      .values({ tokenHash: Buffer.from(name), memberId, passwordHash: '', indefinite: false, expiresAt: now })
+      .execute();
+    await db
+      .insertInto('usedChallenge')
+      .values({ challengeHash: Buffer.from(name), expiresAt: now })
+      .execute();
+    await db
+      .insertInto('loginLink')
+      .values({ tokenHash: Buffer.from(name), memberId, expiresAt: now })
+      .execute();
     await db.insertInto('captchaUse').values({ signature: name, expiresAt: now }).execute();
     await db.insertInto('rateLimit').values({ key: name, points: 1, expire: now.getTime() }).execute();
     await db
@@ -51,17 +63,21 @@ async function makeRows(memberId: number): Promise<void> {
 /** The names of the remaining rows of each kind. */
 async function listRemaining(): Promise<Record<string, string[]>> {
   const { db } = site.platform;
-  const [resets, requests, registrations, sessions, attempts, captchas, limits, keys, changes] = await Promise.all([
-    db.selectFrom('passwordResetToken').select('tokenHash').execute(),
-    db.selectFrom('mailRequest').select('email').execute(),
-    db.selectFrom('registration').select('username').execute(),
-    db.selectFrom('session').select('tokenHash').execute(),
-    db.selectFrom('loginAttempt').select('addressHmac').execute(),
-    db.selectFrom('captchaUse').select('signature').execute(),
-    db.selectFrom('rateLimit').select('key').execute(),
-    db.selectFrom('idempotencyKey').select('key').execute(),
-    db.selectFrom('pageChange').select('topic').execute(),
-  ]);
+  const [resets, requests, registrations, sessions, attempts, captchas, limits, keys, changes, ...hashes] =
+    await Promise.all([
+      db.selectFrom('passwordResetToken').select('tokenHash').execute(),
+      db.selectFrom('mailRequest').select('email').execute(),
+      db.selectFrom('registration').select('username').execute(),
+      db.selectFrom('session').select('tokenHash').execute(),
+      db.selectFrom('loginAttempt').select('addressHmac').execute(),
+      db.selectFrom('captchaUse').select('signature').execute(),
+      db.selectFrom('rateLimit').select('key').execute(),
+      db.selectFrom('idempotencyKey').select('key').execute(),
+      db.selectFrom('pageChange').select('topic').execute(),
+      db.selectFrom('usedChallenge').select('challengeHash as hash').execute(),
+      db.selectFrom('loginLink').select('tokenHash as hash').execute(),
+      db.selectFrom('pendingLogin').select('tokenHash as hash').execute(),
+    ]);
   return {
     resets: resets.map(({ tokenHash }) => tokenHash.toString()),
     requests: requests.map(({ email }) => email),
@@ -72,6 +88,7 @@ async function listRemaining(): Promise<Record<string, string[]>> {
     limits: limits.map(({ key }) => key),
     keys: keys.map(({ key }) => key),
     changes: changes.map(({ topic }) => topic),
+    hashes: hashes.flat().map(({ hash }) => hash.toString()),
   };
 }
 
@@ -89,6 +106,7 @@ it('deletes the expired rows and no others, and is safe to run twice', async () 
       limits: ['blijft'],
       keys: ['sleutel-blijft'],
       changes: ['blijft'],
+      hashes: ['blijft', 'blijft', 'blijft'],
     });
   }
 });

@@ -9,15 +9,24 @@ export interface ReservedPaths {
   readonly others?: readonly string[];
   /** Those of `pages` that show the document which an editor published at the same path. */
   readonly withDocument?: readonly string[];
+  /** Those at which a page may be gone or have moved, so that editors redirect from there. */
+  readonly redirectable?: readonly string[];
 }
 
-/** Whether one of these features names this very path: the page there comes before any redirect. */
-export const isReservedPage = (path: string, all: readonly ReservedPaths[]): boolean =>
-  all.some(({ pages, others = [] }) => pages.includes(path) || others.includes(path));
+/** Whether no redirect may lead from this path: one of these features serves it, and its page is always there. */
+export function isReservedFromRedirects(path: string, all: readonly ReservedPaths[]): boolean {
+  const redirectable = all.flatMap(({ redirectable = [] }) => redirectable);
+  return matches(path, reservedBy(all)) && !matches(path, redirectable);
+}
 
 /** Whether one of these features serves this path, so that a page of an editor there would be invisible. */
 export function isReserved(path: string, all: readonly ReservedPaths[]): boolean {
-  const reserved = all.flatMap(({ pages, others = [] }) => [...pages, ...others]);
   const free = new Set(all.flatMap(({ withDocument = [] }) => withDocument));
-  return !free.has(path) && new RegExp(`^(?:${reserved.join('|')})$`).test(path);
+  return !free.has(path) && matches(path, reservedBy(all));
 }
+
+const reservedBy = (all: readonly ReservedPaths[]): string[] =>
+  all.flatMap(({ pages, others = [] }) => [...pages, ...others]);
+
+const matches = (path: string, patterns: readonly string[]): boolean =>
+  new RegExp(`^(?:${patterns.join('|')})$`).test(path);

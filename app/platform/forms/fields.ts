@@ -70,3 +70,6 @@ export const listOf = <T extends z.ZodType>(item: T, { max, empty }: { max: numb
     (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
     z.array(item).min(1, empty).max(max),
   );
+
+/** When the text that an edit began with was last changed; a change of it since is a conflict (`assertUnchanged`). */
+export const basedOnField = z.iso.datetime().optional();

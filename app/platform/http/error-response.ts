@@ -1,5 +1,5 @@
 import type { AppError, FieldErrors } from '#app/platform/errors/app-error.ts';
-import { catalogue, type ErrorCode } from '#app/platform/errors/catalogue.ts';
+import { catalogue, type ErrorCode, refusalUntil } from '#app/platform/errors/catalogue.ts';
 import { toAppError } from '#app/platform/errors/to-app-error.ts';
 import type { Logger } from '#app/platform/log.ts';
 
@@ -35,18 +35,8 @@ export function toErrorResponse(
   if (unavailable) log.warn({ requestId, reason: reasonOf(error) }, 'answered 503');
   const retryAfter = error.retryAfter ?? (unavailable ? UNAVAILABLE_RETRY_AFTER : null);
   const body = bodyOf(error.code, error.fields, requestId);
-  if (error.code === 'too_many_requests' && retryAfter !== null)
-    body.message = `Je doet dit te vaak achter elkaar. Probeer het ${waitInWords(retryAfter)} opnieuw.`;
+  if (retryAfter !== null) body.message = refusalUntil(error.code, retryAfter);
   return { status: error.status, body, retryAfter };
-}
-
-/** When to try again, in words, after a wait in seconds (rules.md R49): 'over 12 minuten', 'morgen'. */
-function waitInWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return 'over een minuut';
-  if (minutes < 60) return `over ${minutes} minuten`;
-  const hours = Math.ceil(minutes / 60);
-  return hours < 12 ? `over ${hours} uur` : 'morgen';
 }
 
 const bodyOf = (code: ErrorCode, fields: FieldErrors, requestId: string): ErrorBody => ({

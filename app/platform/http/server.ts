@@ -36,18 +36,12 @@ export const BODY_LIMIT = 256 * 1024; // rules.md R33
 export const uploadBodyLimit = ({ uploads }: Platform['config']): number => uploads.bytes + 16 * 1024;
 
 /** The timeouts of a connection, in milliseconds (rules.md R33). */
-const TIMEOUTS = {
-  headersTimeout: 10 * SECOND,
-  requestTimeout: 30 * SECOND,
+const timeoutsOf = ({ requestSeconds }: Platform['config']) => ({
+  headersTimeout: Math.min(10, requestSeconds) * SECOND,
+  requestTimeout: requestSeconds * SECOND,
   connectionsCheckingInterval: 2 * SECOND,
   keepAliveTimeout: 65 * SECOND, // longer than the 60 s of a load balancer, which must never write to a closed connection
-};
-
-/**
- * After how many milliseconds a connection ends on which nothing is sent or read, such as that of a client that reads no
- * response.
- */
-const IDLE_TIMEOUT = 30 * SECOND;
+});
 
 export interface ServerOptions {
   /** Responds to a request from the page cache, before Fastify sees it; tells whether it did. */
@@ -77,9 +71,9 @@ export function openServer(
     bodyLimit: BODY_LIMIT,
     serverFactory: (handler) => {
       const server = createServer(
-        TIMEOUTS,
+        timeoutsOf(config),
         (request, response) => void (respondFromCache(request, response) || handler(request, response)),
-      ).setTimeout(IDLE_TIMEOUT);
+      ).setTimeout(config.requestSeconds * SECOND); // nothing is sent or read, as by a client that reads no response
       endSlowReaders(server);
       return server;
     },

@@ -37,13 +37,22 @@ export async function deleteOrphanedPictures({
   }
 }
 
-/** Finds and locks the orphaned pictures: no upload can set their owner, and no second job deletes them. */
+/**
+ * Finds and locks the orphaned pictures, but for those that moderators took off or that a case keeps: no upload can set their
+ * owner, and no second job deletes them.
+ */
 async function listOrphaned(db: OpenTransaction, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('picture')
     .select('id')
     .where('memberId', 'is', null)
     .where((eb) => eb.or([eb('awaitsOwnerUntil', 'is', null), eb('awaitsOwnerUntil', '<', now)]))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('hiddenPhoto').select('memberId').whereRef('pictureId', '=', 'picture.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('reportedText').select('id').whereRef('pictureId', '=', 'picture.id'))),
+    )
     .limit(BATCH_SIZE)
     .forUpdate()
     .skipLocked()

@@ -5,7 +5,7 @@ import { picture, pictureFile } from '#tests/support/pictures.ts';
 import type { Copy } from './copies.ts';
 import { openImages } from './images.ts';
 
-const LIMITS = { bytes: 1_000_000, pixels: 1_000_000, seconds: 20 };
+const LIMITS = { bytes: 1_000_000, pixels: 1_000_000, seconds: 120 };
 const images = openImages(LIMITS);
 const small: Copy = { name: '50.webp', size: 50, fit: 'square', format: 'webp' };
 const inside = (size: number): Copy => ({ name: `${size}.jpg`, size, fit: 'inside', format: 'jpg' });

@@ -9,7 +9,7 @@ export const pictureErrorMessage = (
 ): string =>
   ({
     empty: `Kies eerst een ${what}.`,
-    bytes: `Deze ${what} is te groot. Kies een ${what} van hoogstens ${bytes / 1024 ** 2} MB.`,
+    bytes: `Deze ${what} is te groot. Kies een ${what} van hoogstens ${bytes / 1024 ** 2}\u00a0MB.`,
     format: `Dit bestand kunnen we niet gebruiken. Kies een ${what} in JPEG, PNG, WebP of AVIF.`,
     pixels: `Deze ${what} heeft te veel beeldpunten. Maak de ${what} eerst kleiner: als JPEG hoogstens ${pixels / JPEG_PIXEL_WEIGHT / 1e6} megapixel, als AVIF ${pixels / AVIF_PIXEL_WEIGHT / 1e6}, anders ${pixels / 1e6}.`,
     shape: `Deze ${what} is te lang en te smal. Knip de ${what} eerst bij, of kies een andere.`,

@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
+import { HOUR } from '#app/platform/clock.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { eventKind } from './events.ts';
 import { jobKind } from './jobs.ts';
+import { openJobs } from './open-jobs.ts';
 
 const payload = z.object({ id: z.int() });
 const exampleJob = jobKind({ name: 'test.example', payload });
@@ -63,13 +65,14 @@ it('a job that fails is retried, and the data of its error is not stored', async
   await db.transaction().execute((transaction) => jobs.send(transaction, failing, { id: 5 }));
   const readJob = async () =>
     (await pool.query(`select state, output from pgboss.job where group_id = 'test.failing'`)).rows[0];
-  await expect.poll(async () => (await readJob()).state, { timeout: 10_000 }).toBe('retry');
+  await expect.poll(async () => (await readJob()).state).toBe('retry');
   expect(JSON.stringify((await readJob()).output)).toContain('The job failed');
   expect(JSON.stringify((await readJob()).output)).not.toMatch(/jan@|geheim/);
 });
 
 it('of many jobs the failed one alone is retried, and a backlog is worked off without pauses', async () => {
-  const { db, jobs, pool } = site.platform;
+  const { config, db, log, pool } = site.platform;
+  const jobs = await openJobs({ url: config.databaseUrl, log, isWorker: false, interval: HOUR }); // the pause
   const kind = jobKind({ name: 'test.backlog', payload });
   const handled: number[] = [];
   const run = async (job: object) => {
@@ -81,7 +84,6 @@ it('of many jobs the failed one alone is retried, and a backlog is worked off wi
   await db.transaction().execute(async (transaction) => {
     for (let id = 1; id <= 21; id += 1) await jobs.send(transaction, kind, { id });
   });
-  const began = performance.now();
   await jobs.work([{ kind, run }]);
   const states = async () =>
     (
@@ -89,14 +91,14 @@ it('of many jobs the failed one alone is retried, and a backlog is worked off wi
         `select state, count(*)::integer as jobs from pgboss.job where group_id = 'test.backlog' group by state order by state`,
       )
     ).rows;
-  await expect.poll(states, { timeout: 10_000 }).toEqual([
+  await expect.poll(states).toEqual([
     { state: 'retry', jobs: 1 },
     { state: 'completed', jobs: 20 },
   ]);
-  expect(performance.now() - began).toBeLessThan(8_000); // one every half second would take ten
   expect(handled.toSorted((one, other) => one - other)).toEqual(
     Array.from({ length: 21 }, (_, index) => index + 1).filter((id) => id !== 2),
   );
+  await jobs.close();
 });
 
 it('a job with an invalid payload is not handled', async () => {

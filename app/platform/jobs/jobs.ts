@@ -28,8 +28,8 @@ export interface JobHandler {
 export interface Jobs {
   /** Enqueues jobs of a kind in the caller's transaction: they exist when that commits, and only then. */
   send<P extends object>(db: OpenTransaction, kind: JobKind<P>, ...payloads: readonly P[]): Promise<void>;
-  /** Publishes an event in the caller's transaction: every subscriber gets a job of its own. */
-  publish<P extends object>(db: OpenTransaction, event: EventKind<P>, payload: P): Promise<void>;
+  /** Publishes an event in the caller's transaction: every subscriber gets a job of its own for each payload. */
+  publish<P extends object>(db: OpenTransaction, event: EventKind<P>, ...payloads: readonly P[]): Promise<void>;
   /**
    * Makes these kinds of jobs known and subscribes those of events. Every process does so when it starts, before it
    * publishes: the subscribers are those of its own features, not rows of the database that each write would read

@@ -47,10 +47,10 @@ export async function openJobs({ url, log, isWorker, interval = 2 * SECOND }: Op
 
   return {
     send: (db, { name }, ...payloads) => insert(db, payloads.map(jobOf(name))),
-    publish: (db, event, payload) =>
+    publish: (db, event, ...payloads) =>
       insert(
         db,
-        subscribersTo(event).map((name) => jobOf(name)(payload)),
+        subscribersTo(event).flatMap((name) => payloads.map(jobOf(name))),
       ),
     declare(all) {
       for (const { kind, event } of all) {

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { HOUR } from '#app/platform/clock.ts';
 import { enqueuePublication, makeDocument } from '#tests/support/documents.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { startWork } from './start-work.ts';
 import { atInterval } from './work.ts';
 
@@ -15,12 +16,9 @@ it('a publication of the CMS wakes the work that waits for one, long before its 
   const run = vi.fn(async () => undefined);
   const stop = await startWork(platform, [atInterval({ name: 'test', interval: HOUR, wokenBy: 'publication', run })]);
   const page = makeDocument('content-page');
-  await vi.waitFor(
-    async () => {
-      await enqueuePublication(platform.db, page.id, page);
-      expect(run.mock.calls.length).toBeGreaterThan(RUNS_UNNOTIFIED);
-    },
-    { timeout: 15_000, interval: 20 },
-  );
+  await waitFor(async () => {
+    await enqueuePublication(platform.db, page.id, page);
+    expect(run.mock.calls.length).toBeGreaterThan(RUNS_UNNOTIFIED);
+  });
   await stop();
 });

@@ -5,10 +5,12 @@ import { keyedHash } from '../session/token.ts';
 
 /**
  * The network of an address as a keyed hash: an IPv4 address, or the first 64 bits of an IPv6 address, which one
- * subscriber holds whole (rules.md R2).
+ * subscriber holds whole (rules.md R2). A connection that closed before its address was read has none.
  */
-export function hashNetwork(address: string, secret: string): string {
-  return keyedHash(secret, 'network', networkOf(address)).toString('base64url').slice(0, 22);
+export function hashNetwork(address: string | undefined, secret: string): string {
+  return keyedHash(secret, 'network', networkOf(address ?? ''))
+    .toString('base64url')
+    .slice(0, 22);
 }
 
 function networkOf(address: string): string {

@@ -14,6 +14,13 @@ export interface RateLimit {
   readonly rate: Rate;
   /** Counts members by network too, so that logging in gives no extra attempts (rules.md R2, R3). */
   readonly byNetwork?: true;
+  /**
+   * Counted by the handler, once it knows the token of a link in a mail: links that do not work count by network, one that
+   * works by itself, so that nobody shuts others of their network out (rules.md R49).
+   */
+  readonly byToken?: true;
+  /** The error of a refusal; by default too_many_requests. */
+  readonly error?: 'people_limit' | 'contact_limit' | 'question_limit';
 }
 
 /** Declares a rate limit. */
@@ -32,7 +39,9 @@ export const perDay = (points: number): Rate => ({ points, seconds: DAY / 1000 }
 export const limits = {
   /** Of what is made for visitors: pages that the page cache does not hold, sitemaps, calls without a limit (R38). */
   page: rateLimit({ name: 'page', rate: perMinute(600), byNetwork: true }),
-  /** Of the pages of links in mails, so that whoever uses up `page` shuts nobody of the network out of theirs (R49). */
+  /** Of the pages that are rendered for a member: as fast as somebody reads with many tabs, not as a machine asks (R38). */
+  pageOfMember: rateLimit({ name: 'pageOfMember', rate: perMinute(300) }),
+  /** Of the pages and calls of links in mails, so that whoever uses up `page` shuts nobody of the network out of theirs (R49). */
   pageOfMail: rateLimit({ name: 'pageOfMail', rate: perMinute(300), byNetwork: true }),
   /** Of everything that a member writes. */
   write: rateLimit({ name: 'write', rate: perMinute(60) }),

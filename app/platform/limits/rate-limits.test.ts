@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
-import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { makeMember, makeResetToken, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
-const site = setUpTestSite({ LIMIT_WRITE: '2/3600', LIMIT_LOGIN: '3/3600' });
+const site = setUpTestSite({ LIMIT_WRITE: '2/3600', LIMIT_LOGIN: '3/3600', LIMIT_RESET_PASSWORD: '4/3600' });
 let conversation: number;
 beforeAll(async () => {
   const group = await makeGroup(site.platform);
@@ -57,7 +57,7 @@ describe('R33 a request over the limit', () => {
     const response = await request(site, 'POST', url, { as: member, body: { Body: 'Een te veel' } });
     expect(response.json()).toMatchObject({
       error: 'too_many_requests',
-      message: 'Je doet dit te vaak achter elkaar. Probeer het over 1 uur opnieuw.',
+      message: 'Je doet dit te vaak achter elkaar. Probeer het over 1\u00a0uur opnieuw.',
     });
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500);
     expect(await written.execute()).toEqual(before);
@@ -98,6 +98,26 @@ describe('R33 a request over the limit', () => {
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push(await logIn(ward));
     expect(statuses).toEqual([401, 401, 401, 429]);
+  });
+
+  it('R49 links of mails that do not work shut out nobody of their network whose link does', async () => {
+    const ward = '192.0.2.81';
+    const post = async (Token: string) => {
+      const payload = { Token, Email: 'niemand@example.org', Password: 'zonnebloem7' };
+      const url = '/api/v1/Registration/ResetPassword';
+      const headers = { 'sec-fetch-site': 'same-origin' };
+      return (await site.server.inject({ method: 'POST', url, remoteAddress: ward, payload, headers })).json();
+    };
+    const works = await makeResetToken(site.platform, (await makeMember(site.platform)).id);
+    const errors = [];
+    for (let time = 0; time < 5; time += 1) errors.push((await post(`onzin${time}`)).error);
+    expect(errors).toEqual([...Array(4).fill('invalid_token'), 'too_many_requests']);
+    // The address is another one, so that the link is not used up, and counts by itself.
+    for (let time = 0; time < 4; time += 1) expect((await post(works)).error).toBe('invalid_token');
+    expect(await post(works)).toMatchObject({
+      error: 'too_many_requests',
+      message: 'Je doet dit te vaak achter elkaar. Probeer het over 1\u00a0uur opnieuw.',
+    });
   });
 
   it('R2 is counted for the real IP address, whatever X-Forwarded-For claims', async () => {

@@ -7,14 +7,15 @@ import type { Rate, RateLimit } from './rate-limit.ts';
 
 /**
  * For whom a request counts: the member, else the network; for a limit `byNetwork` always the network. Or the recipient
- * of a mail, as a keyed hash of the address. Or everybody together.
+ * of a mail, as a keyed hash of the address. Or a link of a mail with the network that uses it, as a keyed hash of both. Or
+ * everybody together.
  */
-type Subject = { viewer: Viewer | null; network: string } | { to: string } | 'everybody';
+type Subject = { viewer: Viewer | null; network: string } | { to: string } | { link: string } | 'everybody';
 
 export interface RateLimits {
   /**
-   * Counts one request, or `points` at once. Throws AppError too_many_requests, with the time to wait, when they exceed
-   * the limit; they count all the same.
+   * Counts one request, or `points` at once. Throws AppError too_many_requests, or the limit's own error, with the time to
+   * wait, when they exceed the limit; they count all the same.
    */
   count(limit: RateLimit, subject: Subject, points?: number): Promise<void>;
   /** Counts as `count` does. Gives whether it is within the limit. */
@@ -71,7 +72,7 @@ export function openRateLimits(
   return {
     async count(limit, subject, points) {
       const refusal = await consume(limit, subject, points);
-      if (refusal) throw new AppError('too_many_requests', { retryAfter: secondsLeft(refusal) });
+      if (refusal) throw new AppError(limit.error ?? 'too_many_requests', { retryAfter: secondsLeft(refusal) });
     },
     async giveBack(limit, subject) {
       await limiterOf(limit).reward(keyOf(limit, subject), 1);
@@ -87,5 +88,6 @@ const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Ma
 function keyOf({ byNetwork }: RateLimit, subject: Subject): string {
   if (subject === 'everybody') return subject;
   if ('to' in subject) return `t${subject.to}`;
+  if ('link' in subject) return `l${subject.link}`;
   return subject.viewer && !byNetwork ? `m${subject.viewer.memberId}` : `n${subject.network}`;
 }

@@ -1,5 +1,5 @@
 /** What of a member may have changed: the only words that event streams carry. */
-export const LIVE_TOPICS = ['messages', 'notifications'] as const;
+export const LIVE_TOPICS = ['messages', 'notifications', 'pause'] as const;
 
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 

@@ -12,6 +12,8 @@ export interface MarkKind<Subject extends object> {
   readonly table: MarkTable;
   /** The foreign key of that table to the marked thing. */
   readonly target: string;
+  /** The table of marks on the same things that do not go with this one: adding it removes theirs. It has no counter. */
+  readonly insteadOf?: MarkTable;
   /** The column of the marked thing that counts these marks. */
   readonly counter?: Counter;
   /** Finds the marked thing. */

@@ -20,6 +20,7 @@ export async function addMark<Subject extends object>(
   await write(platform, async (tx) => {
     const subject = await readSubject(tx, kind, mark);
     if (!kind.may.add(mark.by, subject)) throw new AppError('forbidden');
+    if (kind.insteadOf) await deleteMark(tx, { ...kind, table: kind.insteadOf }, mark);
     if (!(await insertMark(tx, kind, mark))) return;
     await count(tx, kind, { id: mark.id, change: 1 });
     tx.invalidate(...(kind.topics?.(subject) ?? []));
@@ -61,6 +62,18 @@ export async function listMarkers<Subject extends object>(
   return rows.map(({ memberId }) => memberId);
 }
 
+/** Whether this member marked the thing with this id. */
+export async function hasMark<Subject extends object>(
+  db: Database,
+  { table, target }: MarkKind<Subject>,
+  { id, memberId }: { id: number; memberId: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${sql.table(table)} where ${sql.ref(target)} = ${id} and member_id = ${memberId}
+  `.execute(db);
+  return rows.length > 0;
+}
+
 async function readSubject<Subject extends object>({ db }: Write, kind: MarkKind<Subject>, { id }: Mark) {
   const subject = await kind.find(db, id);
   if (!subject) throw new AppError('not_found');
@@ -78,7 +91,11 @@ async function insertMark<S extends object>({ db, now }: Write, { table, target 
 }
 
 /** Gives whether a row was deleted. */
-async function deleteMark<S extends object>({ db }: Write, { table, target }: MarkKind<S>, { by, id }: Mark) {
+async function deleteMark<S extends object>(
+  { db }: Write,
+  { table, target }: Pick<MarkKind<S>, 'table' | 'target'>,
+  { by, id }: Mark,
+) {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ${sql.ref(target)} = ${id} and member_id = ${by.memberId}
   `.execute(db);

@@ -6,7 +6,12 @@ import { setUpTestSite } from '#tests/support/test-site.ts';
 import { deleteOrphanedFiles } from './delete-orphaned-files.ts';
 
 const site = setUpTestSite();
-beforeEach(() => site.clock.advance(DAY + HOUR)); // files of earlier tests are past the grace period
+// Files have the time of the system; those of earlier tests are past the grace period.
+const joinSystemTime = () => site.clock.advance(Date.now() - site.clock.now().getTime());
+beforeEach(() => {
+  joinSystemTime();
+  site.clock.advance(DAY + HOUR);
+});
 
 /** Stores a file as the CMS does: with a row if it has a name, without if an editor replaced it. Gives its key. */
 async function storeEditorial(text: string, name: string | null): Promise<string> {
@@ -41,7 +46,7 @@ it('deletes files that no row refers to, and no others', async () => {
 });
 
 it('keeps a file without a row for a day, because its row may follow', async () => {
-  site.clock.advance(Date.now() - site.clock.now().getTime());
+  joinSystemTime();
   const key = await storeEditorial('wordt nog bewaard', null);
   site.clock.advance(DAY - HOUR);
   await deleteOrphanedFiles(site.platform);

@@ -36,6 +36,12 @@ export const MAX_BYTES = 256 * 1024 * 1024;
 /** The most that all shared data together may take, in characters of its JSON. */
 const MAX_SHARED = 16 * 1024 * 1024;
 
+/** The most that all files of the sitemap together may take, in bytes. */
+const MAX_SITEMAP = 64 * 1024 * 1024;
+
+/** The kind of a topic, of which there is one for each thing: 'conversation' of `conversation:12`. */
+const kindOfTopic = (topic: string): string => topic.split(':', 1).join();
+
 /**
  * Whole responses for visitors, in the memory of this process (architecture.md, 'The page cache'). The code that populates
  * it guarantees that they hold nothing personal.
@@ -43,6 +49,8 @@ const MAX_SHARED = 16 * 1024 * 1024;
 export class PageCache extends TopicCache<CachedPage> {
   /** What pages of members share, such as the main menu and the published documents: see readShared(). */
   readonly sharedData: TopicCache<SharedData>;
+  /** The files of the sitemap, whose topics are kinds of topics: one file has thousands of things. */
+  readonly sitemapFiles: TopicCache<Buffer>;
 
   constructor(clock: Clock) {
     super(clock, {
@@ -53,16 +61,19 @@ export class PageCache extends TopicCache<CachedPage> {
       maxSize: MAX_SHARED,
       sizeOf: ({ data }) => JSON.stringify(data).length + OVERHEAD,
     });
+    this.sitemapFiles = new TopicCache(clock, { maxSize: MAX_SITEMAP, sizeOf: (file) => file.length + OVERHEAD });
   }
 
   override invalidate(topics: Iterable<string>): void {
     const changed = [...topics];
     super.invalidate(changed);
     this.sharedData.invalidate(changed);
+    this.sitemapFiles.invalidate(new Set(changed.map(kindOfTopic)));
   }
 
   override clear(): void {
     super.clear();
     this.sharedData.clear();
+    this.sitemapFiles.clear();
   }
 }

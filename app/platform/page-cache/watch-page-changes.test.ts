@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { features } from '#app/features.ts';
 import { SECOND } from '#app/platform/clock.ts';
 import { write } from '#app/platform/database/write.ts';
@@ -9,6 +9,7 @@ import { makeConversation, makeGroup } from '#tests/support/factory/conversation
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { waitFor } from '#tests/support/wait-for.ts';
 
 /** Two processes on one database: `site` writes, `other` only reads. */
 let site: TestSite;
@@ -30,7 +31,7 @@ const cachePage = ({ pageCache }: Platform, key: string, topic: string) =>
   pageCache.populate(key, async () => ({ value: cachedPage, topics: new Set([topic]), cacheable: true }));
 
 const waitUntilInvalidated = ({ pageCache }: Platform, key: string) =>
-  vi.waitFor(() => expect(pageCache.get(key)).toBeNull(), { timeout: 5000, interval: 20 });
+  waitFor(() => expect(pageCache.get(key)).toBeNull());
 
 describe('R30 a page of which a topic changed', () => {
   it('is invalidated at once in the process that wrote, and soon in every other', async () => {

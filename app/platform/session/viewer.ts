@@ -1,4 +1,12 @@
+import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
+
 export type Role = 'donor' | 'moderator' | 'professional' | 'administrator';
+
+/** Moderators keep a member from writing to others until then; null for good. The decision to do so has this code. */
+export interface Pause {
+  readonly until: Date | null;
+  readonly code: string;
+}
 
 /** Who is looking: the member behind the session of this request. */
 export interface Viewer {
@@ -7,9 +15,16 @@ export interface Viewer {
   readonly email: string;
   readonly public: boolean;
   readonly photoId: string | null;
+  /** Those that this session holds: a role may need a second factor (docs/decisions/0185). */
   readonly roles: readonly Role[];
+  /** Whether they have a role that this session does not hold, for want of a second factor. */
+  readonly lacksSecondFactor: boolean;
   /** The members who block them; a moderator nobody blocks from what they watch over (contacts-13). */
   readonly blockedBy: readonly number[];
+  /** About what they read texts without opening them first (docs/decisions/0225). */
+  readonly unfolded: readonly ContentWarning[];
+  /** Set while moderators keep them from writing. */
+  readonly pause: Pause | null;
   readonly sessionId: number;
   /** When the session expires if the member stays inactive (rules.md R8). */
   readonly sessionEndsAt: Date;

@@ -1,16 +1,17 @@
 import { useRef } from 'react';
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 import { PRODUCT } from '#app/product.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { ArrowLeft, Menu } from '#app/ui/icon/icons.ts';
-import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
+import { ArrowLeft, Menu, Search } from '#app/ui/icon/icons.ts';
+import { MAIN_MENU_ID, SEARCH_PANEL_ID } from '#app/ui/layout/page-ids.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMenuDismissal } from '#app/ui/navigation/use-menu-dismissal.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { TextSizeChoice } from '../preferences/text-size-choice.tsx';
 import type { ShellViewer } from '../shell-props.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu/main-menu.tsx';
+import { SearchPanel } from './search-panel.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 }
 
 /**
- * The header of the site: logo, account menu and main menu. The menus are details and a popover, so that they open without
+ * The header of the site: logo, search, account menu and main menu. They are details and popovers, so that they open without
  * JavaScript; `useMenuDismissal` closes them.
  */
 export function Header({ viewer, menu, reduced, showRegisterLink, path }: Props) {
@@ -48,18 +49,28 @@ export function Header({ viewer, menu, reduced, showRegisterLink, path }: Props)
             <div className={styles.onDesktop}>
               <TextSizeChoice compact />
             </div>
+            <button type="button" popoverTarget={SEARCH_PANEL_ID} className={styles.opener}>
+              <Search aria-hidden="true" />
+              Zoeken
+            </button>
             {viewer ? (
               <AccountMenu viewer={viewer} />
             ) : (
               <VisitorLinks path={path} showRegisterLink={showRegisterLink} className={styles.onDesktop} />
             )}
-            <Button variant="secondary" icon={Menu} popoverTarget={MAIN_MENU_ID} className={styles.menuButton}>
+            <button type="button" popoverTarget={MAIN_MENU_ID} className={classNames(styles.opener, styles.menuOpener)}>
+              <Menu aria-hidden="true" />
               Menu
-            </Button>
+            </button>
           </div>
         )}
       </div>
-      {reduced ? null : <MainMenu items={menu} path={path} visitor={!viewer} />}
+      {reduced ? null : (
+        <>
+          <SearchPanel />
+          <MainMenu items={menu} path={path} visitor={!viewer} />
+        </>
+      )}
     </header>
   );
 }

@@ -11,6 +11,8 @@ vi.mock('./watch-unread.ts', () => ({ watchUnread: vi.fn(() => () => {}) }));
 
 const counted = (messages: number, at: number): CountedUnread => ({ messages, notifications: 0, at });
 
+const onPause = async () => {};
+
 let root: Root;
 let shown: (Unread | null)[];
 beforeEach(() => {
@@ -20,7 +22,7 @@ beforeEach(() => {
 afterEach(() => act(async () => root.unmount()));
 
 function Badge({ loaded }: { loaded: CountedUnread | null }) {
-  shown.push(useUnread(loaded));
+  shown.push(useUnread(loaded, onPause));
   return null;
 }
 

@@ -18,7 +18,7 @@ export function VisitorLinks({ path, showRegisterLink = true, className }: Props
         Inloggen
       </ButtonLink>
       {showRegisterLink && (
-        <ButtonLink to={REGISTER_PATH} variant="primary">
+        <ButtonLink to={REGISTER_PATH} variant="secondary">
           Word deelnemer
         </ButtonLink>
       )}

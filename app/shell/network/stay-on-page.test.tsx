@@ -18,6 +18,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ToastProvider } from '#app/ui/feedback/toast-provider.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { waitFor } from '#tests/support/wait-for.ts';
 import { StayOnPage, stayOnPage } from './stay-on-page.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -109,7 +110,7 @@ afterEach(async () => {
 const text = (selector: string) => document.querySelector(selector)?.textContent;
 /** Waits until an assertion holds, with React's work done. */
 const eventually = (assertion: () => void) =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     await act(async () => {});
     assertion();
   });
@@ -154,7 +155,7 @@ it('back leaves the page when the page before cannot be reached, and works after
   answers = { 'GET /begin': noConnection };
   history.back();
   await tells(UNREACHABLE);
-  await vi.waitFor(() => expect(location.pathname).toBe('/elders'));
+  await waitFor(() => expect(location.pathname).toBe('/elders'));
   await idle();
   expect(text('h1')).toBe('/elders');
   answers = {};

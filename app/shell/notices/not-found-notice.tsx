@@ -1,6 +1,6 @@
 import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { DISEASES_PATH, LIBRARY_PATH } from '#app/features/library/paths.ts';
-import { SEARCH_PATH } from '#app/features/search/paths.ts';
+import { SEARCH_PATH, SUGGESTIONS } from '#app/features/search/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
 import { NoticePage, type NoticeProps } from './notice-page.tsx';
@@ -28,7 +28,12 @@ export function NotFoundNotice({ path = '' }: NoticeProps) {
         Misschien is de pagina verplaatst of weggehaald. Of er staat een foutje in het adres. Zoek verder, of lees en
         praat mee.
       </p>
-      <SearchBox label="Zoek op de site" action={SEARCH_PATH} defaultValue={wordsOfPath(path)} />
+      <SearchBox
+        label="Zoek op de site"
+        action={SEARCH_PATH}
+        defaultValue={wordsOfPath(path)}
+        suggestions={SUGGESTIONS}
+      />
     </NoticePage>
   );
 }

@@ -1,3 +1,5 @@
+import { ignoreErrors } from '#app/ui/browser-storage/ignore-errors.ts';
+
 /**
  * The text sizes that a reader can choose. The choice is stored only in the browser: for this visit, and with consent for
  * later ones.
@@ -43,14 +45,6 @@ export function storeTextSize(isAllowed: boolean): void {
     if (!isAllowed) localStorage.removeItem(STORAGE_KEY);
     else if (localStorage.getItem(STORAGE_KEY) === null) localStorage.setItem(STORAGE_KEY, currentTextSize());
   });
-}
-
-function ignoreErrors(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // Private windows may refuse storage; the choice then applies to this page only.
-  }
 }
 
 /** Subscribes to changes of the text size, for useSyncExternalStore. Returns the function that unsubscribes. */

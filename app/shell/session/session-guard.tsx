@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { LogOut } from '#app/ui/icon/icons.ts';
 import { SessionCheckContext } from '#app/ui/session/session-check.ts';
-import { pluralise } from '#app/ui/text/pluralise.ts';
+import { formatMinutes } from '#app/ui/time/formats.ts';
 import { isLoggedIn } from './session-calls.ts';
 import { type SessionWarning, useSessionWarning } from './use-session-warning.ts';
 
@@ -80,5 +80,5 @@ function SessionWarningDialog({ timeLeft, failed, extend }: SessionWarning) {
 /** A duration in milliseconds in words, in whole minutes: '5 minuten', '1 minuut', 'minder dan een minuut'. */
 export function formatTimeLeft(milliseconds: number): string {
   if (milliseconds < 60_000) return 'minder dan een minuut';
-  return pluralise(Math.round(milliseconds / 60_000), 'minuut', 'minuten');
+  return formatMinutes(Math.round(milliseconds / 60_000));
 }

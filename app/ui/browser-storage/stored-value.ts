@@ -1,3 +1,4 @@
+import { ignoreErrors } from './ignore-errors.ts';
 import { STORED_PREFIX } from './remove-stored-values.ts';
 
 /**
@@ -61,11 +62,7 @@ function parseJson(text: string | null): unknown {
 
 /** A browser may refuse all storage, and throws then. */
 function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  return ignoreErrors(() => localStorage.getItem(key)) ?? null;
 }
 
 /** Whether the browser stores it. Where storage is full or refused, the value lives as long as the page. */

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
+import { ArrowLeft, ArrowRight, type IconComponent } from '#app/ui/icon/icons.ts';
 import { inRouter } from '#tests/support/render-block.tsx';
 import { ButtonLink } from './button-link.tsx';
 
@@ -15,4 +16,17 @@ it('marks a link to another website, which gets no referrer', () => {
 
 it.each(['/over', '/media/editorial/folder.pdf', 'tel:0301234567'])('links to %s without a mark', (href) => {
   expect(renderLink(href)).toEqual({ href, rel: null, text: 'Verder' });
+});
+
+it('has an arrow that leads on after its words, and any other icon before them', () => {
+  const partsWith = (icon: IconComponent) => {
+    const link = (
+      <ButtonLink to="/over" icon={icon}>
+        Verder
+      </ButtonLink>
+    );
+    return [...JSDOM.fragment(inRouter(link)).querySelectorAll('a > *')].map(({ tagName }) => tagName);
+  };
+  expect(partsWith(ArrowRight)).toEqual(['SPAN', 'svg']);
+  expect(partsWith(ArrowLeft)).toEqual(['svg', 'SPAN']);
 });

@@ -6,6 +6,7 @@ import { ExternalMark } from '../link/external-mark.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 import type { ButtonVariant } from './button.tsx';
+import { IconAndWords } from './icon-and-words.tsx';
 
 export interface ButtonLinkProps extends LinkProps {
   /** A path on this site; or any other address that an editor may enter. */
@@ -16,7 +17,7 @@ export interface ButtonLinkProps extends LinkProps {
 }
 
 /** A link that looks like a button: it navigates, a Button does something. Neither is printed. */
-export function ButtonLink({ to, variant = 'secondary', icon: Icon, className, children, ...props }: ButtonLinkProps) {
+export function ButtonLink({ to, variant = 'secondary', icon, className, children, ...props }: ButtonLinkProps) {
   return (
     <Link
       data-print="hide"
@@ -26,11 +27,10 @@ export function ButtonLink({ to, variant = 'secondary', icon: Icon, className, c
       to={to}
       className={classNames(styles.button, styles[variant], className)}
     >
-      {Icon && <Icon aria-hidden="true" />}
-      <span>
+      <IconAndWords icon={icon}>
         {children}
         <ExternalMark href={to} />
-      </span>
+      </IconAndWords>
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
+import { IconAndWords } from './icon-and-words.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
 
@@ -13,15 +14,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** The button of the design system. It submits by default, as in HTML. `accent` is for the call to action of a page. */
-export function Button({
-  variant = 'secondary',
-  busy,
-  icon: Icon,
-  className,
-  children,
-  onClick,
-  ...props
-}: ButtonProps) {
+export function Button({ variant = 'secondary', busy, icon, className, children, onClick, ...props }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -33,9 +26,10 @@ export function Button({
       aria-disabled={busy || props['aria-disabled']}
       onClick={handleClick}
     >
-      {busy ? <span className={styles.spinner} aria-hidden="true" /> : Icon && <Icon aria-hidden="true" />}
-      <span>{children}</span>
+      <IconAndWords icon={busy ? Spinner : icon}>{children}</IconAndWords>
       {busy && <span className="visually-hidden">, even geduld</span>}
     </button>
   );
 }
+
+const Spinner = () => <span className={styles.spinner} aria-hidden="true" />;

@@ -72,13 +72,13 @@ it('a toast leaves on a navigation', async () => {
 });
 
 it('a success leaves when an error comes: as a toast, or on the page', async () => {
-  await act(async () => show('Je foto is opgeslagen.', 'success'));
+  await act(async () => show('Je foto is bewaard.', 'success'));
   await act(async () => show('Je foto is verwijderd.', 'success'));
   expect(shown()).toHaveLength(2);
   await act(async () => show('Er is iets misgegaan'));
   expect(shown()).toEqual(['Er is iets misgegaan']);
 
-  await act(async () => show('Je foto is opgeslagen.', 'success'));
+  await act(async () => show('Je foto is bewaard.', 'success'));
   await act(async () => setError('Dit bestand is te groot.'));
   expect(shown()).toEqual(['Er is iets misgegaan']);
 });

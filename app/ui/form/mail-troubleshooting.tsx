@@ -18,7 +18,7 @@ export function MailTroubleshooting({ retry, contactPath, maxPerHour }: Props) {
     <Prose>
       <h2>Geen e-mail gekregen?</h2>
       <ul>
-        <li>Het kan tot 15 minuten duren voordat de e-mail er is.</li>
+        <li>Het kan tot 15&nbsp;minuten duren voordat de e-mail er is.</li>
         {maxPerHour !== undefined && (
           <li>
             Naar één adres sturen we hooguit {maxPerHour} van deze e-mails per uur. Heb je er vaker om gevraagd? Dan

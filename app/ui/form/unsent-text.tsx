@@ -9,13 +9,12 @@ interface Props {
   help: string;
   /** The id of the field, where the page may have two. */
   id?: string;
+  label?: string;
 }
 
-/** The text of a form that was not accepted and cannot be shown again, for copying; nothing when the text is empty. */
-export function UnsentText({ values, help, id }: Props) {
+/** The text of a form that was not accepted and cannot be shown again, or another text beside a form, for copying; nothing when the text is empty. */
+export function UnsentText({ values, help, id, label = 'Wat je schreef' }: Props) {
   const texts = unsentTexts(values);
   if (texts.length === 0) return null;
-  return (
-    <TextArea id={id} label="Wat je schreef" help={help} name="Written" readOnly defaultValue={texts.join('\n\n')} />
-  );
+  return <TextArea id={id} label={label} help={help} name="Written" readOnly defaultValue={texts.join('\n\n')} />;
 }

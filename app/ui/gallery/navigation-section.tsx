@@ -1,6 +1,7 @@
 import { Flag } from '#app/ui/icon/icons.ts';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Tabs } from '../disclosure/tabs.tsx';
+import { ChosenFilters } from '../filter/chosen-filters.tsx';
 import { Prose } from '../layout/prose.tsx';
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx';
 import { LoadMore } from '../navigation/load-more.tsx';
@@ -32,9 +33,18 @@ export function NavigationSection() {
           ]}
         />
       </Example>
+      <Example name="Gekozen filters">
+        <ChosenFilters
+          path="/dev/ui"
+          filters={[
+            { key: 'soep', text: 'Soepen', href: '/dev/ui?types=2' },
+            { key: 'melk', text: 'Zonder melk', href: '/dev/ui?types=1' },
+          ]}
+        />
+      </Example>
       <Example name="Meer laden" row>
         <LoadMore href="/dev/ui?meer=1" />
-        <LoadMore href="/dev/ui?meer=2" busy />
+        <LoadMore href="/dev/ui?meer=2" label="Laad meer reacties" busy />
         <LoadMore href="/dev/ui?meer=3" label="Toon meer gesprekken" />
       </Example>
     </Section>

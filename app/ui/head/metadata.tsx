@@ -20,17 +20,30 @@ interface Props {
 
 const ABOUT_SITE = 'Lees, vraag en praat mee over leven met een nierziekte.';
 
-/** The metadata of a page for browsers, search engines and social media. Every page has it. */
-export function Metadata({ title, path, type = 'website', image, authorship, noindex = false, ...props }: Props) {
+/**
+ * The metadata of a page for browsers, search engines and social media. Every page has it. What only others read is in the
+ * document as the server sends it; a browser that goes on to another page leaves that as it is.
+ */
+export function Metadata({ title, path, ...props }: Props) {
   const origin = use(OriginContext);
   const { pathname } = useLocation();
   const url = origin + (path ?? pathname);
-  const description = props.description ?? ABOUT_SITE;
   return (
     <>
       <title>{pageTitle(title)}</title>
-      <meta name="description" content={description} />
       <link rel="canonical" href={url} />
+      {import.meta.env.SSR && <ForOthers {...props} title={title} url={url} />}
+    </>
+  );
+}
+
+/** What search engines read, and what a link to the page shows where it is shared. */
+function ForOthers({ title, url, type = 'website', image, authorship, noindex, ...props }: Props & { url: string }) {
+  const origin = use(OriginContext);
+  const description = props.description ?? ABOUT_SITE;
+  return (
+    <>
+      <meta name="description" content={description} />
       {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={PRODUCT} />
       <meta property="og:type" content={type} />

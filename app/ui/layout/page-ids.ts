@@ -2,3 +2,4 @@
 
 export const CONTENT_ID = 'inhoud';
 export const MAIN_MENU_ID = 'hoofdmenu';
+export const SEARCH_PANEL_ID = 'zoekvenster';

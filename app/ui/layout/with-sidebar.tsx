@@ -5,8 +5,11 @@ import styles from './layout.module.css';
 export interface WithSidebarProps {
   sidebar: ReactNode;
   sidebarLabel: string;
-  /** Whether the sidebar comes after the text, or before it because it is for navigation. */
-  side?: 'after' | 'before' | undefined;
+  /**
+   * Whether the sidebar comes after the text, or before it because it is for navigation; 'above' is before it on a phone, and
+   * beside it like one that comes after it on a desktop.
+   */
+  side?: 'after' | 'before' | 'above' | undefined;
   children: ReactNode;
 }
 
@@ -18,8 +21,15 @@ export function WithSidebar({ sidebar, sidebarLabel, side = 'after', children }:
     </aside>
   );
   return (
-    <div className={classNames(styles.withSidebar, side === 'before' && styles.sidebarBefore)} data-print="flow">
-      {side === 'before' && column}
+    <div
+      className={classNames(
+        styles.withSidebar,
+        side === 'before' && styles.sidebarBefore,
+        side === 'above' && styles.sidebarAbove,
+      )}
+      data-print="flow"
+    >
+      {side !== 'after' && column}
       <div className={styles.content}>{children}</div>
       {side === 'after' && column}
     </div>

@@ -3,7 +3,8 @@ import { cutText } from '#app/platform/cut-text.ts';
 import { ChevronRight } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { OriginContext } from '../head/origin-context.ts';
-import { StructuredData } from '../structured-data/structured-data.tsx';
+import { StructuredData, type Thing } from '../structured-data/structured-data.tsx';
+import { classNames } from '../styles/class-names.ts';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -18,14 +19,15 @@ const MAX_LENGTH = 30;
 
 /**
  * The breadcrumbs of a page: the home page, and the items below it. An item without `href` is the page itself; a page may
- * also end with the page above it, which is a link. Screen readers read long texts completely.
+ * also end with the page above it, which is a link. Screen readers read long texts completely. On a phone the page itself is
+ * not shown: its title follows.
  */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Kruimelpad">
       <ol className={styles.list}>
         {[HOME, ...items].map(({ text, href }, index) => (
-          <li className={styles.item} key={`${href} ${text}`}>
+          <li className={classNames(styles.item, !href && 'visually-hidden-on-phone')} key={`${href} ${text}`}>
             {index > 0 && <ChevronRight className={styles.arrow} aria-hidden="true" />}
             {href ? (
               <Link to={href} className={styles.link}>
@@ -47,21 +49,22 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
 /** Breadcrumbs for search engines (schema.org BreadcrumbList), from the home page. The page itself needs no address. */
 export function BreadcrumbData({ items }: { items: readonly Crumb[] }) {
   const origin = use(OriginContext);
-  const itemListElement = [HOME, ...items].map(({ text, href }, index) => ({
+  return <StructuredData things={import.meta.env.SSR ? [breadcrumbList(items, origin)] : []} />;
+}
+
+const breadcrumbList = (items: readonly Crumb[], origin: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [HOME, ...items].map(({ text, href }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: text,
     ...(href && { item: origin + href }),
-  }));
-  return <StructuredData things={[{ '@type': 'BreadcrumbList', itemListElement }]} />;
-}
+  })),
+});
 
-function CrumbText({ text }: { text: string }) {
-  if (text.length <= MAX_LENGTH) return text;
-  return (
-    <>
-      <span aria-hidden="true">{cutText(text, MAX_LENGTH)}…</span>
-      <span className="visually-hidden">{text}</span>
-    </>
-  );
-}
+const CrumbText = ({ text }: { text: string }) => (
+  <bdi>
+    {text.length > MAX_LENGTH && <span aria-hidden="true">{cutText(text, MAX_LENGTH)}…</span>}
+    <span className={text.length > MAX_LENGTH ? 'visually-hidden' : undefined}>{text}</span>
+  </bdi>
+);

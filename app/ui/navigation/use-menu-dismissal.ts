@@ -38,7 +38,8 @@ const openPopover = (root: HTMLElement | null): HTMLElement | null =>
 /** Moves the focus into a popover that has just opened. */
 function focusOpened(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || !target.matches('[popover]:popover-open')) return;
-  if (!target.contains(document.activeElement)) target.querySelector('button')?.focus();
+  if (!target.contains(document.activeElement))
+    target.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus();
 }
 
 function closeOnEscape(root: HTMLElement | null, event: KeyboardEvent): void {

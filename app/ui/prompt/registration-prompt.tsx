@@ -8,6 +8,8 @@ import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 export interface RegistrationPromptProps {
   open: boolean;
   onClose: () => void;
+  /** What the visitor was about to do, after 'om': 'dit gesprek te volgen'. */
+  purpose: string;
   /** The path of the page to go to after logging in. */
   returnPath: string;
   /** The path to register at, where that is not the one of a participant. */
@@ -18,6 +20,7 @@ export interface RegistrationPromptProps {
 export function RegistrationPrompt({
   open,
   onClose,
+  purpose,
   returnPath,
   registerPath = REGISTER_PATH,
 }: RegistrationPromptProps) {
@@ -31,7 +34,7 @@ export function RegistrationPrompt({
     <Dialog
       open={open}
       onClose={onClose}
-      title="Word deelnemer"
+      title={`Word deelnemer om ${purpose}`}
       actions={
         <>
           <ButtonLink to={registerPath} variant="primary">
@@ -43,10 +46,7 @@ export function RegistrationPrompt({
         </>
       }
     >
-      <p>
-        Dit is voor deelnemers. Als deelnemer praat je mee, lees je alle verhalen en leer je anderen kennen. Meedoen is
-        gratis.
-      </p>
+      <p>Als deelnemer praat je mee, lees je alle verhalen en leer je anderen kennen. Meedoen is gratis.</p>
     </Dialog>
   );
 }

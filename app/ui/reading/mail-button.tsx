@@ -4,7 +4,7 @@ import type { MailOption } from './share.tsx';
 
 /** Opens the form that mails a page. */
 export const MailButton = ({ path, onOpen }: MailOption) => (
-  <ButtonLink to={path} icon={Mail} rel="nofollow" onClick={onOpen}>
+  <ButtonLink to={path} variant="quiet" icon={Mail} rel="nofollow" onClick={onOpen}>
     Verstuur
   </ButtonLink>
 );

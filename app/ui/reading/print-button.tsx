@@ -12,7 +12,7 @@ export function PrintButton() {
   const antiforgery = use(AntiforgeryContext);
   useEffect(() => expandForPrinting(() => countUsage('page_printed', antiforgery)), [antiforgery]);
   return (
-    <Button icon={Printer} type="button" className="needs-script" onClick={() => window.print()}>
+    <Button variant="quiet" icon={Printer} type="button" className="needs-script" onClick={() => window.print()}>
       Print
     </Button>
   );

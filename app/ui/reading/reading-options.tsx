@@ -1,9 +1,13 @@
+import { useId } from 'react';
+import { Ellipsis } from '#app/ui/icon/icons.ts';
+import { Button } from '../button/button.tsx';
+import { Sheet } from '../disclosure/sheet.tsx';
 import { Listen } from './listen/listen.tsx';
 import { MailButton } from './mail-button.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './reading-options.module.css';
 import { type MailOption, Share } from './share.tsx';
-import { Translate } from './translate.tsx';
+import { useTranslate } from './use-translate.tsx';
 
 export interface ReadingOptionsProps {
   title: string;
@@ -15,15 +19,28 @@ export interface ReadingOptionsProps {
   mail?: MailOption;
 }
 
-/** The buttons for listening to a text, printing, translating and sharing it. */
+/**
+ * What a reader can do with a text: listen to it, print, translate and share it. One quiet row; on a phone 'Luister', and
+ * the others in a sheet (site-87).
+ */
 export function ReadingOptions({ title, url, textId, mail }: ReadingOptionsProps) {
+  const sheetId = useId();
+  const translate = useTranslate(textId);
   return (
     <section className={styles.options} aria-label="Wat je met deze tekst kunt doen" data-print="hide">
       <Listen textId={textId} />
-      <PrintButton />
-      {mail && <MailButton {...mail} />}
-      <Translate textId={textId} />
-      <Share title={title} url={url} mail={mail} />
+      <Button type="button" variant="quiet" icon={Ellipsis} popoverTarget={sheetId} className={styles.more}>
+        <span className="visually-hidden">Meer met deze tekst</span>
+      </Button>
+      <Sheet id={sheetId} title="Met deze tekst" inlineFrom="tablet">
+        <div className={styles.tools}>
+          <PrintButton />
+          {mail && <MailButton {...mail} />}
+          {translate.button}
+          <Share title={title} url={url} mail={mail} />
+        </div>
+      </Sheet>
+      {translate.dialog}
     </section>
   );
 }

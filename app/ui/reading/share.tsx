@@ -40,7 +40,7 @@ export function Share({ title, url, mail }: ShareProps) {
     <div ref={menu} data-print="hide">
       <details className={styles.share}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-        <summary className={classNames(buttons.button, buttons.secondary)} onClick={openShareSheet}>
+        <summary className={classNames(buttons.button, buttons.quiet)} onClick={openShareSheet}>
           <Share2 aria-hidden="true" />
           <span>Deel</span>
         </summary>

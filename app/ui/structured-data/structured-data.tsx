@@ -4,10 +4,14 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** The structured data of a page, for search engines. Browsers do not execute it, and no text in it can end the script. */
+/**
+ * The structured data of a page, for search engines, which read the document as the server sends it: a browser keeps that,
+ * and makes none for the next page, so that `things` need not be computed there. It is executed nowhere, and no text in it
+ * can end the script.
+ */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
-  if (things.length === 0) return null;
-  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  const text = import.meta.env.SSR ? JSON.stringify(graph).replaceAll('<', '\\u003c') : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which < is escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

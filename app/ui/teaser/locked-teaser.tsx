@@ -43,7 +43,12 @@ export function LockedTeaser({ title, path, kicker, meta, titleAs }: LockedTease
       >
         <p className={styles.locked}>besloten: lees mee als deelnemer</p>
       </TeaserFrame>
-      <RegistrationPrompt open={promptOpen} onClose={() => setPromptOpen(false)} returnPath={path} />
+      <RegistrationPrompt
+        open={promptOpen}
+        onClose={() => setPromptOpen(false)}
+        purpose="dit te lezen"
+        returnPath={path}
+      />
     </>
   );
 }

@@ -21,6 +21,8 @@ export interface TeaserFrameProps {
   titleAs?: TitleElement | undefined;
   /** A picture over its whole width, at the top. */
   above?: ReactNode;
+  /** Whether that picture is small on a phone, beside the text: a row in a long list. */
+  compact?: boolean | undefined;
 }
 
 export type TitleElement = 'h2' | 'h3' | 'h4' | 'h5' | 'p';
@@ -37,6 +39,7 @@ export function TeaserFrame({
   title,
   titleAs: Title = 'h3',
   above,
+  compact,
   kicker,
   meta,
   children,
@@ -48,7 +51,10 @@ export function TeaserFrame({
 }: Props) {
   const visual = leading || (Icon && <Icon aria-hidden="true" />);
   return (
-    <article className={classNames(styles.teaser, filled && styles.filled)} data-tint={tint}>
+    <article
+      className={classNames(styles.teaser, filled && styles.filled, compact && Boolean(above) && styles.compact)}
+      data-tint={tint}
+    >
       {above && <div className={styles.above}>{above}</div>}
       <div className={classNames(styles.row, !visual && tint && tint !== 'plain' && styles.striped)}>
         {visual && <span className={leading ? styles.leading : styles.disc}>{visual}</span>}

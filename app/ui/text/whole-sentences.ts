@@ -7,14 +7,14 @@ const MAX_LENGTH = 100;
 const SENTENCE = /.+?(?:[!?…]|[^\s.]{4}\.)['’”")]*(?:\s+|$)|.+$/gsu;
 
 /**
- * The sentences of a description that fit in a teaser, 100 characters together, and at least the first, whatever its length:
- * no teaser ends in the middle of a sentence.
+ * The sentences of a text that fit in a teaser, `maxLength` characters together, and at least the first, whatever its
+ * length: no teaser ends in the middle of a sentence.
  */
-export function wholeSentences(text: string): string {
+export function wholeSentences(text: string, maxLength = MAX_LENGTH): string {
   const sentences = text.trim().match(SENTENCE) ?? [];
   let shown = '';
   for (const sentence of sentences) {
-    if (shown && shown.length + sentence.trimEnd().length > MAX_LENGTH) break;
+    if (shown && shown.length + sentence.trimEnd().length > maxLength) break;
     shown += sentence;
   }
   return shown.trimEnd();

@@ -1,4 +1,3 @@
-import { unbroken } from '../text/unbroken.ts';
 import { longDate, timeOfDay } from './formats.ts';
 
 /** A day, which never breaks across lines; `format` is one of the date formats. */
@@ -9,6 +8,6 @@ export const Day = ({ at, format = longDate }: { at: string; format?: (iso: stri
 /** A day and a time of it. A line may end between the two: together they are too long for a narrow phone. */
 export const DayAndTime = ({ at }: { at: string }) => (
   <>
-    <Day at={at} />, {unbroken(timeOfDay(at))}
+    <Day at={at} /> om&nbsp;{timeOfDay(at)}
   </>
 );

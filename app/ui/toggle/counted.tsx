@@ -18,10 +18,11 @@ interface Props {
 
 /** A button with a count behind it; a zero is not shown. */
 export function Counted({ count, wordless, children }: Props) {
+  const shown = count !== undefined && count.number > 0;
   return (
-    <span className={classNames(styles.counted, wordless && styles.wordless)}>
+    <span className={classNames(styles.counted, shown && wordless && styles.wordless)}>
       {children}
-      {count !== undefined && count.number > 0 && (
+      {shown && (
         <span className={styles.count}>
           {count.number} <span className={wordless ? 'visually-hidden' : undefined}>{count.label(count.number)}</span>
         </span>

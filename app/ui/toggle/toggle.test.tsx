@@ -4,7 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Toggle } from './toggle.tsx';
+import { waitFor } from '#tests/support/wait-for.ts';
+import { Toggle, type ToggleProps } from './toggle.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -17,8 +18,8 @@ afterEach(async () => {
 });
 
 /** Shows a toggle whose requests `respond` answers. */
-async function show(respond: (sent: string[]) => unknown): Promise<void> {
-  const element = <Toggle {...NAMES} on={false} fields={{ id: '5' }} />;
+async function show(respond: (sent: string[]) => unknown, props: Partial<ToggleProps> = {}): Promise<void> {
+  const element = <Toggle {...NAMES} on={false} fields={{ id: '5' }} {...props} />;
   const action = async ({ request }: { request: Request }) => {
     const fields = await request.formData();
     return respond(fields.values().map(String).toArray());
@@ -37,7 +38,7 @@ it('works again after a request that began and failed between two renders', asyn
   for (const times of [1, 2, 3]) {
     await act(async () => {
       button().click();
-      await vi.waitFor(() => expect(respond).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(respond).toHaveBeenCalledTimes(times));
       await new Promise((resolve) => setTimeout(resolve));
     });
   }
@@ -59,4 +60,12 @@ it('is sent once before the response', async () => {
   expect(button().textContent).toBe('Volg');
   await press();
   expect(respond).toHaveBeenCalledTimes(2);
+});
+
+// site-91
+it('keeps its word beside a number, whose own word only screen readers get', async () => {
+  const label = (number: number) => `${number === 1 ? 'waardering' : 'waarderingen'}`;
+  await show(() => ({}), { look: 'icon', count: { number: 3, label } });
+  const hidden = [...document.querySelectorAll('.visually-hidden')].map(({ textContent }) => textContent);
+  expect([button().textContent, hidden]).toEqual(['Volg', ['waarderingen']]);
 });

@@ -3,6 +3,7 @@ import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
+import { HiddenFields } from '../form/hidden-fields.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { useSubmitFailure } from '../session/use-submit-failure.ts';
 import { type Count, Counted } from './counted.tsx';
@@ -21,10 +22,12 @@ export interface ToggleProps {
   intentOff: string;
   /** For how many members it is on, the viewer included. */
   count?: Count | undefined;
-  /** A button, or quiet as a link. A quiet 'icon' shows its words only while the count is zero. */
+  /** A button, or quiet as a link. Beside a quiet 'icon' the number stands without a word of its own. */
   look?: ToggleLook | undefined;
   /** The address to which the form posts; this page by default. */
   action?: string | undefined;
+  /** The ids of what tells this toggle from others with its label. */
+  describedBy?: string | undefined;
 }
 
 /**
@@ -42,24 +45,22 @@ export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOf
   const { look = 'button' } = props;
   const label = optimisticOn ? onLabel : offLabel;
   const count = props.count && { ...props.count, number: props.count.number + Number(optimisticOn) - Number(on) };
-  const wordless = look === 'icon' && count !== undefined && count.number > 0;
   return (
     <PostForm fetcher={fetcher} {...(action && { action })} className={styles.toggle} onSubmit={handleSubmit}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Counted count={count} wordless={wordless}>
+      <HiddenFields fields={fields} />
+      <Counted count={count} wordless={look === 'icon'}>
         <Button
           type="submit"
           name="intent"
           value={optimisticOn ? intentOff : intentOn}
-          variant={look !== 'button' ? 'quiet' : optimisticOn ? 'primary' : 'secondary'}
+          variant={look === 'button' ? 'secondary' : 'quiet'}
           icon={icon}
           data-on={optimisticOn}
           aria-disabled={sending || undefined}
+          aria-describedby={props.describedBy}
           onClick={preventDoubleClick}
         >
-          {wordless ? <span className="visually-hidden">{label}</span> : label}
+          {label}
         </Button>
       </Counted>
       <span role="status" className={failed ? styles.failed : styles.loading}>

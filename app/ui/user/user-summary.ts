@@ -7,7 +7,15 @@ export interface UserSummary {
   /** The path of the profile; null when there is none for this viewer. */
   href: string | null;
   moderator: boolean;
+  /** Of who died. */
+  inMemoriam?: true;
 }
+
+/** What who would write to somebody who died reads. */
+export const NO_MESSAGES = 'Dit profiel is in memoriam. Je kunt geen bericht meer sturen.';
+
+/** What who would write to somebody whom moderators keep from writing for good reads. */
+export const NO_ANSWERS = 'Deze deelnemer schrijft hier niet meer. Je kunt geen bericht meer sturen.';
 
 /** Whether it is a user with a name of their own: deleted users and those redacted to 'een deelnemer' have the id 0. */
 export const isIdentified = (user: UserSummary | null): user is UserSummary => user !== null && user.id !== 0;

@@ -14,7 +14,7 @@ beforeAll(async () => {
   cms = await openTestCms();
   const data = { email: 'kim@example.org', name: 'Kim', role: 'eindredacteur', password: 'lang-genoeg-toch' } as const;
   kim = { ...(await cms.payload.create({ collection: 'users', data })), collection: 'users' };
-}, 60_000);
+});
 afterAll(() => cms.close());
 
 /** The dashboard as Kim sees it. */

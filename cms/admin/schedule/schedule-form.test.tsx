@@ -2,6 +2,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../../../tests/support/wait-for.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 
 vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
@@ -30,7 +31,7 @@ test('an editor who schedules a withdrawal reads which documents name this one',
   choose('Publiceren');
   expect(asked).not.toHaveBeenCalled();
   choose('Van de site halen');
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Op deze plekken wordt het nog genoemd'));
+  await waitFor(() => expect(document.body.textContent).toContain('Op deze plekken wordt het nog genoemd'));
   expect(asked).toHaveBeenCalledWith('/api/uses/topics/12', expect.anything());
   expect(links()).toEqual([['Noemt het', expect.stringMatching(/\/admin\/collections\/content-pages\/7$/)]]);
   choose('Publiceren');
@@ -40,7 +41,5 @@ test('an editor who schedules a withdrawal reads which documents name this one',
 test('an editor who schedules a withdrawal reads that nothing could be looked up', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
   choose('Van de site halen');
-  await vi.waitFor(() =>
-    expect(document.body.textContent).toContain('Waar het genoemd wordt, konden we niet opzoeken.'),
-  );
+  await waitFor(() => expect(document.body.textContent).toContain('Waar het genoemd wordt, konden we niet opzoeken.'));
 });

@@ -9,6 +9,7 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
+import type { TypeWithID } from 'payload';
 import { useState } from 'react';
 import type { Use } from '../../lists/list-uses.ts';
 import { askCms, readCms } from '../ask-cms.ts';
@@ -49,11 +50,11 @@ export function UnpublishButton() {
 
 /** Withdraws the document of the form, and shows that it is a draft, as Payload's own button does. */
 function useWithdraw() {
-  const { id, collectionSlug, data, ...info } = useDocumentInfo();
+  const { id, collectionSlug, ...info } = useDocumentInfo();
   const { reset } = useForm();
   const { t } = useTranslation();
   return async () => {
-    const answer = await askCms(`/api/${collectionSlug}/${id}?depth=0`, {
+    const answer = await askCms<{ doc: TypeWithID }>(`/api/${collectionSlug}/${id}?depth=0`, {
       method: 'PATCH',
       body: { _status: 'draft' },
       failure: t('error:unPublishingDocument'),
@@ -62,7 +63,7 @@ function useWithdraw() {
       toast.error(answer.message);
       return;
     }
-    await reset({ ...data, _status: 'draft' });
+    await reset(answer.data.doc);
     toast.success(t('version:unpublishedSuccessfully'));
     info.incrementVersionCount();
     info.setUnpublishedVersionCount(1);

@@ -19,12 +19,13 @@ interface Question {
  */
 export function UnpublishMany({ collectionSlug }: { collectionSlug: string }) {
   const isTrash = usePathname().endsWith('/trash');
-  const { user } = useAuth();
+  const { user, permissions } = useAuth();
+  const mayPublish = user?.role !== 'redacteur' && permissions?.collections?.[collectionSlug]?.update;
   const { count, selectAll, selectedIDs, toggleAll } = useSelection();
   const { openModal } = useModal();
   const { clearRouteCache } = useRouteCache();
   const [question, setQuestion] = useState<Question | null>(null);
-  if (count === 0 || isTrash || user?.role === 'redacteur') return null;
+  if (count === 0 || isTrash || !mayPublish) return null;
   if (selectAll === 'allAvailable') return <p>Van de site halen gaat per pagina van deze lijst.</p>;
   const modal = `unpublish-many-${collectionSlug}`;
   const ask = async () => {

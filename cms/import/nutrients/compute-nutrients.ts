@@ -1,5 +1,5 @@
 import type { Ingredient, Nutrients } from '../../../app/features/content/published/recipe.ts';
-import { type Composition, type Food, gramsOf } from './foods.ts';
+import { type Composition, type Food, foodOf, gramsOf } from './foods.ts';
 
 /**
  * What cooking does to the ingredients, by their names. Files of recipes have it for these computations; the site does not
@@ -38,6 +38,18 @@ const REMAINING = {
   boiledTwice: { potassium: 0.45, phosphate: 0.7 },
 };
 
+export type Boiled = keyof typeof REMAINING | null;
+type Mineral = keyof (typeof REMAINING)['boiled'];
+
+/** How a recipe boils an ingredient; null where it does not. */
+export function howBoiled(name: string, { boiled, boiledTwice }: Preparation = {}): Boiled {
+  if (boiledTwice?.includes(name)) return 'boiledTwice';
+  return boiled?.includes(name) ? 'boiled' : null;
+}
+
+/** The part of a mineral that stays in food that is boiled like this. */
+export const remainingOf = (boiled: Boiled, mineral: Mineral): number => (boiled ? REMAINING[boiled][mineral] : 1);
+
 /** The foods whose water counts as fluid: always, and in what is drunk or eaten with a spoon. */
 const LIQUIDS = ['liquids'];
 const LIQUIDS_IN_A_BOWL = ['liquids', 'vegetables', 'fruit'];
@@ -49,8 +61,7 @@ function eatenFoods(recipe: RecipeSource, foods: Map<string, Food>) {
   return recipe.ingredients
     .flatMap(({ items }) => items)
     .map(({ name, amount = null, unit = null }) => {
-      const food = foods.get(name);
-      if (!food) throw new Error(`foods.yaml heeft geen ${name}.`);
+      const food = foodOf(name, foods);
       return { name, food, grams: gramsOf({ name, amount, unit }, food) * (recipe.preparation?.eaten?.[name] ?? 1) };
     });
 }
@@ -59,10 +70,7 @@ function eatenFoods(recipe: RecipeSource, foods: Map<string, Food>) {
 export function computeNutrients(recipe: RecipeSource, foods: Map<string, Food>): Nutrients {
   const { preparation = {}, amountOfPeople, types } = recipe;
   const eaten = eatenFoods(recipe, foods);
-  const remaining = (name: string, mineral: 'potassium' | 'phosphate') => {
-    if (preparation.boiledTwice?.includes(name)) return REMAINING.boiledTwice[mineral];
-    return preparation.boiled?.includes(name) ? REMAINING.boiled[mineral] : 1;
-  };
+  const remaining = (name: string, mineral: Mineral) => remainingOf(howBoiled(name, preparation), mineral);
   const perPortion = (amountOf: (food: Food, name: string) => number) =>
     eaten.reduce((sum, { name, food, grams }) => sum + (grams / 100) * amountOf(food, name), 0) / amountOfPeople;
   const total = (column: keyof Composition) => perPortion(({ per100g }) => per100g[column]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Allergen } from '../../../app/features/content/published/allergens.ts';
-import type { Ingredient } from '../../../app/features/content/published/recipe.ts';
+import { INGREDIENT_UNITS, type Ingredient } from '../../../app/features/content/published/recipe.ts';
 
 /** What 100 grams contain: energy in kilocalories, minerals in milligrams, the others in grams. */
 export interface Composition {
@@ -57,6 +57,13 @@ export function readFoods(): Map<string, Food> {
   );
 }
 
+/** The food with this name. Throws where there is none. */
+export function foodOf(name: string, foods: Map<string, Food>): Food {
+  const food = foods.get(name);
+  if (!food) throw new Error(`foods.yaml heeft geen ${name}.`);
+  return food;
+}
+
 const toFood = (group: string, { per100g = [], ...original }: Row, { grams, density, allergens }: Row): Food => ({
   group,
   per100g: Object.fromEntries(
@@ -77,6 +84,15 @@ export function gramsOf({ amount, unit, name }: Pick<Ingredient, 'amount' | 'uni
   if (weight === undefined) throw new Error(`foods.yaml heeft geen gewicht van één ${unit ?? 'stuk'} ${name}.`);
   return amount * weight;
 }
+
+/** What one of a food weighs, in grams by the unit of an amount; `stuk` of what is counted. */
+export const unitsOf = (food: Food): Record<string, number> =>
+  Object.fromEntries(
+    ['stuk', ...INGREDIENT_UNITS].flatMap((unit) => {
+      const weight = gramsOfUnit(unit, food);
+      return weight === undefined ? [] : [[unit, Math.round(weight * 100) / 100]];
+    }),
+  );
 
 function gramsOfUnit(unit: string, { grams, density }: Food): number | undefined {
   if (unit === 'gram') return 1;

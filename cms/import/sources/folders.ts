@@ -3,6 +3,8 @@ import { basename, dirname } from 'node:path';
 /** The collection of the documents in each folder of content/. Each file is one document. */
 const COLLECTIONS: Record<string, string> = {
   advice: 'advice-topics',
+  complaints: 'content-pages',
+  concepts: 'concepts',
   definitions: 'definitions',
   experts: 'experts',
   files: 'files',
@@ -15,7 +17,6 @@ const COLLECTIONS: Record<string, string> = {
   'recipe-types': 'recipe-types',
   recipes: 'recipes',
   redirects: 'redirects',
-  synonyms: 'synonyms',
   testimonials: 'testimonials',
   themes: 'themes',
   videos: 'videos',
@@ -29,8 +30,9 @@ export function collectionOf(key: string): string | null {
   return rest[1] === 'dossier' ? 'topics' : 'medical-articles';
 }
 
-/** The fields that follow from a file's path, unless the file has them itself: an article's dossier and address. */
-export const fieldsFromPath = (key: string): Record<string, unknown> =>
-  collectionOf(key) === 'medical-articles'
-    ? { parent: `${dirname(key)}/dossier`, path: `/artikelen/${basename(key)}` }
-    : {};
+/** The fields that follow from a file's path, unless the file has them itself: the page above it, and its address. */
+export function fieldsFromPath(key: string): Record<string, unknown> {
+  if (collectionOf(key) === 'medical-articles')
+    return { parent: `${dirname(key)}/dossier`, path: `/artikelen/${basename(key)}` };
+  return dirname(key) === 'complaints' ? { parent: 'pages/klachten', path: `/klachten/${basename(key)}` } : {};
+}

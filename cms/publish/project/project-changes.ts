@@ -8,7 +8,7 @@ import { toContract } from './to-contract.ts';
 export type Projection = Record<string, unknown>;
 
 /** A document of a publication, projected: null for a version that is gone, left out for one that did not change. */
-export interface ProjectedDocument extends Pick<ChangedDocument, 'collection' | 'id' | 'cause'> {
+export interface ProjectedDocument extends Pick<ChangedDocument, 'collection' | 'id' | 'cause' | 'handedIn'> {
   published?: Projection | null;
   draft?: Projection | null;
 }
@@ -21,7 +21,7 @@ export const projectChanges = (
 
 /** Projects each version once: after a publication the draft is the published version. */
 function projectDocument(document: ChangedDocument, context: ProjectionContext): ProjectedDocument {
-  const { collection, id, cause } = document;
+  const { collection, id, cause, handedIn = false } = document;
   const project = (version: DocumentVersion | null | undefined) =>
     version && projectVersion(collection, version, context);
   const published = project(document.published);
@@ -30,6 +30,7 @@ function projectDocument(document: ChangedDocument, context: ProjectionContext):
     collection,
     id,
     cause,
+    handedIn,
     ...(published !== undefined && { published }),
     ...(draft !== undefined && { draft }),
   };

@@ -1,6 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import type { Transaction } from '../../database/transaction.ts';
-import { type AffectedDocument, type DocumentVersions, pathOf, readDraft, readPublished } from './document-versions.ts';
+import {
+  type AffectedDocument,
+  type DocumentVersions,
+  pathOf,
+  readDraft,
+  readPublished,
+  toValidate,
+} from './document-versions.ts';
 import { type Conflict, findConflict } from './find-conflict.ts';
 import { listPathOwners, type PathOwner } from './paths-in-use.ts';
 import { type ReferencedContent, readReferenced } from './referenced-content.ts';
@@ -34,8 +41,8 @@ export async function readChanges(
   const documents: ChangedDocument[] = saved ? [{ ...saved, cause: 'saved' }] : [];
   for (const document of affected) documents.push({ ...(await readAffected(document, req)), cause: 'affected' });
   const content = await readReferenced(documents, { db, req });
-  const paths = documents.flatMap(({ published }) => pathOf(published) ?? []);
-  const conflict = saved ? await findConflict(saved, { db, req }) : null;
+  const paths = documents.flatMap((versions) => pathOf(toValidate(versions)) ?? []);
+  const conflict = saved ? await findConflict({ id: saved.id, version: toValidate(saved) }, { db, req }) : null;
   return { documents, content, pathOwners: await listPathOwners(paths, db), conflict };
 }
 

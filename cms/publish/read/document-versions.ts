@@ -29,7 +29,13 @@ export interface DocumentVersions {
   published?: DocumentVersion | null;
   /** What an editor is working on. */
   draft?: DocumentVersion | null;
+  /** Whether this draft is handed in for review. */
+  handedIn?: boolean;
 }
+
+/** The version that must satisfy the contract and conflict with no other: what readers see, or a draft that is handed in. */
+export const toValidate = <T>(versions: { published?: T; draft?: T; handedIn?: boolean }): T | undefined =>
+  versions.handedIn ? versions.draft : versions.published;
 
 /** A document that shows something of another, and which version of it does. */
 export interface AffectedDocument extends DocumentKey {

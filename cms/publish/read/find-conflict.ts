@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Database, Transaction } from '../../database/transaction.ts';
-import { type DocumentVersions, menuNameOf, parentOf } from './document-versions.ts';
+import { type DocumentVersion, menuNameOf, parentOf } from './document-versions.ts';
 
 /** The field that makes a document conflict with others, and why. */
 export interface Conflict {
@@ -9,20 +9,20 @@ export interface Conflict {
 }
 
 /**
- * How a publication would conflict with what is published: a document would be its own ancestor, a redirect would lead back
+ * How a version would conflict with what is published: a document would be its own ancestor, a redirect would lead back
  * to itself, or two menus would have one name. Null when it does not. The caller holds the lock on all parents or redirects,
  * or on the name (`reference-locks.ts`).
  */
 export async function findConflict(
-  { id, published }: Pick<DocumentVersions, 'id' | 'published'>,
+  { id, version }: { id: number; version: DocumentVersion | null | undefined },
   { db, req }: Transaction,
 ): Promise<Conflict | null> {
-  if (!published) return null;
-  const parent = parentOf(published);
+  if (!version) return null;
+  const parent = parentOf(version);
   if (parent !== null) return findParentCycle(id, parent, db);
-  const menu = menuNameOf(published);
+  const menu = menuNameOf(version);
   if (menu !== null) return findNamesake(id, menu, db);
-  const { from, to } = published.stored;
+  const { from, to } = version.stored;
   return typeof from === 'string' && typeof to === 'string'
     ? findRedirectCycle({ id, from, to }, { db, siteUrl: req.payload.config.custom.siteUrl })
     : null;

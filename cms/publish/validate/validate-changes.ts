@@ -3,6 +3,7 @@ import type { PublishedDocument } from '../../../app/features/content/published/
 import { EditorError } from '../../editor-error.ts';
 import type { ProjectedDocument, Projection } from '../project/project-changes.ts';
 import type { Changes } from '../read/changes.ts';
+import { toValidate } from '../read/document-versions.ts';
 import { requireContract } from './require-contract.ts';
 import { requireFreePath } from './require-free-path.ts';
 
@@ -14,9 +15,10 @@ export interface ValidDocument extends Pick<ProjectedDocument, 'id' | 'cause'> {
 }
 
 /**
- * Validates the published versions of these documents against the contract, their paths against those of other documents,
- * and that the saved document has no conflict with others. Throws a ValidationError with every wrong field of the saved
- * document, or an EditorError that names an affected document, because its fields are not in the editor's form.
+ * Validates the published versions of these documents, and a draft that is handed in, against the contract, their paths
+ * against those of other documents, and that the saved document has no conflict with others. Throws a ValidationError with
+ * every wrong field of the saved document, or an EditorError that names an affected document, because its fields are not in
+ * the editor's form.
  */
 export const validateChanges = (
   documents: ProjectedDocument[],
@@ -29,17 +31,23 @@ function validateDocument(
   { pathOwners, conflict }: Pick<Changes, 'pathOwners' | 'conflict'>,
   req: PayloadRequest,
 ): ValidDocument {
-  const { collection, id, cause, published, draft } = document;
+  const { collection, id, cause, published, draft, handedIn } = document;
   const { kind } = collection.custom as { kind: string };
   try {
-    const valid = published && requireContract(published, { collection: collection.slug, id }, req);
+    const version = toValidate(document);
+    const valid = version && requireContract(version, { collection: collection.slug, id }, req);
     const pathField = valid && pathFieldOf(valid);
     if (pathField) requireFreePath({ ...pathField, id, collection: collection.slug }, pathOwners, req);
     if (cause === 'saved' && conflict) {
       const errors = [{ path: conflict.field, message: conflict.message }];
       throw new ValidationError({ collection: collection.slug, errors, id }, req.t);
     }
-    return { id, cause, kind, ...(valid !== undefined && { published: valid }), ...(draft !== undefined && { draft }) };
+    const validPublished = handedIn ? null : valid; // beside a draft readers see what they saw, or nothing
+    return {
+      ...{ id, cause, kind },
+      ...(published !== undefined && validPublished !== undefined && { published: validPublished }),
+      ...(draft !== undefined && { draft }),
+    };
   } catch (error) {
     throw cause === 'affected' ? toEditorError(error, document) : error;
   }

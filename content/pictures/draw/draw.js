@@ -1,11 +1,12 @@
 /**
- * Writes every picture of the demo, or those named: `node content/pictures/draw/draw.js [name…]`. Also writes the drawings
- * of the groups, the patterns of members and the icon of the site.
+ * Writes every picture of the demo, or those named: `node content/pictures/draw/draw.js [name…]`. Also writes the
+ * illustrations of the site, the drawings of the groups, the patterns of members and the icon of the site.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { groupDrawings } from './groups.js';
+import { illustrations } from './illustrations.js';
 import { drawPatterns } from './patterns/draw-patterns.js';
 import { articles } from './scenes/articles/articles.js';
 import { body } from './scenes/body.js';
@@ -37,6 +38,8 @@ const scenes = {
 };
 const wanted = process.argv.slice(2);
 
+/** The file of a large drawing of the site. @param {string} parts */
+const illustrationOf = (parts) => svgOf(parts, 'width="640" height="440" viewBox="0 0 1440 990"');
 /** The files of a scene: the whole of it, and its middle for a group. @param {string} parts */
 const wholeOf = (parts) => svgOf(parts, 'width="1440" height="960" viewBox="0 0 1440 960"');
 /** @param {string} parts */
@@ -57,6 +60,11 @@ for (const [name, scene] of Object.entries(scenes)) {
   const parts = scene().flat().join('\n');
   write(`content/pictures/${name}.svg`, wholeOf(parts));
   if (groupDrawings.includes(name)) write(`public/illustrations/groups/${name}.svg`, middleOf(parts));
+}
+
+for (const [name, scene] of Object.entries(illustrations)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  write(`public/illustrations/${name}.svg`, illustrationOf(scene().flat().join('\n')));
 }
 
 if (wanted.length === 0) {

@@ -63,7 +63,16 @@ export function shield(color = c.petrol) {
   );
 }
 
-/** A round cell or germ with knobs. @param {string} color */
+/** A white blood cell: pale, with a nucleus in lobes, some 150 wide. */
+export function whiteCell() {
+  return (
+    dot(0, 0, 76, '#fffdf9') +
+    line('M-26,-22 Q10,-6 26,-24 Q18,12 -4,30', '#8f6f96', 38) +
+    line('M-60,-18 Q-56,-46 -30,-58', '#ddd5e4', 9)
+  );
+}
+
+/** A germ with knobs. @param {string} color */
 export function germ(color = c.plum) {
   const rays = [0, 45, 90, 135, 180, 225, 270, 315].map(
     (turn) => `<path transform="rotate(${turn})" d="M0,-36 V-62" stroke="${color}" stroke-width="12"/>`,

@@ -1,9 +1,8 @@
 import { systemClock } from '#app/platform/clock.ts';
 import { parseConfig } from '#app/platform/config/config.ts';
-import { openDatabase, openPool } from '#app/platform/database/database.ts';
 import { migrate } from '#app/platform/database/migrate.ts';
 import { migrateJobs } from '#app/platform/jobs/migrate-jobs.ts';
-import { openLog } from '#app/platform/log.ts';
+import { openPlatform } from '#app/platform/open-platform.ts';
 import { ExpectedError, fail } from '../../../bin/process/expected-error.js';
 import { seedDemo } from '../seed-demo.ts';
 import { loadBulk } from './load-bulk.ts';
@@ -24,16 +23,17 @@ async function load(args: string[]): Promise<void> {
     throw new ExpectedError('Bulkdata is er voor de demo alleen: zet DEMO=1, met HOST en PUBLIC_URL van deze machine.');
   await migrate(config.databaseUrl);
   await migrateJobs(config.databaseUrl);
-  const log = openLog('error', 'worker');
-  const db = openDatabase({ pool: openPool({ url: config.databaseUrl, size: 2, log }), log });
+  process.umask(0o077); // the photos are for the user of the site alone (rules.md R42)
+  const platform = await openPlatform(config, { process: 'worker', features: [] });
+  const { db } = platform;
   try {
-    await seedDemo(db, systemClock.now());
+    await seedDemo(platform, systemClock.now());
     await requireDemoPeople(db);
     const startedAt = performance.now();
     const report = (progress: string) =>
       console.log(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${progress}`);
     await loadBulk(db, options, { clock: systemClock, report });
   } finally {
-    await db.destroy();
+    await platform.close();
   }
 }

@@ -132,6 +132,6 @@ it('R11 R12 contacts, messages and blocks follow the model, also when both act a
     }
   });
   await fc.assert(property, { numRuns: RUNS });
-}, 1_800_000);
+});
 
 const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,12 +1,20 @@
+import { storePendingLogin } from '#app/features/accounts/commands/pending-login.ts';
 import { profileTexts } from '#app/features/profiles/profile/fields.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '../../support/factory/advice.ts';
+import {
+  makeAnsweredQuestion,
+  makeClarifiedQuestion,
+  makeDeclinedQuestion,
+  makeQuestion,
+} from '../../support/factory/advice.ts';
 import { makeBlog, makePost, makePostReaction } from '../../support/factory/blogs.ts';
 import { makeConversation, makeFollow, makeGroup, makeReaction } from '../../support/factory/conversations.ts';
+import { makePasskey, makeSecondFactor } from '../../support/factory/keys.ts';
 import {
   type MemberMade,
   makeDraft,
   makeEmailChange,
+  makeLoginLink,
   makeMember,
   makePhoto,
   makeRegistration,
@@ -37,6 +45,10 @@ async function fillAccount(platform: Platform, { id: memberId, email }: MemberMa
   await makeSession(platform, memberId, { device: CANARY });
   await makeEmailChange(platform, { memberId, newEmail: `nieuw-${CANARY}@example.org` });
   await makeResetToken(platform, memberId);
+  await makeLoginLink(platform, memberId);
+  await makePasskey(platform, memberId);
+  await makeSecondFactor(platform, memberId);
+  await storePendingLogin(platform, { memberId, passwordHash: CANARY, indefinite: true });
   await makeDraft(platform, { memberId, about: 1, text: CANARY });
   await db.insertInto('memberRole').values({ memberId, role: 'donor', grantedAt: now }).execute();
   await db.insertInto('consent').values({ memberId, kind: 'health', version: CANARY, given: true, at: now }).execute();
@@ -47,6 +59,10 @@ async function fillAccount(platform: Platform, { id: memberId, email }: MemberMa
   await db
     .insertInto('idempotencyKey')
     .values({ memberId, key: CANARY, askedHash: Buffer.from('x'), createdAt: now })
+    .execute();
+  await db
+    .insertInto('reading')
+    .values({ memberId, readerId: memberId, role: 'moderator', what: 'profile', subjectId: memberId, readAt: now })
     .execute();
   await makeRegistration(platform, { email, username: `van_${CANARY}` });
   const { id } = await makeRegistration(platform);
@@ -73,6 +89,8 @@ async function fillProfile(platform: Platform, { id: memberId }: MemberMade): Pr
     .values({ memberId, username: CANARY, public: true, joinedAt: clock.now(), ...facts })
     .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ username: CANARY }))
     .execute();
+  const pictureId = await makePhoto(platform, memberId, Buffer.from(`een verborgen foto van ${CANARY}`));
+  await db.insertInto('hiddenPhoto').values({ memberId, pictureId, hiddenAt: clock.now() }).execute();
   await makePhoto(platform, memberId, Buffer.from(`een foto van ${CANARY}`));
 }
 
@@ -86,6 +104,7 @@ async function fillCommunity(platform: Platform, { id: memberId }: MemberMade): 
   const { id: reactionId } = await makeReaction(platform, { conversationId, authorId: other.id });
   await makeReaction(platform, { conversationId: own.id, authorId: memberId });
   await makeFollow(platform, { conversationId, memberId });
+  await db.insertInto('conversationMute').values({ conversationId, memberId, createdAt }).execute();
   await db.insertInto('conversationLike').values({ conversationId, memberId, createdAt }).execute();
   await db.updateTable('conversation').set({ likeCount: 1 }).where('id', '=', conversationId).execute();
   await db
@@ -95,8 +114,11 @@ async function fillCommunity(platform: Platform, { id: memberId }: MemberMade): 
   await db.insertInto('reactionLike').values({ reactionId, memberId, createdAt }).execute();
   await db.updateTable('reaction').set({ likeCount: 1 }).where('id', '=', reactionId).execute();
   await db
-    .insertInto('reactionFormerText')
-    .values({ reactionId, byModerator: true, moderatorId: memberId, body: 'Zo stond het er.', createdAt })
+    .insertInto('editedText')
+    .values({
+      ...{ kind: 'reaction', subjectId: reactionId, part: 'Body', former: 'Zo stond het er.', written: 'Anders.' },
+      ...{ moderatorId: memberId, editedAt: createdAt },
+    })
     .execute();
   await fillBlogs(platform, { memberId, otherId: other.id });
   await fillModeration(platform, { memberId, reactionId });
@@ -139,16 +161,20 @@ async function fillBlogs(
   await db.insertInto('reactionLike').values({ reactionId, memberId, createdAt }).execute();
   await db.updateTable('reaction').set({ likeCount: 1 }).where('id', '=', reactionId).execute();
   await db
-    .insertInto('reactionFormerText')
-    .values({ reactionId, byModerator: true, moderatorId: memberId, body: 'Zo stond het er.', createdAt })
+    .insertInto('editedText')
+    .values({
+      ...{ kind: 'blog-reaction', subjectId: reactionId, part: 'Body', former: 'Zo stond het er.', written: 'Anders.' },
+      ...{ moderatorId: memberId, editedAt: createdAt },
+    })
     .execute();
 }
 
 /** What a member reported, and did as a moderator and an administrator: the cases stay, without who it was. */
 async function fillModeration(
-  { db, clock }: Platform,
+  platform: Platform,
   { memberId, reactionId }: { memberId: number; reactionId: number },
 ): Promise<void> {
+  const { db, clock } = platform;
   const now = clock.now();
   const opened = { kind: 'reaction', subjectId: reactionId, authorId: memberId, openedAt: now };
   const handled = { handledBy: memberId, handledAt: now, outcome: 'kept', note: 'Dit mag.' };
@@ -169,6 +195,32 @@ async function fillModeration(
     .insertInto('report')
     .values({ ...reported, memberId, text: CANARY, createdAt: now })
     .execute();
+  const decidedAt = now;
+  const { id: decisionId } = await db
+    .insertInto('decision')
+    .values({
+      ...{ caseId, memberId, decidedBy: memberId, measure: 'warning', ground: 'house-rules', rule: 'respect' },
+      ...{ facts: 'Dit mag niet.', reported: true, decidedAt },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('memberPause').values({ memberId, until: null, decisionId }).execute();
+  await db.insertInto('removedIdentity').values({ decisionId, memberId, username: CANARY, removedAt: now }).execute();
+  const { id: otherId } = await makeMember(platform);
+  await db
+    .insertInto('memorial')
+    .values([
+      { memberId, contactId: otherId, decisionId },
+      { memberId: otherId, contactId: memberId, decisionId },
+    ])
+    .execute();
+  await db.insertInto('memberNote').values({ memberId, authorId: memberId, text: CANARY, createdAt: now }).execute();
+  const answered = { granted: false, answer: 'Nee.', answeredBy: memberId };
+  await db
+    .insertInto('objection')
+    .values({ decisionId, memberId, text: CANARY, lodgedAt: now, ...answered, answeredAt: now })
+    .execute();
+  await db.insertInto('decisionReply').values({ decisionId, caseId, memberId, text: CANARY, repliedAt: now }).execute();
   await db
     .insertInto('roleChange')
     .values({ memberId, role: 'moderator', granted: true, changedBy: memberId, createdAt: now })
@@ -200,14 +252,22 @@ async function fillAdvice(platform: Platform, { id: memberId }: MemberMade): Pro
     .values({ questionId, authorId: memberId, editorId: memberId, formerTitle: CANARY, formerBody: CANARY, createdAt })
     .execute();
   await db.insertInto('adviceExpert').values({ memberId, expert: CANARY }).execute();
-  await db.insertInto('adviceDeskMail').values({ memberId, mailedAt: createdAt }).execute();
+  await db.insertInto('hiddenProfile').values({ memberId, hiddenAt: createdAt }).execute();
+  await db.insertInto('deskMail').values({ memberId, role: 'moderator', mailedAt: createdAt }).execute();
   await db
     .insertInto('digest')
     .values({ memberId, day: '2026-11-23', coversFrom: createdAt, coversUntil: createdAt, nextTryAt: createdAt })
     .execute();
   await makeDeclinedQuestion(platform, { authorId: memberId, title: CANARY, body: CANARY, note: CANARY });
+  await makeClarifiedQuestion(platform, { authorId: memberId, asked: CANARY, reply: CANARY });
   const { id: otherId } = await makeMember(platform);
+  await makeClarifiedQuestion(platform, { authorId: otherId, professionalId: memberId });
   await makeDeclinedQuestion(platform, { authorId: otherId, declinedBy: memberId });
+  const { id: subjectId } = await makeAnsweredQuestion(platform, { authorId: memberId });
+  await db
+    .insertInto('moderationCase')
+    .values({ kind: 'advice-question', subjectId, anonymousAuthorId: memberId, openedAt: createdAt })
+    .execute();
 }
 
 async function fillContacts(platform: Platform, { id: memberId }: MemberMade): Promise<void> {

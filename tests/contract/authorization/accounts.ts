@@ -5,6 +5,7 @@ import { hashToken, newToken } from '#app/platform/session/token.ts';
 import { makeRegistration, makeResetToken, makeSession } from '#tests/support/factory/members.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { type Fixture, PASSWORD } from './fixture.ts';
+import { loginRows } from './login.ts';
 import { byState, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, text, under, writes } from './row.ts';
 import { settingsRows } from './settings.ts';
 import type { Person } from './states.ts';
@@ -157,30 +158,7 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(refused(422, 'invalid_token')),
     },
   ],
-  // accounts-23
-  login: [
-    {
-      variant: 'with the right password',
-      request: (_world, { email }) => ({ body: { Email: email, Password: PASSWORD, Indefinite: false } }),
-      responses: byState({
-        visitors: wrongCredentials,
-        unconfirmed: refused(422, 'email_not_confirmed'),
-        members: writes(emptyBody, 'session'),
-      }),
-    },
-    {
-      variant: 'with a wrong password',
-      request: (_world, { email }) => ({ body: { Username: email, Password: 'iets anders 1', Indefinite: true } }),
-      responses: everyone(wrongCredentials),
-    },
-  ],
-  // accounts-30
-  logout: [
-    {
-      request: () => ({ params: { role: 'User' } }),
-      responses: byState({ visitors: emptyBody, members: writes(emptyBody, 'session') }),
-    },
-  ],
+  ...loginRows,
   // accounts-31
   currentUser: [
     {

@@ -1,6 +1,12 @@
 import type { adviceContract } from '#app/features/advice/contract.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
+import {
+  hideAnswer,
+  makeAnsweredQuestion,
+  makeClarifiedQuestion,
+  makeDeclinedQuestion,
+  makeQuestion,
+} from '#tests/support/factory/advice.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
 import type { Fixture } from './fixture.ts';
 import { byState, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, under, writes } from './row.ts';
@@ -26,6 +32,22 @@ const ask = (fixture: Fixture) => makeQuestion(fixture.platform, { authorId: own
 /** A question that the owner asked anonymously, with an answer. */
 const askAndAnswer = (fixture: Fixture) =>
   makeAnsweredQuestion(fixture.platform, { authorId: ownerId(fixture), tags: [nextTag()] });
+
+/** The same, off the site. */
+async function askAndHide(fixture: Fixture, { byAsker }: { byAsker: boolean }) {
+  const { id } = await askAndAnswer(fixture);
+  await hideAnswer(fixture.platform, { questionId: id, hiddenByAsker: byAsker });
+  return { id };
+}
+
+/** What changes when an answer goes off the site, or is back. */
+const HIDDEN = ['adviceAnswer', 'adviceAnswerTag', 'adviceTag', 'questionType', 'pageChange'] as const;
+
+const CLARIFICATION = ['Id', 'Body', 'Asked', 'Professional', 'Reply', 'Replied'];
+
+/** A question of the owner about which a professional asked something back. */
+const askBackAbout = (fixture: Fixture) =>
+  makeClarifiedQuestion(fixture.platform, { authorId: fixture.people.owner.member?.id ?? 0 });
 
 const forProfessionals = (professional: ReturnType<typeof json>) =>
   byState({ visitors: notLoggedIn, members: refused(403, 'forbidden'), professional });
@@ -53,7 +75,7 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
     {
       variant: 'with an answer',
       request: async (fixture) => ({ query: { id: (await askAndAnswer(fixture)).id } }),
-      responses: everyone(json(...QUESTION)),
+      responses: byState({ everyone: json(...QUESTION), professional: writes(json(...QUESTION), 'reading') }),
     },
     {
       variant: 'without an answer',
@@ -61,7 +83,16 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       responses: byState({
         everyone: refused(404, 'not_found'),
         owner: json(...QUESTION),
-        professional: json(...QUESTION),
+        professional: writes(json(...QUESTION), 'reading'),
+      }),
+    },
+    {
+      variant: 'that is off the site',
+      request: async (fixture) => ({ query: await askAndHide(fixture, { byAsker: true }) }),
+      responses: byState({
+        everyone: refused(404, 'not_found'),
+        owner: json(...QUESTION),
+        professional: writes(json(...QUESTION), 'reading'),
       }),
     },
     {
@@ -132,6 +163,109 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       }),
     },
   ],
+  // advice-25
+  clarifications: [
+    {
+      request: async (fixture) => ({ params: await askBackAbout(fixture) }),
+      responses: byState({
+        visitors: notLoggedIn,
+        members: refused(404, 'not_found'),
+        owner: json(...under('Items[]', CLARIFICATION), 'TotalCount', 'NumPages'),
+        professional: writes(json(...under('Items[]', CLARIFICATION), 'TotalCount', 'NumPages'), 'reading'),
+      }),
+    },
+    {
+      variant: 'of a question that everybody reads',
+      async request(fixture) {
+        const { id } = await askBackAbout(fixture);
+        const { db, clock } = fixture.platform;
+        await db.deleteFrom('openQuestion').where('questionId', '=', id).execute();
+        const answer = { questionId: id, typeId: 1, body: 'Dat mag best.', publishedAt: clock.now() };
+        await db.insertInto('adviceAnswer').values(answer).execute();
+        return { params: { id } };
+      },
+      responses: byState({
+        visitors: notLoggedIn,
+        members: refused(404, 'not_found'),
+        owner: json(...under('Items[]', CLARIFICATION), 'TotalCount', 'NumPages'),
+        professional: writes(json(...under('Items[]', CLARIFICATION), 'TotalCount', 'NumPages'), 'reading'),
+      }),
+    },
+  ],
+  reply: [
+    {
+      request: async (fixture) => ({ params: await askBackAbout(fixture), body: { Body: 'Geen.' } }),
+      responses: byState({
+        visitors: notLoggedIn,
+        members: refused(404, 'not_found'),
+        owner: writes(emptyBody, 'adviceClarification'),
+      }),
+    },
+    {
+      variant: 'where nothing was asked back',
+      request: async (fixture) => ({ params: await ask(fixture), body: { Body: 'Geen.' } }),
+      responses: byState({
+        visitors: notLoggedIn,
+        members: refused(404, 'not_found'),
+        owner: refused(409, 'conflict'),
+      }),
+    },
+  ],
+  askBack: [
+    {
+      request: async (fixture) => ({ params: await ask(fixture), body: { Body: 'Welke medicijnen gebruik je?' } }),
+      responses: forProfessionals(writes(emptyBody, 'adviceClarification')),
+    },
+    {
+      variant: 'a second time, without a reply',
+      request: async (fixture) => ({ params: await askBackAbout(fixture), body: { Body: 'En hoeveel?' } }),
+      responses: forProfessionals(refused(409, 'conflict')),
+    },
+    {
+      variant: 'about one that does not exist',
+      request: () => ({ params: { id: 2_000_000_000 }, body: { Body: 'En hoeveel?' } }),
+      responses: forProfessionals(refused(404, 'not_found')),
+    },
+  ],
+  // advice-37, advice-39
+  hideOwn: [
+    {
+      request: async (fixture) => ({ params: await askAndAnswer(fixture) }),
+      responses: byState({
+        visitors: notLoggedIn,
+        members: refused(404, 'not_found'),
+        owner: writes(emptyBody, ...HIDDEN),
+      }),
+    },
+    {
+      variant: 'that waits for an answer',
+      request: async (fixture) => ({ params: await ask(fixture) }),
+      responses: byState({
+        visitors: notLoggedIn,
+        members: refused(404, 'not_found'),
+        owner: refused(409, 'conflict'),
+      }),
+    },
+  ],
+  showOwn: [
+    {
+      request: async (fixture) => ({ params: await askAndHide(fixture, { byAsker: true }) }),
+      responses: byState({
+        visitors: notLoggedIn,
+        members: refused(404, 'not_found'),
+        owner: writes(emptyBody, ...HIDDEN),
+      }),
+    },
+    {
+      variant: 'that a professional took off',
+      request: async (fixture) => ({ params: await askAndHide(fixture, { byAsker: false }) }),
+      responses: byState({
+        visitors: notLoggedIn,
+        members: refused(404, 'not_found'),
+        owner: refused(409, 'conflict'),
+      }),
+    },
+  ],
   open: [
     {
       async request(fixture) {
@@ -140,10 +274,31 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       },
       responses: forProfessionals(
         json(
-          ...under('Items[]', ['Id', 'Title', 'Created', 'Promised', 'ClaimedBy', 'ClaimedByMe']),
+          ...under('Items[]', [
+            'Id',
+            'Title',
+            'Created',
+            'Promised',
+            'ClaimedBy',
+            'ClaimedByMe',
+            'AskedBack',
+            'Supplemented',
+          ]),
           'TotalCount',
           'NumPages',
         ),
+      ),
+    },
+  ],
+  // advice-31, advice-32
+  archive: [
+    {
+      async request(fixture) {
+        const { tagIds } = await askAndAnswer(fixture);
+        return { query: { term: 'eten', tag: tagIds[0] } };
+      },
+      responses: forProfessionals(
+        json(...under('Items[]', ['Id', 'Title', 'Closed', 'Answered', 'Hidden', 'ByMe', 'Expert', 'Tags[]']), 'Next'),
       ),
     },
   ],

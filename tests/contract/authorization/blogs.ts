@@ -1,6 +1,7 @@
 import type { blogsContract } from '#app/features/blogs/contract.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { makeBlog, makePostReaction } from '#tests/support/factory/blogs.ts';
+import { REASONS } from '#tests/support/moderation.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import {
   BLOG,
@@ -54,6 +55,7 @@ const LOCKED_CONTENT = json(
   ...['Groups[]', 'Conversations[]'],
 );
 const UNREAD = { blocked: MISSING };
+const REPORTED = writes(emptyBody, 'report', 'moderationCase', 'reportedText');
 
 const NO_OTHERS = { groupIds: '', conversationIds: '' };
 
@@ -257,12 +259,20 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
       variant: 'of a private profile',
       async request(fixture) {
         const { reaction } = await makeOwnersBlog(fixture);
-        return { params: { id: reaction.id }, body: { Body: 'Netjes.' } };
+        return { params: { id: reaction.id }, body: { ...REASONS, Body: 'Netjes.' } };
       },
       responses: byState({
         visitors: notLoggedIn,
         members: refused(403, 'forbidden'),
-        moderator: writes(emptyBody, 'reaction', 'reactionFormerText', 'pageChange'),
+        moderator: writes(
+          emptyBody,
+          'reaction',
+          'editedText',
+          'moderationCase',
+          'moderationAction',
+          'decision',
+          'pageChange',
+        ),
       }),
     },
   ],
@@ -282,7 +292,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
     marked('reactionLike', ofReaction),
     writes(emptyBody, 'reaction', 'reactionLike', 'pageChange'),
   ),
-  reportReaction: forMembers(ofReaction, writes(emptyBody, 'report', 'moderationCase')),
+  reportReaction: forMembers(ofReaction, REPORTED, UNREAD),
   visitBlog: forMembers((made) => ({ ...ofBlog(made), body: {} }), writes(emptyBody, 'blogVisit'), UNREAD),
   visit: forMembers((made) => ({ ...ofPost(made), body: {} }), writes(emptyBody, 'visit'), UNREAD),
   // blogs-33
@@ -303,8 +313,8 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
   // blogs-33
   dislike: notOnOwn(marked('blogPostLike', ofPost), text('false'), 'blogPost', 'blogPostLike', 'pageChange'),
   // blogs-36
-  report: notOnOwn(ofBlog, emptyBody, 'report', 'moderationCase'),
-  reportPost: notOnOwn(ofPost, emptyBody, 'report', 'moderationCase'),
+  report: forMembers(ofBlog, REPORTED, { owner: FORBIDDEN, ...UNREAD }),
+  reportPost: forMembers(ofPost, REPORTED, { owner: FORBIDDEN, ...UNREAD }),
   // blogs-35
   byIds: [
     {

@@ -10,6 +10,8 @@ const PAGE = [
   ...under('blocks[]', ['kind', 'id', 'html']),
 ];
 const MENU_LINK = ['key', 'title', 'description', 'external', 'absolute', 'relative', 'expanded', 'enabled'];
+/** The overviews that no editor writes, and that are pages on the wire too. */
+const OVERVIEWS = ['/nierziekten', '/nieuws', '/recepten'];
 const notFound = everyone(refused(404, 'not_found'));
 
 /** A dossier with two articles, of which the first has one below it. Everybody may read all of it. */
@@ -55,24 +57,6 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
   // library-10, library-11
   page: [
     {
-      variant: 'an overview without a document',
-      request: async () => ({ params: { path: 'nierziekten' } }),
-      responses: everyone(
-        json(
-          'nid',
-          'title',
-          'pathAlias',
-          'type',
-          'description',
-          'changed',
-          'image',
-          'blocks[]',
-          'introduction',
-          'adviceButton',
-        ),
-      ),
-    },
-    {
       variant: 'a dossier',
       request: async (fixture) => ({ params: { path: (await publishDossier(fixture)).topic.path.slice(1) } }),
       responses: everyone(json(...PAGE)),
@@ -93,6 +77,16 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       ),
     },
     { variant: 'a path without a page', request: () => ({ params: { path: 'bestaat/niet' } }), responses: notFound },
+    ...OVERVIEWS.map((path) => ({
+      variant: `the overview ${path}, which has no document`,
+      request: () => ({ params: { path: path.slice(1) } }),
+      responses: everyone(
+        json(
+          ...['nid', 'title', 'pathAlias', 'type', 'description', 'changed', 'image', 'blocks[]', 'introduction'],
+          'adviceButton',
+        ),
+      ),
+    })),
   ],
   // library-14
   breadcrumbs: [
@@ -100,6 +94,11 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       request: async (fixture) => ({ query: { slug: (await publishDossier(fixture)).article.path } }),
       responses: everyone(json('[].text', '[].href')),
     },
+    ...OVERVIEWS.map((path) => ({
+      variant: `the overview ${path}, which has no document`,
+      request: () => ({ query: { slug: path } }),
+      responses: everyone(json('[].text', '[].href')),
+    })),
     { variant: 'a path without a page', request: () => ({ query: { slug: '/bestaat-niet' } }), responses: notFound },
   ],
   // library-12, library-14

@@ -34,11 +34,13 @@ export const notificationsRows: RowsOf<typeof notificationsContract> = {
     },
     { variant: 'without a notification', request: () => ({ body: {} }), responses: forMembers(emptyBody) },
   ],
+  // notifications-15
+  markSeenOnPage: [{ request: () => ({ body: { Path: '/groepen' } }), responses: forMembers(emptyBody) }],
   // notifications-3
   latest: [
     { request: notify, responses: forMembers(json(...NOTIFICATION)) },
     { variant: 'without a notification', request: () => ({}), responses: forMembers(noContent) },
   ],
   // notifications-10
-  unread: [{ request: notify, responses: forMembers(json('Messages', 'Notifications', 'At')) }],
+  unread: [{ request: notify, responses: forMembers(json('Messages', 'Notifications', 'Pause', 'At')) }],
 };

@@ -23,16 +23,19 @@ type OfPerson = { params: { id: number } } | Promise<{ params: { id: number } }>
 /** The rows of a call about one person: private, public and missing (rules.md R13). */
 function aboutPerson(response: Expected): [Row<OfPerson>, ...Row<OfPerson>[]] {
   const seen = writes(response, 'personSeen');
+  // What staff read, the person learns (readings-1).
+  const read = writes(response, 'personSeen', 'reading');
+  const staff = { moderator: read, professional: read, administrator: read };
   return [
     {
       variant: 'about the owner, whose profile is private',
       request: ({ people }) => ({ params: { id: people.owner.member?.id ?? 0 } }),
-      responses: byState({ visitors: CLOSED, members: seen, owner: response, blocked: MISSING }),
+      responses: byState({ visitors: CLOSED, members: seen, ...staff, owner: response, blocked: MISSING }),
     },
     {
       variant: 'about somebody with a public profile',
       request: async (fixture) => ({ params: { id: (await makePublic(fixture)).id } }),
-      responses: byState({ visitors: response, members: seen }),
+      responses: byState({ visitors: response, members: seen, ...staff }),
     },
     {
       variant: 'about nobody',

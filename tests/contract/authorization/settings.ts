@@ -76,6 +76,26 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: everyone(refused(422, 'invalid_token')),
     },
   ],
+  // moderation-35
+  chooseUsername: [
+    {
+      variant: 'of who chose the present one',
+      request: (_fixture, { state }) => ({ body: { Username: `ander_${state}` } }),
+      responses: membersOnly(refused(403, 'forbidden')),
+    },
+    {
+      variant: 'of who got one that says nothing',
+      async request({ platform }, { member }) {
+        await platform.db
+          .updateTable('member')
+          .set({ username: `deelnemer-${member?.id}` })
+          .where('id', '=', member?.id ?? 0)
+          .execute();
+        return { body: { Username: `anders_${member?.id ?? 0}` } };
+      },
+      responses: membersOnly(writes(emptyBody, 'member', 'directoryEntry', 'pageChange')),
+    },
+  ],
   // accounts-41
   changePassword: [
     {
@@ -128,6 +148,24 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       variant: 'with another token',
       request: () => ({ body: { Token: 'x'.repeat(60), EmailNotificationEnabled: false } }),
       responses: everyone(refused(422, 'invalid_token')),
+    },
+  ],
+  // accounts-64
+  changeTitlesInMails: [
+    { variant: 'on', request: () => ({ body: true }), responses: membersOnly(writes(emptyBody, 'member')) },
+    { variant: 'off, as they are', request: () => ({ body: false }), responses: membersOnly(emptyBody) },
+  ],
+  // accounts-69
+  changeFoldedTexts: [
+    {
+      variant: 'about dying alone',
+      request: () => ({ body: ['dying'] }),
+      responses: membersOnly(writes(emptyBody, 'member')),
+    },
+    {
+      variant: 'about all, as they are',
+      request: () => ({ body: ['dying', 'prognosis', 'needles'] }),
+      responses: membersOnly(emptyBody),
     },
   ],
   // accounts-43
@@ -199,6 +237,22 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
         administrator: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole'),
         moderator: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole', 'groupModerator'),
         owner: writes(emptyBody, ...DELETED, 'deletionReason', ...OF_OWNER),
+      }),
+    },
+    {
+      variant: 'with all texts',
+      async request({ platform }) {
+        await makeMember(platform, { roles: ['moderator', 'administrator'] });
+        return { body: { Password: PASSWORD, Texts: 'go' } };
+      },
+      responses: byState({
+        visitors: notLoggedIn,
+        members: writes(emptyBody, ...DELETED),
+        donor: writes(emptyBody, ...DELETED, 'memberRole'),
+        professional: writes(emptyBody, ...DELETED, 'memberRole'),
+        administrator: writes(emptyBody, ...DELETED, 'memberRole'),
+        moderator: writes(emptyBody, ...DELETED, 'memberRole', 'groupModerator'),
+        owner: writes(emptyBody, ...DELETED, ...OF_OWNER, 'departedText'),
       }),
     },
     {

@@ -14,8 +14,10 @@ import { moderationRows } from './moderation.ts';
 import { newsRows } from './news.ts';
 import { newsletterRows } from './newsletter.ts';
 import { notificationsRows } from './notifications.ts';
+import { keysRows } from './passkeys.ts';
 import { peopleRows } from './people.ts';
 import { profilesRows } from './profiles.ts';
+import { readingsRows } from './readings.ts';
 import { recipesRows } from './recipes.ts';
 import type { RowsOf } from './row.ts';
 import { searchRows } from './search.ts';
@@ -40,6 +42,8 @@ import { usageRows } from './usage.ts';
  */
 export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof contract)[F]> } = {
   accounts: accountsRows,
+  keys: keysRows,
+  readings: readingsRows,
   sessions: sessionsRows,
   profiles: profilesRows,
   donors: donorsRows,

@@ -52,7 +52,7 @@ export const plantedFeature = defineFeature({
   // The planted table is missing in the generated types.
   expiredRows: [expiredRows({ table: 'plantedKnock' as 'pageChange', column: 'at', lifetime: 1000 })],
   sitemapPaths: ['/deuren'],
-  sitemap: [{ name: 'deuren', list: async () => [{ path: '/deuren/1' }] }],
+  sitemap: [{ name: 'deuren', topics: [], list: async () => [{ path: '/deuren/1' }] }],
   draftKinds: ['planted-note'],
   reservedPaths: { pages: ['/deuren'], others: ['/deuren/[^/]+'] },
 });

@@ -33,10 +33,10 @@ export async function makeRecipes(db: Database, memberId: number): Promise<ManyR
       ), '{}', 1, now(), now()
     from generate_series(1, ${COUNT}::integer) n`.execute(db);
   await sql`
-    insert into recipe (id, published, title, type_ids, salt, potassium, first_published_at)
+    insert into recipe (id, published, title, type_ids, salt, potassium, allergens, first_published_at)
     select ${FIRST_ID} + n, true, 'Recept ' || n,
       case when n % 100 = 0 then array[${TYPES.common}, ${TYPES.rare}]::integer[] else array[${TYPES.common}]::integer[] end,
-      n / 1000.0, n % 1000, now() - n * interval '1 minute'
+      n / 1000.0, n % 1000, case when n % 3 = 0 then array['gluten'] else '{}' end, now() - n * interval '1 minute'
     from generate_series(1, ${COUNT}::integer) n`.execute(db);
   await sql`
     insert into recipe_favourite (recipe_id, member_id, created_at)

@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { RouterContextProvider } from 'react-router';
 import { findRedirect } from '#app/features/content/index.ts';
+import { listQuietConversations } from '#app/features/conversations/index.ts';
 import { publishedKindsContext } from '#app/features/pages/index.ts';
+import type { NutrientLimits } from '#app/features/recipes/overview/overview-paths.ts';
+import { readRecipesOverview } from '#app/features/recipes/screens/read-overview.ts';
 import { features } from '#app/features.ts';
 import { workOf } from '#app/platform/features/work-of.ts';
 import type { Contract } from '#app/platform/http/calls/contract.ts';
 import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
-import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { isQueueWork } from '#app/platform/jobs/work.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
@@ -18,6 +21,7 @@ import { advanceToMorning, runDigests } from '#tests/support/digests.ts';
 import type { SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
+import { THOROUGH } from '#tests/support/thorough.ts';
 import { makeFixture } from '../authorization/fixture.ts';
 import { makeCall } from '../authorization/make-call.ts';
 import type { Row } from '../authorization/row.ts';
@@ -32,19 +36,21 @@ export interface Operation {
 
 const STATES = ['visitor', 'participant', 'moderator', 'professional'] as const;
 
-/** Every call of the contract, as the authorization table makes it: by a visitor and by three members, or four. */
-export async function* calls(site: TestSite): AsyncGenerator<Operation> {
+/**
+ * Every call of a feature, as the authorization table makes it, or in `npm test` its first row: by a visitor and by three
+ * members, or four.
+ */
+export async function* calls(site: TestSite, feature: string): AsyncGenerator<Operation> {
   const rows: Record<string, Record<string, readonly Row[]>> = table;
-  for (const [feature, declaredCalls] of Object.entries(contract as Contract)) {
-    for (const [name, declared] of Object.entries(declaredCalls)) {
-      for (const row of rows[feature]?.[name] ?? []) {
-        const fixture = await makeFixture(site.platform, { public: row.public ?? true });
-        for (const state of feature === 'moderation' ? [...STATES, 'administrator' as const] : STATES) {
-          const person = fixture.people[state];
-          const sent = await row.request(fixture, person);
-          const run = () => makeCall(site, declared, { sent, as: person.session });
-          yield { name: `${feature}.${name} by a ${state}`, run };
-        }
+  for (const [name, declared] of Object.entries((contract as Contract)[feature] ?? {})) {
+    const all = rows[feature]?.[name] ?? [];
+    for (const row of THOROUGH ? all : all.slice(0, 1)) {
+      const fixture = await makeFixture(site.platform, { public: row.public ?? true });
+      for (const state of feature === 'moderation' ? [...STATES, 'administrator' as const] : STATES) {
+        const person = fixture.people[state];
+        const sent = await row.request(fixture, person);
+        const run = () => makeCall(site, declared, { sent, as: person.session });
+        yield { name: `${feature}.${name} by a ${state}`, run };
       }
     }
   }
@@ -100,6 +106,7 @@ export function longLists(site: TestSite, longest: Longest, followers: Followers
     ...firstAndLast('/api/v1/conversations/active', group.pages),
     ...[newsCall, `${newsCall}?page=${news.pages - 1}`, `${newsCall}?news_tags=${news.tag}&page=${news.pages - 1}`],
     ...[recipesCall, `${recipesCall}?page=${recipes.pages - 1}`, `${recipesCall}?tids=${recipes.types.rare}`],
+    `${recipesCall}?without=gluten&page=${recipes.pages / 2}`,
     `${recipesCall}?tids=${recipes.types.common},${recipes.types.rare}&page=${recipes.pages - 1}`,
     '/recepten.rss',
     ...firstAndLast('/api/v1/CustomBlog', blog.listPages),
@@ -137,7 +144,7 @@ const firstAndLast = (path: string, pages: number) => [
  * redirects reads nothing, so that is an error, unless a redirect is expected.
  */
 export async function* views(site: TestSite, longest: Longest, followers: Followers): AsyncGenerator<Operation> {
-  const { group, terms, conversation, followed, news, recipes, blog } = longest;
+  const { group, terms, conversation, followed, news, recipes, blog, advice } = longest;
   const { few, all } = followers;
   const forViewers = (viewers: (Follower | null)[], path: string, queries: string[], redirects = false) =>
     viewers.flatMap((follower) => queries.map((query) => ({ follower, path, query, redirects })));
@@ -145,19 +152,31 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
   const variants = [
     ...forViewers([null], 'groepen/:group', [filtered, `${filtered}&page=${terms.openPages}`, `terms=${terms.rare}`]),
     ...forViewers([all], 'groepen/:group', [filtered, `${filtered}&page=${group.pages}`, `terms=${terms.rare}`]),
-    ...forViewers([all], 'moderatie', ['na=1', 'lijst=mijn&na=1', 'lijst=afgehandeld', 'lijst=afgehandeld&na=1']),
-    ...forViewers([all], 'moderatie/leden', ['zoekterm=lid', 'zoekterm=lid&na=lid_3', 'na=lid_3']),
+    ...forViewers([all], 'moderatie', [
+      'na=1',
+      'lijst=mijn&na=1',
+      'lijst=later',
+      'lijst=later&na=1',
+      'lijst=door-mij&na=1',
+      'lijst=afgehandeld',
+      'lijst=afgehandeld&na=1',
+    ]),
+    ...forViewers([all], 'moderatie/leden', [
+      'zoekterm=lid',
+      'zoekterm=lid&na=lid_3',
+      'zoekterm=id_33',
+      'zoekterm=12',
+      'na=lid_3',
+    ]),
     ...forViewers([all], 'groepen/:group', ['toon=gevolgd', `toon=gevolgd&page=${group.pages}`]),
     ...forViewers([few], 'groepen/:group', ['toon=gevolgd']),
     ...forViewers([few, all], 'groepen', ['', 'gevolgd=2', `gevolgd=${followed.pages}`]),
     ...forViewers([null], 'recepten', [
       `types=${recipes.types.rare}`,
       `types=${recipes.types.common}&page=${recipes.pages}`,
-      `zout=1000&page=${recipes.pages / 2}`,
-      `types=${recipes.types.rare}&zout=1500&kalium=500`,
-      'zout=1000&vocht=50', // fits none
+      `zonder=gluten,melk&page=${recipes.pages / 2}`,
     ]),
-    ...forViewers([all], 'recepten', ['toon=favorieten&kalium=400', `toon=favorieten&page=${recipes.pages}`]),
+    ...forViewers([all], 'recepten', [`toon=favorieten&page=${recipes.pages}`]),
     ...forViewers([null, few], 'personen', [
       'page=20',
       `na=${Date.now()}-1`,
@@ -169,6 +188,16 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
       'zoeken=anna',
     ]),
     ...forViewers([few], 'personen', ['mycontacts=show']),
+    ...forViewers([all], 'dietist/archief', [
+      `na=${Date.now()}-1`,
+      'van=mij',
+      `van=mij&na=${Date.now()}-1`,
+      `onderwerp=${advice.tags.common}`,
+      `onderwerp=${advice.tags.common}&van=mij`,
+      'zoekterm=nier',
+      'zoekterm=zeldzaamheid',
+      `zoekterm=nier&onderwerp=${advice.tags.common}&van=mij&na=${Date.now()}-1`,
+    ]),
     ...forViewers([null, few], 'blogs', [`page=${Math.ceil((blog.listPages * 10) / 12)}`]),
     ...forViewers([few], 'blogs', ['gevolgd']),
     ...forViewers([null, few], 'blogs/:blog', ['getoond=10', `voor=${blog.post}`]),
@@ -192,6 +221,37 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
     yield { name: `/${path}?${query}`, run };
   }
 }
+
+/** The lists of recipes within the limits of a reader, which no address asks for (rules.md R57). */
+export function listsWithinLimits(site: TestSite, { recipes }: Longest, { all }: Followers): Operation[] {
+  const lists: [Follower | null, string, NutrientLimits][] = [
+    [null, `page=${recipes.pages / 2}`, { salt: 1000 }],
+    [null, `types=${recipes.types.rare}`, { salt: 1500, potassium: 500 }],
+    [null, 'zonder=gluten', { salt: 1000, fluid: 50 }], // fits none
+    [all, 'toon=favorieten', { potassium: 400 }],
+  ];
+  return lists.map(([by, query, limits]) => ({
+    name: `recipes ${query} within ${JSON.stringify(limits)}`,
+    run: async () => {
+      await readRecipesOverview(contextOf(site, by?.viewer ?? null), new URLSearchParams(query), limits);
+    },
+  }));
+}
+
+/** The quiet conversations that a newcomer is offered, from a group with very many (home-14). */
+export const quietConversations = (site: TestSite, { group }: Longest, { few }: Followers): Operation => ({
+  name: 'quiet conversations for a newcomer',
+  async run() {
+    const { title } = await site.platform.db
+      .selectFrom('discussionGroup')
+      .select('title')
+      .where('id', '=', group.id)
+      .executeTakeFirstOrThrow();
+    const ctx = requireMember(contextOf(site, few.viewer));
+    const offered = await listQuietConversations(ctx, { groups: [title, 'Thuisdialyse'], size: 3 });
+    if (offered.length === 0) throw new Error('No conversation is quiet.');
+  },
+});
 
 /** Rethrows an error. Anything else that a loader throws is a response: a redirect or an error page. */
 function rethrowError(thrown: unknown): true {

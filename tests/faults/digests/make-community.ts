@@ -26,6 +26,7 @@ export async function makeCommunity(db: Database, since: Date, random: Random): 
     .values(
       Array.from({ length: MEMBERS }, (_, number) => ({
         ...{ username: `digest_${number}`, email: `digest${number}@example.org`, passwordHash: '-', createdAt: since },
+        titlesInMails: true,
       })),
     )
     .returning('id')

@@ -1,7 +1,10 @@
-import { readSettings } from '#settings/read-settings.js';
+import { freePort } from '../../../bin/process/ports.js';
 
-/** The addresses of the tested site and its CMS. Two runs at once on one machine need different ports. */
-const { JOURNEYS_PORT: port } = readSettings('tests', process.env);
+// Chosen once, by the process that starts the site, so that two checkouts can be tested side by side; the workers inherit them.
+process.env.JOURNEYS_PORT ??= String(await freePort());
+process.env.JOURNEYS_CMS_PORT ??= String(await freePort());
+const { JOURNEYS_PORT, JOURNEYS_CMS_PORT } = process.env;
 
-export const SITE = { port, origin: `http://localhost:${port}` };
-export const CMS = `http://localhost:${port + 1}`;
+/** The addresses of the tested site and its CMS. */
+export const SITE = { port: Number(JOURNEYS_PORT), origin: `http://localhost:${JOURNEYS_PORT}` };
+export const CMS = `http://localhost:${JOURNEYS_CMS_PORT}`;

@@ -25,7 +25,6 @@ export async function waitForCms(request: APIRequestContext): Promise<void> {
         ),
       {
         message: 'the CMS answers (npm run check:cms builds it)',
-        timeout: 60_000,
       },
     )
     .toBe(200);
@@ -53,7 +52,7 @@ export async function logInToCms(page: Page, email: string): Promise<void> {
  * user. `apiAs`: opens an API client with the session of such an editor, until the end of the test.
  */
 export const test = base.extend<{ apiAs: (role: Role) => Promise<APIRequestContext> }, { editors: Editors }>({
-  editors: [async ({ playwright }, use) => use(await makeEditors(playwright)), { scope: 'worker', timeout: 90_000 }],
+  editors: [async ({ playwright }, use) => use(await makeEditors(playwright)), { scope: 'worker' }],
   apiAs: async ({ editors, playwright }, use) => {
     const made: APIRequestContext[] = [];
     await use(async (role) => {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { logInByCall, react, startConversation } from './api-calls.ts';
 
 /** Members of the demo: a participant, a moderator, an administrator, and another participant. */
@@ -14,10 +14,21 @@ export const reactionItem = (page: Page, id: number) => page.locator(`#reactie-$
 export const openMenu = (reaction: Locator): Promise<void> =>
   reaction.locator('summary', { hasText: 'Meer over de reactie van' }).click();
 
-/** Opens the form to report a reaction, which is in its menu. */
+/** What stands above the receipt of a report. */
+export const REPORTED = 'Je melding is binnen';
+
+/** Goes to the page on which a reaction is reported, to which its menu leads. */
 export async function openReportForm(reaction: Locator): Promise<void> {
   await openMenu(reaction);
-  await reaction.locator('summary', { hasText: 'Meld' }).click();
+  await reaction.getByRole('link', { name: 'Meld' }).click();
+  await expect(reaction.page().getByRole('heading', { level: 1, name: 'Wat klopt er niet?' })).toBeVisible();
+}
+
+/** Reports a reaction in two taps: 'Meld', and the reason. */
+export async function reportReaction(reaction: Locator, reason = 'Iets anders'): Promise<void> {
+  await openReportForm(reaction);
+  await reaction.page().getByRole('button', { name: reason }).click();
+  await expect(reaction.page().getByRole('heading', { level: 1, name: REPORTED })).toBeVisible();
 }
 
 /** Starts a conversation of PARTICIPANT with a reaction of ANNEKE; afterwards `as` is logged in. */

@@ -6,11 +6,16 @@ export const block = (page: Page, place: number): Locator => page.locator(`#bloc
 /** Adds a block of this kind at the end of the page, and waits until it has opened by itself. */
 export async function addBlock(page: Page, kind: string): Promise<void> {
   const place = await page.locator('[id^="blocks-row-"]').count();
+  await chooseBlock(page, kind);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(fieldsOf(page, place)).toBeVisible();
+}
+
+/** Chooses a block of this kind, which then opens. */
+export async function chooseBlock(page: Page, kind: string): Promise<void> {
   const choice = page.getByRole('dialog').getByTitle(kind, { exact: true });
   await openDialog(page.getByRole('button', { name: 'Voeg onderdeel toe' }).first(), choice);
   await choice.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(fieldsOf(page, place)).toBeVisible();
 }
 
 /** The fields of the block at this index, which are hidden while it is folded. */

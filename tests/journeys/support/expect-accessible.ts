@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { listWrongInTree } from './accessibility-tree.ts';
+import { expectRoomForLargeLetters } from './expect-room-for-large-letters.ts';
+import { listWideCards } from './wide-cards.ts';
+import { listWrongNames } from './wrong-names.ts';
+import {
+  listBrokenWords,
+  listIndentedButtons,
+  listPrimaryButtons,
+  listSmallTargets,
+  listStrayMarks,
+} from './wrong-targets.ts';
 
 /** The script of axe, minified: less than half of what every page would load otherwise. */
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
@@ -9,14 +20,27 @@ const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'u
 const WIDTHS = [320, 1280];
 
 /**
- * Checks the page as expectAccessible() does, on a phone and on a desktop, where it stays. `shown` is what must be visible at
- * both. Colours are the same at every width, so that the dark ones are checked once.
+ * Checks the page as expectAccessible() does, on a phone and on a desktop, where it stays, and on phones in large letters.
+ * `shown` is what must be visible at both. Colours are the same at every width, so that the dark ones are checked once. With
+ * a touch screen, it checks as well that targets are large, and that one button at most is the first thing to do; on a
+ * desktop that cards are as wide as their text.
  */
 export async function expectAccessibleAtBothWidths(page: Page, shown?: Locator | undefined): Promise<void> {
+  const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     if (shown) await expect(shown).toBeVisible();
     await expectAccessible(page, { dark: width === WIDTHS.at(-1) });
+    if (isTouched) expect((await page.evaluate(listPrimaryButtons)).slice(1), 'a second primary button').toEqual([]);
+    expect(await page.evaluate(listIndentedButtons), 'a second left edge').toEqual([]);
+    if (width !== WIDTHS[0]) {
+      expect(await page.evaluate(listWideCards), 'cards wider than their text').toEqual([]);
+      continue;
+    }
+    if (isTouched) expect(await page.evaluate(listSmallTargets)).toEqual([]);
+    expect(await page.evaluate(listBrokenWords), 'broken words').toEqual([]);
+    expect(await page.evaluate(listStrayMarks), 'marks at the begin of a line').toEqual([]);
+    await expectRoomForLargeLetters(page);
   }
 }
 
@@ -30,6 +54,8 @@ export async function expectAccessible(page: Page, { dark = true } = {}): Promis
   await finishAnimations(page);
   expect(await listViolations(page)).toEqual([]);
   expect(await page.evaluate(listWrongNames)).toEqual([]);
+  // The browser builds the tree a moment after the page, and a part of the page may just have come in the place of another.
+  await expect.poll(() => listWrongInTree(page)).toEqual([]);
   const { scrolled, width } = await page.evaluate(() => ({
     scrolled: document.documentElement.scrollWidth,
     width: window.innerWidth,
@@ -40,26 +66,6 @@ export async function expectAccessible(page: Page, { dark = true } = {}): Promis
   await finishAnimations(page);
   expect(await listViolations(page, ['cat.color']), 'in the dark').toEqual([]);
   await page.emulateMedia({ colorScheme: null });
-}
-
-/**
- * Runs in the page: ids that stand twice, labels that name no control or another one than theirs, and controls without a
- * name (rules.md R55). Axe reports none of these when an id stands twice.
- */
-function listWrongNames(): string[] {
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id ${id} stands twice`);
-  const astray = [...document.querySelectorAll<HTMLLabelElement>('label[for]')]
-    .filter(({ control, parentElement }) => !control || !parentElement?.parentElement?.contains(control))
-    .map(({ htmlFor, textContent }) => `label ‘${textContent}’ of ${htmlFor} is of no control beside it`);
-  const controls = [
-    ...document.querySelectorAll<HTMLInputElement>(':is(input:not([type=hidden]), select, textarea):not([hidden])'),
-  ];
-  const nameless = controls
-    .filter(({ labels }) => (labels?.length ?? 0) === 0)
-    .filter((control) => !['aria-label', 'aria-labelledby', 'title'].some((name) => control.getAttribute(name)))
-    .map(({ outerHTML }) => `no name: ${outerHTML.slice(0, 120)}`);
-  return [...twice, ...astray, ...nameless];
 }
 
 /** What axe finds, by rules with one of these tags, or by all: each rule with the places where it is broken. */

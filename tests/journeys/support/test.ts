@@ -75,7 +75,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Goede(morgen|middag|navond), / })).toBeVisible();
 }
 
 /**

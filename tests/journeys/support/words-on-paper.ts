@@ -3,43 +3,74 @@ import { extractText } from 'unpdf';
 
 /**
  * The sentences and other texts in the main part of a page, as a reader sees them, that its PDF does not have (rules.md R54).
- * What is a control as a whole may be missing: a button, a form, a menu. A control within a sentence is text.
+ * A control may be missing: a button, a link that looks like one, a field with its label. So may what `NOT_PRINTED` names. A
+ * control within a sentence is text.
  */
 export async function wordsMissingOnPaper(page: Page): Promise<string[]> {
-  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })), { mergePages: true });
-  const paper = lettersOf(text.replace(/\s/g, '').replace(/\(https?:[^)]*\)/g, ''));
-  return (await page.evaluate(readTexts)).filter((one) => !paper.includes(lettersOf(one)));
+  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const sheets = text.map((sheet) => sheet.replace(/^\d+ \/ \d+\s|\s\d+ \/ \d+\s*$/g, ''));
+  const paper = signsOf(
+    sheets
+      .join('')
+      .replace(/\s/g, '')
+      .replace(/\(https?:[^)]*\)/g, ''),
+  );
+  return (await page.evaluate(readTexts, Object.keys(NOT_PRINTED))).filter((one) => !paper.includes(signsOf(one)));
 }
 
-/** Letters alone: lines end anywhere on paper, and numbers of sheets stand between them. */
-const lettersOf = (text: string): string =>
+/** Letters and digits alone: lines end anywhere on paper. */
+const signsOf = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}]/gu, '');
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Runs in the page: the text of each block that a reader sees, with all parts that can be opened. */
-function readTexts(): string[] {
-  const CONTROLS =
-    'button, form, nav, dialog, [popover], [role=status]:not(:has(h2)), [data-print=hide], select, a[class*=button]';
-  // Paper has a day in full where the screen says how long ago it was.
-  const UNSEEN = '[class*=visually-hidden], script, style, noscript, [aria-hidden=true], time';
+/** What is no control and has words that are not on paper, and why: the whole list. */
+const NOT_PRINTED: Readonly<Record<string, string>> = {
+  'nav :is(a, h2), [data-print=hide] :is(a, label, legend)':
+    'leads through the site; a reader of paper follows no link',
+  '[data-print=links]': 'leads to other pages, and says nothing of this one',
+  '[data-print=tip]': 'says what the reader can do on the screen',
+  'nav[aria-label="Je berichten"]': 'lists the other conversations, beside the one that is printed',
+  '[aria-labelledby=reageer]': 'asks for a reaction',
+  '[class*="_swappable"] [data-print=hide], [class*="_source"][data-print=hide]':
+    'what others take instead: a recipe stays one sheet',
+  '[class*="_wholeDish"]': 'the numbers of a portion times the portions: a recipe stays one sheet',
+  '[class*="_progress"]': 'says which step is on the screen: paper has them all',
+  '[class*="_consent"]': 'asks for what a video needs, which nobody sees on paper',
+  'form, details:has(form), search': 'asks for what nobody types on paper',
+  'dialog, [popover]': 'is opened by a control, and lies over the text',
+  '[role=status]:not(:has(h2))': 'says what just happened on the screen',
+};
+
+/**
+ * Runs in the page: the text of each block that a reader sees, with all parts that can be opened, but for controls and what
+ * these selectors choose.
+ */
+function readTexts(notPrinted: string[]): string[] {
+  const CONTROLS = ['button, select, a[class*=button], summary[class*=utton]', ...notPrinted].join();
+  const UNSEEN = '[class*=visually-hidden], script, style, noscript, [aria-hidden=true]';
   for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
-  const blocks = new Map<Element, { text: string; isControl: boolean }>();
+  /** What is read in one go: a block within another one ends it. */
+  const runs: { block: Element; text: string; isControl: boolean }[] = [];
   const blockOf = (element: Element): Element => {
     const isInline = /^(inline|contents)/.test(getComputedStyle(element).display);
     return isInline && element.parentElement ? blockOf(element.parentElement) : element;
   };
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const text = walker.currentNode.textContent ?? '';
     const parent = walker.currentNode.parentElement;
-    if (!parent || !/\p{L}/u.test(text) || parent.closest(UNSEEN)) continue;
+    // Paper has a time in full where the screen says how long ago it was.
+    const text = parent?.closest('time')?.getAttribute('title') ?? walker.currentNode.textContent ?? '';
+    if (!parent || !/[\p{L}\p{N}]/u.test(text) || parent.closest(UNSEEN)) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
     const block = blockOf(parent);
-    const earlier = blocks.get(block) ?? { text: '', isControl: true };
     const isControl = parent.closest(CONTROLS) !== null;
-    blocks.set(block, { text: earlier.text + text, isControl: earlier.isControl && isControl });
+    const last = runs.at(-1);
+    if (last?.block === block) {
+      last.text += text;
+      last.isControl &&= isControl;
+    } else runs.push({ block, text, isControl });
   }
-  return [...blocks.values()].filter(({ isControl }) => !isControl).map(({ text }) => text.trim());
+  return runs.filter(({ isControl }) => !isControl).map(({ text }) => text.trim());
 }

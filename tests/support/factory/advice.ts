@@ -18,6 +18,39 @@ export async function makeQuestion(
   return question;
 }
 
+/** Inserts a question about which a professional asked something back; it waits for its asker, unless there is a reply. */
+export async function makeClarifiedQuestion(
+  platform: Platform,
+  {
+    asked = 'Welke medicijnen gebruik je?',
+    reply = null,
+    professionalId = null,
+    ...question
+  }: Parameters<typeof makeQuestion>[1] & {
+    authorId: number;
+    asked?: string;
+    reply?: string | null;
+    professionalId?: number | null;
+  },
+): Promise<{ id: number }> {
+  const { db, clock } = platform;
+  const { id } = await makeQuestion(platform, question);
+  const now = clock.now();
+  await db
+    .insertInto('adviceClarification')
+    .values({
+      questionId: id,
+      askerId: question.authorId,
+      professionalId,
+      body: asked,
+      askedAt: now,
+      reply,
+      repliedAt: reply === null ? null : now,
+    })
+    .execute();
+  return { id };
+}
+
 /** Inserts a question to the dietitian that a professional declined. */
 export async function makeDeclinedQuestion(
   platform: Platform,
@@ -75,4 +108,33 @@ export async function makeAnsweredQuestion(
     tagIds.push(tag.id);
   }
   return { id: questionId, tagIds };
+}
+
+/** Takes an answer off the site, with its tags, and counts it no more. */
+export async function hideAnswer(
+  { db, clock }: Platform,
+  { questionId, ...by }: { questionId: number; hiddenByAsker: boolean; hiddenReason?: string },
+): Promise<void> {
+  const hiddenAt = clock.now();
+  await db
+    .updateTable('adviceAnswer')
+    .set({ hiddenAt, ...by })
+    .where('questionId', '=', questionId)
+    .execute();
+  const tags = db
+    .updateTable('adviceAnswerTag')
+    .set({ hiddenAt })
+    .where('questionId', '=', questionId)
+    .returning('tagId');
+  await db
+    .with('hidden', () => tags)
+    .updateTable('adviceTag')
+    .set((eb) => ({ answeredCount: eb('answeredCount', '-', 1) }))
+    .where('id', 'in', (eb) => eb.selectFrom('hidden').select('tagId'))
+    .execute();
+  await db
+    .updateTable('questionType')
+    .set((eb) => ({ answeredCount: eb('answeredCount', '-', 1) }))
+    .where('id', '=', 1)
+    .execute();
 }

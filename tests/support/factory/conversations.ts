@@ -75,11 +75,11 @@ export async function makeReaction(
 /** Inserts a term of a group, and gives it to the conversations `about`. */
 export async function makeTerm(
   { db }: Platform,
-  { groupId, about = [] }: { groupId: number; about?: { id: number }[] },
+  { groupId, name, about = [] }: { groupId: number; name?: string; about?: { id: number }[] },
 ): Promise<{ id: number }> {
   const term = await db
     .insertInto('groupTerm')
-    .values({ groupId, name: `Onderwerp ${nextNumber()}` })
+    .values({ groupId, name: name ?? `Onderwerp ${nextNumber()}` })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const { id } of about) {

@@ -1,6 +1,6 @@
 import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
-import { after, HOUR } from '#app/platform/clock.ts';
+import { after, HOUR, MINUTE } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -115,6 +115,16 @@ export async function makeResetToken({ db, clock }: Platform, memberId: number):
   await db
     .insertInto('passwordResetToken')
     .values({ tokenHash: hashToken(token), memberId, expiresAt: after(clock.now(), HOUR) })
+    .execute();
+  return token;
+}
+
+/** Inserts a link to log in, valid for a quarter of an hour, and gives its token. */
+export async function makeLoginLink({ db, clock }: Platform, memberId: number): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('loginLink')
+    .values({ tokenHash: hashToken(token), memberId, expiresAt: after(clock.now(), 15 * MINUTE) })
     .execute();
   return token;
 }

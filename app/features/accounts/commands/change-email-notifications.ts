@@ -18,7 +18,14 @@ export async function changeEmailNotifications(platform: Platform, { memberId, w
   });
 }
 
-/** Does the same for the member to whom this token was mailed. Throws AppError invalid_token. */
+/** Lets mails name what the member follows, or not (rules.md R48). */
+export async function changeTitlesInMails(platform: Platform, { memberId, wanted }: Choice): Promise<void> {
+  await write(platform, async ({ db }) => {
+    await db.updateTable('member').set({ titlesInMails: wanted }).where('id', '=', memberId).execute();
+  });
+}
+
+/** Turns these mails on or off for the member to whom this token was mailed. Throws AppError invalid_token. */
 export async function changeEmailNotificationsByLink(
   platform: Platform,
   { token, wanted }: { token: string; wanted: boolean },

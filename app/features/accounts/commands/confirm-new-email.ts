@@ -33,8 +33,9 @@ export async function confirmNewEmail(platform: Platform, confirmation: EmailCon
     const newEmail = await consumeChange(db, confirmation.token, now);
     await setEmail(db, memberId, newEmail);
     await moveSubscription(tx, { from: oldEmail, to: newEmail });
-    // Links for a new password that were mailed to the old address.
+    // Links that were mailed to the old address.
     await db.deleteFrom('passwordResetToken').where('memberId', '=', memberId).execute();
+    await db.deleteFrom('loginLink').where('memberId', '=', memberId).execute();
     await db.deleteFrom('registration').where(sql<string>`lower(email)`, '=', newEmail.toLowerCase()).execute();
     await enqueueMail(platform.jobs, db, { kind: 'email_changed', email: oldEmail, now });
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { listAllContacts } from '#app/features/contacts/index.ts';
 import { unsubscribe } from '#app/features/newsletter/index.ts';
 import { memberTopic } from '#app/features/profiles/index.ts';
+import { noteDeparted } from '#app/platform/cases/departed-texts.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { DELETION_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { lowerCounters } from '#app/platform/database/lower-counters.ts';
@@ -14,7 +15,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { memberDeleted } from '../events.ts';
 import { clearLoginAttempts } from '../login/login-attempts.ts';
 import { requireOwnPassword } from '../login/own-password.ts';
-import { usernameHmac } from '../registration/usernames.ts';
+import { reserveUsername } from '../registration/usernames.ts';
 import { enqueueMail } from './request-mail.ts';
 
 const WRONG_PASSWORD = 'Vul het juiste wachtwoord in';
@@ -24,16 +25,21 @@ interface Deletion {
   password: string;
   /** Why, in the member's words; '' without a reason. */
   reason: string;
+  /** Whether what they wrote for others goes too; else it stays without an author. */
+  withTexts: boolean;
   network: string;
 }
 
 /**
  * Deletes a member and all that is kept about them, in one transaction (rules.md R31). Foreign keys do most: what is a
- * member's own goes, and what they wrote in conversations stays without an author. The worker deletes the files of their
- * pictures, and says goodbye by mail. Throws AppError wrong_credentials, temporarily_blocked, or last_of_role for the only
+ * member's own goes, and what they wrote in conversations stays without an author, or is withdrawn by the worker (decision
+ * 0205). The worker deletes the files of their pictures, and says goodbye by mail. Throws AppError wrong_credentials, temporarily_blocked, or last_of_role for the only
  * administrator or moderator.
  */
-export async function deleteAccount(platform: Platform, { by, reason, password, network }: Deletion): Promise<void> {
+export async function deleteAccount(
+  platform: Platform,
+  { by, reason, password, network, withTexts }: Deletion,
+): Promise<void> {
   const { memberId } = by;
   const verifiedHash = await requireOwnPassword(platform, { by, password, network, message: WRONG_PASSWORD });
   await write(platform, async (tx) => {
@@ -42,14 +48,11 @@ export async function deleteAccount(platform: Platform, { by, reason, password, 
     const { email, username } = await lockMember(db, { memberId, passwordHash: verifiedHash });
     if (await isOnlyHolder(db, memberId, ROLES_TO_HOLD)) throw new AppError('last_of_role');
     for (const { otherId } of await listAllContacts(db, memberId)) signalOpenPages(otherId, 'messages');
+    if (withTexts) await noteDeparted(db, platform.caseKinds, memberId);
     await lowerCounters(db, platform.counters, memberId);
     await deleteByAddress(platform, tx, email);
     await db.deleteFrom('member').where('id', '=', memberId).execute();
-    await db
-      .insertInto('formerUsername')
-      .values({ usernameHmac: usernameHmac(platform.config.secret, username) })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await reserveUsername(db, platform.config, username);
     if (reason)
       await db
         .insertInto('deletionReason')

@@ -3,8 +3,10 @@ import type { Platform } from '#app/platform/platform.ts';
 import { keyedHash } from '#app/platform/session/token.ts';
 import { accountsLimits } from '../limits.ts';
 
-/** The mails that others can request for an address: to confirm it, to reset the password, or as the new one of a member. */
-export type LimitedMail = 'verification' | 'password_reset' | 'new_email';
+import type { RequestedMail } from './request-mail.ts';
+
+/** The mails that others can request for an address, or for the new address of a member. */
+export type LimitedMail = RequestedMail | 'new_email';
 
 /** Counts a mail that others can request for an address. Gives whether the address may still get it. */
 export function isWithinMailLimit(

@@ -4,7 +4,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import { requestedMailJob } from '../jobs.ts';
 
 /** A mail that anybody can request for an address. */
-export type RequestedMail = 'verification' | 'password_reset';
+export type RequestedMail = 'verification' | 'password_reset' | 'login_link';
 
 /** A mail to an address that its member has no longer, after a change or after the account was deleted. */
 export type FormerAddressMail = 'email_changed' | 'account_deleted';

@@ -45,8 +45,20 @@ export async function resetPassword(
 /** The member to whom the token belongs, if it has not expired and `email` is theirs. Throws AppError invalid_token. */
 async function readTokenOwner(
   db: Database,
-  { email, token, now }: { email: string; token: string; now: Date },
-): Promise<Pick<Selectable<Member>, 'id' | 'email'>> {
+  { email, ...link }: { email: string; token: string; now: Date },
+): Promise<TokenOwner> {
+  const member = await findTokenOwner(db, link);
+  if (!member || normaliseAddress(member.email) !== normaliseAddress(email)) throw new AppError('invalid_token');
+  return member;
+}
+
+type TokenOwner = Pick<Selectable<Member>, 'id' | 'email'>;
+
+/** Finds the member to whom the token of a reset mail belongs; null for a token that does not work (any more). */
+export async function findTokenOwner(
+  db: Database,
+  { token, now }: { token: string; now: Date },
+): Promise<TokenOwner | null> {
   const member = await db
     .selectFrom('passwordResetToken')
     .innerJoin('member', 'member.id', 'passwordResetToken.memberId')
@@ -54,8 +66,7 @@ async function readTokenOwner(
     .where('passwordResetToken.expiresAt', '>', now)
     .select(['member.id', 'member.email'])
     .executeTakeFirst();
-  if (!member || normaliseAddress(member.email) !== normaliseAddress(email)) throw new AppError('invalid_token');
-  return member;
+  return member ?? null;
 }
 
 /** Deletes the token. Of two concurrent requests with the same token, the second throws AppError invalid_token. */

@@ -5,6 +5,7 @@ import type { Mail } from '#app/platform/mail/mailer.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { isWithinMailLimit } from './mail-limit.ts';
 import type { FormerAddressMail, RequestedMail } from './request-mail.ts';
+import { sendLoginLinkMail } from './send-login-link-mail.tsx';
 import { sendResetMail } from './send-reset-mail.tsx';
 import { sendVerificationMailAgain } from './send-verification-mail.tsx';
 
@@ -15,6 +16,7 @@ type Send = (platform: MailPlatform, email: string) => Promise<void>;
 /** What anybody can request: sent only within the limit of the address. */
 const requested: Record<RequestedMail, Send> = {
   password_reset: sendResetMail,
+  login_link: sendLoginLinkMail,
   verification: sendVerificationMailAgain,
 };
 
@@ -62,6 +64,7 @@ function accountDeletedMail({ to, publicUrl }: { to: string; publicUrl: URL }): 
         </p>
         <p>
           Gesprekken en reacties die je schreef, blijven staan zonder je naam. Er staat nu ‘voormalig deelnemer’ bij.
+          Koos je dat je teksten weggaan? Dan zijn ze weg.
         </p>
         <p>
           Heb je dit niet zelf gedaan? <a href={new URL(CONTACT_PATH, publicUrl).href}>Neem contact met ons op</a>.

@@ -13,6 +13,8 @@ export async function setPassword(
 ): Promise<void> {
   await db.updateTable('member').set({ passwordHash }).where('id', '=', memberId).execute();
   await db.deleteFrom('passwordResetToken').where('memberId', '=', memberId).execute();
+  await db.deleteFrom('pendingLogin').where('memberId', '=', memberId).execute();
+  await db.deleteFrom('loginLink').where('memberId', '=', memberId).execute();
   await db.deleteFrom('emailChange').where('memberId', '=', memberId).execute();
   await db.deleteFrom('session').where('memberId', '=', memberId).execute();
   await jobs.send(db, passwordChangedMailJob, { memberId });

@@ -9,6 +9,8 @@ interface NewSession {
   /** The hash of the password that was verified. */
   passwordHash: string;
   indefinite: boolean;
+  /** Whether the member showed a second factor beside the password or the link, or a passkey, which is two. */
+  secondFactor: boolean;
   /** The User-Agent header. Only a description of the device is stored, by which the member recognises the session. */
   userAgent: string | null;
 }
@@ -20,7 +22,7 @@ interface NewSession {
  */
 export async function startSession(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
-  { memberId, passwordHash, indefinite, userAgent }: NewSession,
+  { memberId, passwordHash, indefinite, secondFactor, userAgent }: NewSession,
 ): Promise<{ token: string; indefinite: boolean }> {
   const token = newToken();
   const now = clock.now();
@@ -42,6 +44,7 @@ export async function startSession(
         device: describeDevice(userAgent),
         createdAt: now,
         lastActiveAt: now,
+        secondFactorAt: secondFactor ? now : null,
         expiresAt: after(now, indefinite ? config.sessions.indefinite : config.sessions.idle),
       })
       .execute();

@@ -3,6 +3,9 @@ import { requiredPassword, requiredText } from '#app/platform/forms/fields.ts';
 import { hasLetterOrDigit } from '#app/platform/speaks-for-site.ts';
 
 export const NOT_AN_ADDRESS = 'Dit e-mailadres is niet geldig';
+/** An address to which a mail is requested: any text, so that the response is the same for every address. */
+export const addressOfAnyForm = requiredText().pipe(z.string().max(254, NOT_AN_ADDRESS));
+
 export const PASSWORDS_DIFFER = 'De wachtwoorden zijn niet gelijk';
 
 const PASSWORD_TOO_WEAK = 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten';

@@ -34,13 +34,19 @@ export const loader = (args: Route.LoaderArgs) =>
 
 /** The layout of every page of the account area: name, photo and navigation beside the page (accounts-36). */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
-  const onPhotoPage = useLocation().pathname.startsWith(PHOTO_PATH);
+  const { pathname } = useLocation();
   return (
     <Page>
       <WithSidebar
         side="before"
         sidebarLabel="Jouw account"
-        sidebar={<AccountSidebar {...loaderData} photoTools={!onPhotoPage} />}
+        sidebar={
+          <AccountSidebar
+            {...loaderData}
+            photoTools={!pathname.startsWith(PHOTO_PATH)}
+            meOnPhones={pathname === PROFILE_PATH || pathname.startsWith(PHOTO_PATH)}
+          />
+        }
       >
         <Outlet />
       </WithSidebar>
@@ -53,24 +59,30 @@ interface Props {
   uploads: UploadLimits;
   /** Whether the photo can be changed here; false on the page of the photo, which has these tools itself. */
   photoTools: boolean;
+  /** Whether a phone shows the name and photo, too: on the own profile and where the photo is changed. */
+  meOnPhones: boolean;
 }
 
 /** Photo, name and date of joining, then links to the pages of the account area and the logout (accounts-36). */
-function AccountSidebar({ me, uploads, photoTools }: Props) {
+function AccountSidebar({ me, uploads, photoTools, meOnPhones }: Props) {
   const unread = use(UnreadContext);
   return (
     <div className={styles.sidebar}>
-      <div className={styles.me}>
+      <div className={classNames(styles.me, !meOnPhones && styles.elsewhere)}>
         <Avatar user={{ ...me, name: me.username, href: null, moderator: false }} size={90} />
         <div>
           <p className={styles.name}>{me.username}</p>
           <p className={styles.joined}>
-            Lid sinds <Day at={me.joined} format={monthYear} />
+            Deelnemer sinds <Day at={me.joined} format={monthYear} />
           </p>
         </div>
+        {photoTools && (
+          <div className={styles.photo}>
+            <PhotoTools hasPhoto={me.photo !== null} uploads={uploads} />
+          </div>
+        )}
       </div>
-      {photoTools && <PhotoTools hasPhoto={me.photo !== null} uploads={uploads} />}
-      <nav aria-label="Pagina’s van je account">
+      <nav aria-label="Pagina’s van je account" className={styles.pages}>
         <ul className={styles.menu}>
           <MenuItem to={PROFILE_PATH} icon={UserRound}>
             Mijn profiel

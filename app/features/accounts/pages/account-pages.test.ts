@@ -4,10 +4,21 @@ import { HOUR } from '#app/platform/clock.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { registrationCalls } from '#tests/support/registration-calls.ts';
-import { request } from '#tests/support/request.ts';
+import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
-const site = setUpTestSite({}, { pages: allPages() });
+const ONCE_AN_HOUR = '1/3600';
+const site = setUpTestSite(
+  {
+    LIMIT_FORGOT_PASSWORD: ONCE_AN_HOUR,
+    LIMIT_RECONFIRM_EMAIL: ONCE_AN_HOUR,
+    LIMIT_REQUEST_LOGIN_LINK: ONCE_AN_HOUR,
+  },
+  { pages: allPages() },
+);
+
+/** The pages on which somebody asks for a mail. */
+const MAIL_PAGES = ['/wachtwoord/vergeten', '/verificatie-mail-opnieuw-versturen', '/inloggen/mail'];
 
 const calls = registrationCalls(site);
 
@@ -40,13 +51,28 @@ it('the page after registering says how long a mail takes, where to look, and ho
 });
 
 it('R49 the pages after asking for a mail say how many go to one address, and when to try again', async () => {
-  for (const path of ['/wachtwoord/vergeten?verstuurd=true', '/verificatie-mail-opnieuw-versturen?verstuurd=true']) {
-    const { main } = await open(path);
+  for (const path of MAIL_PAGES) {
+    const { main } = await open(`${path}?verstuurd=true`);
     expect(main).toMatch(
       /Naar één adres sturen we hooguit 5 van deze e-mails per uur\..*Probeer het over een uur opnieuw/,
     );
   }
 });
+
+// accounts-22, accounts-55
+it.each(MAIL_PAGES)(
+  'R49 %s says that a mail is on its way where there is an account, and a refusal until when',
+  async (path) => {
+    const accepted = await submitForm(site, path, { Email: 'niemand@example.org' }, null);
+    expect(accepted.headers.location).toBe(`${path}?verstuurd=true`);
+    const { document } = await open(`${path}?verstuurd=true`);
+    for (const heading of [document.querySelector('h1'), document.querySelector('title')])
+      expect(heading?.textContent).not.toMatch(/verzonden|verstuurd/i);
+    const refused = await submitForm(site, path, { Email: 'niemand@example.org' }, null);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.body).toContain('Je doet dit te vaak achter elkaar. Probeer het over 1\u00a0uur opnieuw.');
+  },
+);
 
 // accounts-18
 it('the profile of somebody new is private', async () => {

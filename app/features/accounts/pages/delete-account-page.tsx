@@ -9,7 +9,8 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { ACCOUNT_DELETED_PATH } from '../paths.ts';
-import { DELETE_QUESTION, DeleteAccountForm } from '../ui/settings/delete-account-form.tsx';
+import { DeleteAccountForm } from '../ui/settings/delete-account-form.tsx';
+import { DELETE_QUESTION } from '../ui/settings/delete-question.ts';
 import type { Route } from './+types/delete-account-page';
 
 export const loader = (args: Route.LoaderArgs) =>

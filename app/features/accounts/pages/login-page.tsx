@@ -1,13 +1,15 @@
 import { redirect } from 'react-router';
 import { findDonorLandingPath } from '#app/features/donors/index.ts';
+import { readCredentialForm } from '#app/features/keys/index.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { formContext } from '#app/platform/http/pages/route-arguments.ts';
+import { textOf } from '#app/platform/http/pages/typed-values.ts';
 import { REGISTER_PATH } from '#app/platform/paths.ts';
 import type { SessionEnd } from '#app/platform/session/viewer.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
@@ -18,8 +20,16 @@ import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract, emailOf } from '../contract.ts';
 import { findAfterLoginPath } from '../login/after-login-path.ts';
-import { FORGOT_PASSWORD_PATH, RETRY_VERIFICATION_PATH } from '../paths.ts';
+import {
+  FORGOT_PASSWORD_PATH,
+  loginCodePath,
+  REQUEST_LOGIN_LINK_PATH,
+  RETRY_VERIFICATION_PATH,
+  SIGNED_IN_PATH,
+} from '../paths.ts';
 import { AccountForm } from '../ui/account-form.tsx';
+import { IndefiniteField } from '../ui/indefinite-field.tsx';
+import { PASSKEY_LOGIN, PasskeyLogin } from '../ui/passkey-login.tsx';
 import type { Route } from './+types/login-page';
 
 export const handle: PageHandle = {
@@ -45,23 +55,36 @@ const sessionEndIn = (query: URLSearchParams): SessionEnd =>
   query.get('session-ended') === 'true' ? 'ended' : 'expired';
 
 const SESSION_END_MESSAGES: Record<SessionEnd, string> = {
-  expired: 'Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was. Log opnieuw in.',
+  expired: 'Je bent automatisch uitgelogd, omdat je meer dan 4\u00a0uur niet actief was. Log opnieuw in.',
   ended:
     'Je bent niet meer ingelogd. Dat gebeurt als je wachtwoord is gewijzigd, of als je op een ander apparaat bent uitgelogd. Log opnieuw in.',
 };
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, accountsContract.login, accountsHandlers.login, async ({ ctx, headers, form }) => {
+  textOf(args.context.get(formContext), 'intent') === PASSKEY_LOGIN ? logInByPasskey(args) : logInByPassword(args);
+
+const logInByPassword = (args: Route.ActionArgs) =>
+  submit(args, accountsContract.login, accountsHandlers.login, async ({ response, ctx, headers, form }) => {
+    if (response === null) return redirect(loginCodePath(form.get('afterLoginUrl') ?? ''), { headers });
     const email = emailOf({ Email: form.get('Email'), Username: form.get('Username') });
     const requested = await findAfterLoginPath(ctx, form.get('afterLoginUrl'));
-    const landing = requested ?? (await findDonorLandingPath(ctx.platform.db, email)) ?? '/?user_signed_in=true';
-    return redirect(landing, { headers });
+    return redirect(requested ?? (await findDonorLandingPath(ctx.platform.db, email)) ?? SIGNED_IN_PATH, { headers });
   });
+
+const logInByPasskey = (args: Route.ActionArgs) =>
+  submit(
+    args,
+    accountsContract.loginByPasskey,
+    accountsHandlers.loginByPasskey,
+    async ({ ctx, headers, form }) =>
+      redirect((await findAfterLoginPath(ctx, form.get('afterLoginUrl'))) ?? SIGNED_IN_PATH, { headers }),
+    readCredentialForm,
+  );
 
 const LABELS = { Username: 'E-mailadres', Password: 'Wachtwoord' };
 const INSTRUCTIONS = { Username: 'Vul je e-mailadres in', Password: 'Vul je wachtwoord in' };
 
-const loadSchema = () => import('../contract.ts').then((contract) => contract.accountsContract.login.body);
+const loadSchema = () => import('../contract/login-calls.ts').then((contract) => contract.loginCalls.login.body);
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const formError = formErrorOf(actionData);
@@ -100,7 +123,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
                 label={LABELS.Username}
                 name="Username"
                 type="email"
-                autoComplete="username"
+                autoComplete="username webauthn"
                 defaultValue={formError?.values.Username}
                 error={errors.Username}
               />
@@ -110,17 +133,18 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
                 autoComplete="current-password"
                 error={errors.Password}
               />
-              <CheckboxField
-                label="Ingelogd blijven"
-                help="Doe dit alleen op je eigen apparaat."
-                name="Indefinite"
-                defaultChecked={formError?.values.Indefinite === 'on'}
-              />
+              <IndefiniteField formError={formError} />
             </>
           )}
         </AccountForm>
+        <PasskeyLogin afterLoginUrl={loaderData.afterLoginUrl} />
         <p>
-          <Link to={FORGOT_PASSWORD_PATH}>Wachtwoord vergeten?</Link>
+          <Link to={FORGOT_PASSWORD_PATH} className="link-alone">
+            Wachtwoord vergeten?
+          </Link>
+        </p>
+        <p>
+          Liever zonder wachtwoord inloggen? <Link to={REQUEST_LOGIN_LINK_PATH}>Stuur mij een link</Link>
         </p>
         <p>
           Nog geen account? <Link to={REGISTER_PATH}>Word deelnemer</Link>

@@ -21,11 +21,11 @@ export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { re
 export const loader = (args: Route.LoaderArgs) =>
   load(args, () => ({ sent: new URL(args.request.url).searchParams.get('verstuurd') === 'true' }));
 
-/** Success and failure look the same, so that nobody learns which addresses have an account (accounts-22). */
-export async function action(args: Route.ActionArgs) {
-  const result = await submit(args, accountsContract.reconfirmEmail, accountsHandlers.reconfirmEmail, () => null);
-  return result?.data.error === 'invalid_input' ? result : redirect(`${RETRY_VERIFICATION_PATH}?verstuurd=true`);
-}
+/** Nothing depends on whether the address has an account, so that nobody learns which have one (accounts-22). */
+export const action = (args: Route.ActionArgs) =>
+  submit(args, accountsContract.reconfirmEmail, accountsHandlers.reconfirmEmail, () =>
+    redirect(`${RETRY_VERIFICATION_PATH}?verstuurd=true`),
+  );
 
 const loadSchema = () => import('../contract.ts').then((contract) => contract.reconfirmEmailBody);
 
@@ -33,12 +33,12 @@ export default function RetryVerification({ loaderData: { sent }, actionData }: 
   return (
     <Page width="column">
       <Metadata
-        title={sent ? 'E-mail verzonden' : 'Verificatiemail opnieuw versturen'}
+        title={sent ? 'Kijk in je mailbox' : 'Verificatiemail opnieuw versturen'}
         description="Vraag een nieuwe link aan om je e-mailadres te bevestigen."
       />
       {sent ? (
         <FormConfirmation>
-          <PageHeader title="E-mail verzonden" />
+          <PageHeader title="Kijk in je mailbox" />
           <p>
             Wacht er een registratie op bevestiging met het adres dat je invulde? Dan krijg je een e-mail met een nieuwe
             link. Open de link om je e-mailadres te bevestigen.

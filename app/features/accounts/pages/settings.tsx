@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import { BLOCKED_PATH } from '#app/features/contacts/paths.ts';
+import { KEYS_PATH } from '#app/features/keys/paths.ts';
 import { visibilityAction } from '#app/features/profiles/index.ts';
+import { READINGS_PATH } from '#app/features/readings/paths.ts';
 import { listSessions, sessionActions } from '#app/features/sessions/index.ts';
 import { SessionList } from '#app/features/sessions/ui/session-list.tsx';
 import { booleanOf } from '#app/platform/forms/form-data.ts';
@@ -10,23 +12,26 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { PASSWORD_CHANGED_LOGIN_PATH } from '#app/platform/paths.ts';
+import { hasConfirmedPassword } from '#app/platform/session/confirmed-password.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
-import { findApproachOptions, findRequestedEmail, readAccount } from '../screens.ts';
+import { isNeutralName } from '../registration/neutral-name.ts';
+import { describeFolding, findApproachOptions, findRequestedEmail, readAccount } from '../screens.ts';
 import { readApproachForm } from '../settings/approach-form.ts';
-import { hasConfirmedPassword } from '../settings/confirmed-password.ts';
 import { ApproachSetting } from '../ui/settings/approach-setting.tsx';
 import { ChoiceSetting } from '../ui/settings/choice-setting.tsx';
-import { NEWSLETTER_CHOICES, NOTIFICATION_CHOICES, VISIBILITY_CHOICES } from '../ui/settings/choices.ts';
+import { NEWSLETTER_CHOICES, NOTIFICATION_CHOICES, TITLE_CHOICES, VISIBILITY_CHOICES } from '../ui/settings/choices.ts';
 import { DataSetting } from '../ui/settings/data-setting.tsx';
 import { DeleteAccount } from '../ui/settings/delete-account-setting.tsx';
 import { EmailSetting } from '../ui/settings/email-setting.tsx';
+import { FoldingSetting } from '../ui/settings/folding-setting.tsx';
 import { PasswordSetting } from '../ui/settings/password-setting.tsx';
 import { Setting, SettingList } from '../ui/settings/setting.tsx';
+import { UsernameSetting } from '../ui/settings/username-setting.tsx';
 import type { Route } from './+types/settings';
 
 export const loader = (args: Route.LoaderArgs) =>
@@ -34,7 +39,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const member = requireMember(ctx);
     const { db, clock } = member.platform;
     const { memberId, username, email, public: isPublic } = member.viewer;
-    const [{ emailNotifications, newsletterOptin }, requestedEmail, approach, mayDownload, sessions] =
+    const [{ emailNotifications, titlesInMails, newsletterOptin }, requestedEmail, approach, mayDownload, sessions] =
       await Promise.all([
         readAccount(db, memberId),
         findRequestedEmail(db, { memberId, now: clock.now() }),
@@ -44,12 +49,15 @@ export const loader = (args: Route.LoaderArgs) =>
       ]);
     const account = {
       username,
+      mayChooseName: isNeutralName(username),
       email,
       requestedEmail,
       public: isPublic,
       emailNotifications,
+      titlesInMails,
       newsletterOptin,
       approach,
+      folding: describeFolding(member.viewer),
     };
     return { account, mayDownload, sessions, editing: new URL(args.request.url).searchParams.get('wijzig') };
   });
@@ -58,6 +66,8 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   runIntent<unknown>(args, {
     ...sessionActions,
+    gebruikersnaam: (form) =>
+      submit(form, accountsContract.chooseUsername, accountsHandlers.chooseUsername, saved('gebruikersnaam')),
     email: (form) => submit(form, accountsContract.changeEmail, accountsHandlers.changeEmail, saved('email')),
     wachtwoord: (form) =>
       submit(form, accountsContract.changePassword, accountsHandlers.changePassword, ({ headers }) =>
@@ -65,6 +75,15 @@ export const action = (args: Route.ActionArgs) =>
       ),
     zichtbaarheid: (form) => visibilityAction(form, saved('zichtbaarheid')),
     meldingen: choiceAction('changeEmailNotification', 'meldingen'),
+    titels: choiceAction('changeTitlesInMails', 'titels'),
+    dichtgevouwen: (form) =>
+      submit(
+        form,
+        accountsContract.changeFoldedTexts,
+        accountsHandlers.changeFoldedTexts,
+        saved('dichtgevouwen'),
+        (data) => data.getAll('ContentWarnings'),
+      ),
     nieuwsbrief: choiceAction('changeNewsletterOptin', 'nieuwsbrief'),
     gegevens: (form) =>
       submit(form, accountsContract.confirmPassword, accountsHandlers.confirmPassword, saved('gegevens')),
@@ -80,7 +99,10 @@ export const action = (args: Route.ActionArgs) =>
 
 const saved = (setting: string) => () => ({ saved: setting });
 
-function choiceAction(call: 'changeEmailNotification' | 'changeNewsletterOptin', setting: string) {
+function choiceAction(
+  call: 'changeEmailNotification' | 'changeTitlesInMails' | 'changeNewsletterOptin',
+  setting: string,
+) {
   return (args: RouteArguments) =>
     submit(args, accountsContract[call], accountsHandlers[call], saved(setting), booleanOf);
 }
@@ -98,16 +120,11 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
       <Metadata title="Instellingen" description={null} />
       <PageHeader title="Instellingen" />
       <SettingList>
-        <Setting
-          id="gebruikersnaam"
-          title="Gebruikersnaam"
+        <UsernameSetting
           state={state}
-          value={
-            <p>
-              Je heet hier <strong>{account.username}</strong>. Wil je een andere naam? Mail ons dan, het adres staat
-              onder aan de pagina.
-            </p>
-          }
+          username={account.username}
+          mayChoose={account.mayChooseName}
+          formError={errorOf('gebruikersnaam')}
         />
         <EmailSetting
           state={state}
@@ -116,11 +133,22 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           formError={errorOf('email')}
         />
         <PasswordSetting state={state} email={account.email} formError={errorOf('wachtwoord')} />
+        <Setting
+          id="toegangssleutels"
+          title="Veilig inloggen"
+          state={state}
+          value={
+            <p>
+              Log in met een toegangssleutel (passkey), of zet een tweede stap aan.{' '}
+              <Link to={KEYS_PATH}>Bekijk je sleutels</Link>
+            </p>
+          }
+        />
       </SettingList>
       <SettingList>
         <ChoiceSetting
           id="zichtbaarheid"
-          title="Wie ziet je profiel?"
+          title="Zichtbaarheid"
           what="wie je profiel ziet"
           state={state}
           question="Wie mag je profiel zien?"
@@ -139,6 +167,16 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           formError={errorOf('meldingen')}
         />
         <ChoiceSetting
+          id="titels"
+          title="Titels in e-mails"
+          what="of titels in je e-mails staan"
+          state={state}
+          question="Mogen de titels van gesprekken en blogs in je e-mails staan?"
+          choices={TITLE_CHOICES}
+          value={account.titlesInMails}
+          formError={errorOf('titels')}
+        />
+        <ChoiceSetting
           id="nieuwsbrief"
           title="Nieuwsbrief"
           what="of je de nieuwsbrief krijgt"
@@ -147,6 +185,18 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           choices={NEWSLETTER_CHOICES}
           value={account.newsletterOptin}
           formError={errorOf('nieuwsbrief')}
+        />
+        <FoldingSetting state={state} {...account.folding} formError={errorOf('dichtgevouwen')} />
+        <Setting
+          id="inzage"
+          title="Wie keek er mee?"
+          state={state}
+          value={
+            <p>
+              Lees wanneer een diëtist, een moderator of een beheerder las wat je over je gezondheid vertelt.{' '}
+              <Link to={READINGS_PATH}>Bekijk de lijst</Link>
+            </p>
+          }
         />
         <ApproachSetting state={state} chosen={account.approach} formError={errorOf('benaderen')} />
         <Setting

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '#app/platform/config/config.ts';
-import type { Database } from '#app/platform/database/database.ts';
+import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { keyedHash } from '#app/platform/session/token.ts';
 import { speaksForSite } from '#app/platform/speaks-for-site.ts';
 
@@ -8,7 +8,7 @@ import { speaksForSite } from '#app/platform/speaks-for-site.ts';
 const RESERVED = new Set(['deelnemer', 'een_deelnemer', 'nieuw', 'voormalig_deelnemer']);
 
 /**
- * Whether a username cannot be chosen: a member or a registration has it, a deleted member had it, or it is reserved, as all
+ * Whether a username cannot be chosen: a member or a registration has it, a deleted member had it, moderators took it away, or it is reserved, as all
  * that speak for the site are (choices.md 52). Case does not matter.
  */
 export async function isUsernameTaken(
@@ -32,6 +32,19 @@ export async function isUsernameTaken(
   return found !== undefined;
 }
 
-/** What is kept of the name of a deleted member (rules.md R3). */
+/** Reserves the name that a member no longer has, so that nobody else takes it. */
+export async function reserveUsername(
+  db: OpenTransaction,
+  { secret }: Pick<Config, 'secret'>,
+  username: string,
+): Promise<void> {
+  await db
+    .insertInto('formerUsername')
+    .values({ usernameHmac: usernameHmac(secret, username) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What is kept of the name of a deleted member, or of one that moderators took away (rules.md R3). */
 export const usernameHmac = (secret: string, username: string): Buffer =>
   keyedHash(secret, 'username', username.toLowerCase());

@@ -5,10 +5,10 @@ import { requireMember } from '#app/platform/http/request-context.ts';
 import { openRequestContext } from '#app/platform/http/server.ts';
 import type { MemberData, MemberDataSource, MemberRow, MemberValue } from '#app/platform/member-data/member-data.ts';
 import { loginPath } from '#app/platform/paths.ts';
-import { longDate, timeOfDay } from '#app/ui/time/formats.ts';
+import { hasConfirmedPassword } from '#app/platform/session/confirmed-password.ts';
+import { dateAndTime } from '#app/ui/time/formats.ts';
 import { accountsLimits } from '../limits.ts';
 import { editSettingPath, MEMBER_DATA_JSON_PATH, MEMBER_DATA_PAGE_PATH, SETTINGS_PATH } from '../paths.ts';
-import { hasConfirmedPassword } from './confirmed-password.ts';
 
 /** The two forms of the download, by the path of each. */
 const FORMS = {
@@ -119,6 +119,6 @@ function renderValue(value: MemberValue): string {
   return text.startsWith('data:image/') ? `<img alt="" src="${text}">` : text;
 }
 
-const renderTime = (time: Date): string => `${longDate(time.toISOString())}, ${timeOfDay(time.toISOString())}`;
+const renderTime = (time: Date): string => dateAndTime(time.toISOString());
 
 const escapeHtml = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

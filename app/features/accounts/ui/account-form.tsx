@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { z } from 'zod';
 import type { FormError } from '#app/platform/forms/form-error.ts';
-import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { FormErrorNotice } from '#app/ui/form/errors/form-error-notice.tsx';
 import { ERROR_DELAYS, useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
 import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
@@ -49,14 +49,5 @@ export function AccountForm({ loadSchema, formError, notice, labels, ...form }: 
         </Stack>
       </PostForm>
     </>
-  );
-}
-
-function FormErrorNotice({ formError }: { formError: FormError | undefined }) {
-  if (!formError || formError.error === 'invalid_input' || Object.keys(formError.errors).length > 0) return null;
-  return (
-    <Notice kind="error">
-      <p>{formError.message}</p>
-    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { writeOnce } from '#app/features/drafts/index.ts';
+import { recogniseDistress } from '#app/platform/distress/recognise-distress.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { adviceDrafts } from '../draft-kinds.ts';
@@ -25,7 +26,10 @@ export async function askQuestion(platform: Platform, { by, key, ...input }: New
       .values({ ...input, authorId: by.memberId, createdAt: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await db.insertInto('openQuestion').values({ questionId: id }).execute();
+    await db
+      .insertInto('openQuestion')
+      .values({ questionId: id, distress: recogniseDistress(`${input.title}\n${input.body}`) })
+      .execute();
     return id;
   });
   return written.id;

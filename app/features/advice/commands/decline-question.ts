@@ -26,7 +26,7 @@ export async function declineQuestion(platform: Platform, { by, key, ...decline 
   if (!mayAnswer(by)) throw new AppError('forbidden');
   const { questionId } = decline;
   const draft = { kind: adviceDrafts.decline, about: questionId };
-  const otherDrafts = [{ kind: adviceDrafts.answer, about: questionId }];
+  const otherDrafts = [adviceDrafts.answer, adviceDrafts.askBack].map((kind) => ({ kind, about: questionId }));
   await writeOnce(platform, { by, key, call: 'decline', input: decline, draft, otherDrafts }, async (tx) => {
     const { db, now, publish } = tx;
     await lockOpenQuestion(tx, { by, id: questionId });

@@ -7,7 +7,7 @@ import { deleteQuestion } from './delete-question.ts';
 
 /**
  * Deletes the questions without an answer of members who deleted their account: nobody is there to read one (rules.md R31).
- * Of those with an answer go the drafts of edits, in which who asked may still be known.
+ * So are those that they took off the site. Of the others with an answer go the drafts of edits, in which who asked may still be known.
  */
 export const deleteUnanswered = (platform: Platform): Promise<void> =>
   write(platform, async ({ db }) => {
@@ -15,6 +15,7 @@ export const deleteUnanswered = (platform: Platform): Promise<void> =>
     for (const table of ['openQuestion', 'declinedQuestion'] as const) {
       for (const id of await takeFromList(db, table)) await deleteQuestion(db, id);
     }
+    for (const id of await listHidden(db)) await deleteQuestion(db, id);
     const answered = await listEditDrafts(db);
     for (const { about } of answered) await discardDraftsAbout(db, { kind: adviceDrafts.questionEdit, about });
   });
@@ -27,6 +28,19 @@ async function takeFromList(db: OpenTransaction, table: 'openQuestion' | 'declin
       selectFrom('adviceQuestion').select('id').where('authorId', 'is', null),
     )
     .returning('questionId')
+    .execute();
+  return rows.map(({ questionId }) => questionId);
+}
+
+/** Those that their askers, who are gone, took off the site; locked, so that nobody changes the answer meanwhile. */
+async function listHidden(db: OpenTransaction): Promise<number[]> {
+  const rows = await db
+    .selectFrom('adviceAnswer')
+    .innerJoin('adviceQuestion', 'adviceQuestion.id', 'adviceAnswer.questionId')
+    .select('adviceAnswer.questionId')
+    .where('hiddenByAsker', '=', true)
+    .where('adviceQuestion.authorId', 'is', null)
+    .forUpdate('adviceAnswer')
     .execute();
   return rows.map(({ questionId }) => questionId);
 }

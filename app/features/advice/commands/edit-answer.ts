@@ -1,4 +1,6 @@
-import { writeOnce } from '#app/features/drafts/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import { assertUnchanged, changedMeanwhile, writeOnce } from '#app/features/drafts/index.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -6,16 +8,17 @@ import { adviceDrafts } from '../draft-kinds.ts';
 import { answerCorrected, answerEdited } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
-import { assertUnchanged, changedMeanwhile } from './assert-unchanged.ts';
 import { isCorrection } from './is-correction.ts';
 import type { NewAnswer } from './publish-answer.ts';
 import { tagAnswer } from './tag-answer.ts';
 
-interface Edit extends NewAnswer {
+interface Edit extends Omit<NewAnswer, 'detailsSeen'> {
   /** When the answer that was edited was last changed, or published; null where the caller does not tell. */
   basedOn: Date | null;
   /** The ids of the tags that it had then; null where the caller does not tell. */
   basedOnTags: readonly number[] | null;
+  /** The lines by which it was found then; null where the caller does not tell. */
+  basedOnQuestionLines: readonly string[] | null;
 }
 
 /**
@@ -35,7 +38,8 @@ export async function editAnswer(platform: Platform, edit: Edit): Promise<void> 
     const { questionId } = edit;
     const former = await changeText(tx, edit);
     const tagged = await changeTags(tx, edit);
-    if (former === null && !tagged) return;
+    const reworded = await changeQuestionLines(tx, edit);
+    if (former === null && !tagged && !reworded) return;
     tx.invalidate(ANSWERS_TOPIC, questionTopic(questionId));
     await tx.publish(answerEdited, { questionId });
     if (former !== null && isCorrection(former, edit.body)) await tx.publish(answerCorrected, { questionId });
@@ -59,6 +63,30 @@ async function changeText({ db, now }: Write, { by, questionId, body, basedOn }:
     .execute();
   await db.updateTable('adviceAnswer').set({ body, editedAt: now }).where('questionId', '=', questionId).execute();
   return former.body;
+}
+
+/** Says whether it changed by which lines the answer is found. Those that this edit left alone stay as they are now. */
+async function changeQuestionLines(
+  { db }: Write,
+  { questionId, questionLines, basedOnQuestionLines: basedOn }: Edit,
+): Promise<boolean> {
+  if (questionLines === null || (basedOn && isDeepStrictEqual(questionLines, basedOn))) return false;
+  const lines = [...questionLines];
+  if (basedOn) {
+    const stored = await db
+      .selectFrom('adviceAnswer')
+      .select('questionLines')
+      .where('questionId', '=', questionId)
+      .executeTakeFirstOrThrow();
+    if (!isDeepStrictEqual(stored.questionLines, basedOn)) throw changedMeanwhile('QuestionLines');
+  }
+  const changed = await db
+    .updateTable('adviceAnswer')
+    .set({ questionLines: lines })
+    .where('questionId', '=', questionId)
+    .where('questionLines', '!=', sql<string[]>`${lines}::text[]`)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
 }
 
 /** Says whether any tag changed. The lock on the answer keeps others from changing them at the same time. */

@@ -1,4 +1,4 @@
-import { writeOnce } from '#app/features/drafts/index.ts';
+import { assertUnchanged, writeOnce } from '#app/features/drafts/index.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -7,7 +7,7 @@ import { adviceDrafts } from '../draft-kinds.ts';
 import { questionEdited } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
-import { assertUnchanged } from './assert-unchanged.ts';
+import { lockAsker } from './lock-question.ts';
 
 interface Edit {
   by: Viewer;
@@ -56,14 +56,3 @@ async function changeQuestion({ db, now, invalidate, publish }: Write, change: E
   invalidate(ANSWERS_TOPIC, questionTopic(questionId));
   await publish(questionEdited, { questionId });
 }
-
-/** Waits for a deletion of the asker's account that has begun, which waits for the question in its turn. */
-const lockAsker = (db: Write['db'], questionId: number) =>
-  db
-    .selectFrom('member')
-    .select('id')
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('adviceQuestion').select('authorId').where('id', '=', questionId).$asScalar(),
-    )
-    .forKeyShare()
-    .execute();

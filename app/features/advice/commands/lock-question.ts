@@ -27,3 +27,33 @@ export async function lockOpenQuestion({ db, now }: Write, { by, id }: { by: Vie
  */
 export const lockQuestion = (db: Write['db'], { about }: { about: number }): Promise<boolean> =>
   db.selectFrom('adviceQuestion').select('id').where('id', '=', about).forKeyShare().executeTakeFirst().then(Boolean);
+
+/** The same for a question of the member's own: about somebody else's nothing is stored, whether it is there or not. */
+export const lockOwnQuestion = (
+  db: Write['db'],
+  { memberId, about }: { memberId: number; about: number },
+): Promise<boolean> =>
+  db
+    .selectFrom('adviceQuestion')
+    .select('id')
+    .where('id', '=', about)
+    .where('authorId', '=', memberId)
+    .forKeyShare()
+    .executeTakeFirst()
+    .then(Boolean);
+
+/**
+ * The member who asked a question; null for one whose account is deleted. A deletion that has begun is waited for, and the
+ * next waits for the transaction. It comes before other locks, because a deletion waits for the question in its turn.
+ */
+export async function lockAsker(db: Write['db'], questionId: number): Promise<number | null> {
+  const asker = await db
+    .selectFrom('member')
+    .select('id')
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('adviceQuestion').select('authorId').where('id', '=', questionId).$asScalar(),
+    )
+    .forKeyShare()
+    .executeTakeFirst();
+  return asker?.id ?? null;
+}

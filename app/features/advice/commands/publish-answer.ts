@@ -3,9 +3,11 @@ import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { detailsText } from '../contract/details-text.ts';
 import { adviceDrafts } from '../draft-kinds.ts';
 import { questionAnswered } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
+import { detailsIn } from '../question-details.ts';
 import { DIET_QUESTIONS } from '../rules.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
 import { lockOpenQuestion } from './lock-question.ts';
@@ -18,23 +20,29 @@ export interface NewAnswer {
   tagIds: number[];
   /** The name of a tag that may not be there yet; '' for none. */
   newTag: string;
+  /** How people would ask this, for the search alone; null where the caller does not tell. */
+  questionLines: readonly string[] | null;
+  /** Whether the professional saw that the question has a number or address in it, and lets that stay. */
+  detailsSeen: boolean;
   key: string | null;
 }
 
 /**
- * Answers a question, which everybody may read from then on; the asker is told by the worker. A repetition with the same
- * `key` changes nothing. Throws AppError forbidden, not_found, invalid_input for unknown tags, or conflict when it has its
- * answer, another professional is answering it, or the key was used for something else.
+ * Answers a question, which everybody may read from then on; the asker is told by the worker. A repetition with the same `key`
+ * changes nothing. Throws AppError forbidden, not_found, invalid_input for unknown tags, or conflict when it has its answer,
+ * another professional is answering it, or the key was used for something else. Of a question with a number or address in it
+ * also invalid_input, until the professional has seen that.
  */
 export async function publishAnswer(platform: Platform, answer: NewAnswer): Promise<void> {
   const { by, key, ...input } = answer;
   if (!mayAnswer(by)) throw new AppError('forbidden');
   const about = answer.questionId;
   const draft = { kind: adviceDrafts.answer, about };
-  const otherDrafts = [{ kind: adviceDrafts.decline, about }];
+  const otherDrafts = [adviceDrafts.decline, adviceDrafts.askBack].map((kind) => ({ kind, about }));
   await writeOnce(platform, { by, key, call: 'answer', input, draft, otherDrafts }, async (tx) => {
     const { questionId } = answer;
     await lockOpenQuestion(tx, { by, id: questionId });
+    if (!answer.detailsSeen) await assertNoDetails(tx, platform, questionId);
     await insertAnswer(tx, answer);
     await tagAnswer(tx.db, answer);
     await tx.db.deleteFrom('openQuestion').where('questionId', '=', questionId).execute();
@@ -44,8 +52,20 @@ export async function publishAnswer(platform: Platform, answer: NewAnswer): Prom
   });
 }
 
+/** Throws AppError invalid_input where the answer would make a number or address in the question public that nobody saw. */
+async function assertNoDetails({ db }: Write, { config }: Pick<Platform, 'config'>, id: number): Promise<void> {
+  const question = await db
+    .selectFrom('adviceQuestion')
+    .select(['title', 'body'])
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  const details = detailsIn(question, config);
+  if (details.length > 0) throw new AppError('invalid_input', { fields: { DetailsSeen: detailsText(details) } });
+}
+
 /** With the name under which the professional answers now: it stays when they choose another. */
-async function insertAnswer({ db, now }: Write, { by, questionId, body }: NewAnswer): Promise<void> {
+async function insertAnswer({ db, now }: Write, { by, questionId, body, questionLines }: NewAnswer): Promise<void> {
   const own = await db
     .selectFrom('adviceExpert')
     .select('expert')
@@ -59,6 +79,7 @@ async function insertAnswer({ db, now }: Write, { by, questionId, body }: NewAns
       authorId: by.memberId,
       expert: own?.expert ?? null,
       body,
+      questionLines: [...(questionLines ?? [])],
       publishedAt: now,
     })
     .execute();

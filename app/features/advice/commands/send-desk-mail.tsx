@@ -1,4 +1,5 @@
 import type { Config } from '#app/platform/config/config.ts';
+import { findDeskReader } from '#app/platform/mail/desk-mail.ts';
 import { MailAction } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
 import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
@@ -12,14 +13,7 @@ export async function sendDeskMail(
   { db, clock, config, mailer }: Pick<Platform, 'db' | 'clock' | 'config' | 'mailer'>,
   { memberId }: { memberId: number },
 ): Promise<void> {
-  const reader = await db
-    .selectFrom('member')
-    .innerJoin('memberRole', 'memberRole.memberId', 'member.id')
-    .select(['member.id as memberId', 'member.email as to', 'member.username'])
-    .where('member.id', '=', memberId)
-    .where('memberRole.role', '=', 'professional')
-    .where('member.emailNotifications', '=', true)
-    .executeTakeFirst();
+  const reader = await findDeskReader(db, { memberId, role: 'professional' });
   const { count } = await selectOpenFor(db, { memberId, now: clock.now() })
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -12,8 +12,8 @@ interface Tags {
 }
 
 /**
- * Gives an answer these tags and no others, and counts them; the lock on the answer keeps others from doing so at the same
- * time. A tag is found by its name in any case. Throws AppError invalid_input for a tag that does not exist. Says whether
+ * Gives an answer these tags and no others, and counts them unless it is off the site; the lock on the answer keeps others
+ * from doing so at the same time. A tag is found by its name in any case. Throws AppError invalid_input for a tag that does not exist. Says whether
  * any changed.
  */
 export async function tagAnswer(db: OpenTransaction, { questionId, tagIds, newTag }: Tags): Promise<boolean> {
@@ -23,11 +23,27 @@ export async function tagAnswer(db: OpenTransaction, { questionId, tagIds, newTa
   const current = new Set(rows.map(({ tagId }) => tagId));
   const added = [...wanted.difference(current)];
   const removed = [...current.difference(wanted)];
-  if (added.length > 0) await insertTags(db, questionId, added);
+  const answer = await db
+    .selectFrom('adviceAnswer')
+    .select(['publishedAt', 'hiddenAt'])
+    .where('questionId', '=', questionId)
+    .executeTakeFirstOrThrow();
+  if (added.length > 0) await insertTags(db, { questionId, added, ...answer });
   if (removed.length > 0) {
     await db.deleteFrom('adviceAnswerTag').where('questionId', '=', questionId).where('tagId', 'in', removed).execute();
   }
-  // In the order of their ids, so that two answers with the same tags do not wait for each other in a circle.
+  if (!answer.hiddenAt) await changeTagCounts(db, { added, removed });
+  return added.length + removed.length > 0;
+}
+
+/**
+ * Counts one answer more that has the tags `added`, and one less that has those `removed`: in the order of their ids, so
+ * that two answers with the same tags do not wait for each other in a circle.
+ */
+export async function changeTagCounts(
+  db: OpenTransaction,
+  { added, removed }: { added: readonly number[]; removed: readonly number[] },
+): Promise<void> {
   for (const id of [...added, ...removed].sort((one, other) => one - other)) {
     await db
       .updateTable('adviceTag')
@@ -35,20 +51,16 @@ export async function tagAnswer(db: OpenTransaction, { questionId, tagIds, newTa
       .where('id', '=', id)
       .execute();
   }
-  return added.length + removed.length > 0;
 }
 
-async function insertTags(db: OpenTransaction, questionId: number, tagIds: readonly number[]): Promise<void> {
-  const { publishedAt } = await db
-    .selectFrom('adviceAnswer')
-    .select('publishedAt')
-    .where('questionId', '=', questionId)
-    .executeTakeFirstOrThrow();
-  await db
+const insertTags = (
+  db: OpenTransaction,
+  { added, ...answer }: { questionId: number; publishedAt: Date; hiddenAt: Date | null; added: readonly number[] },
+) =>
+  db
     .insertInto('adviceAnswerTag')
-    .values(tagIds.map((tagId) => ({ tagId, questionId, publishedAt })))
+    .values(added.map((tagId) => ({ tagId, ...answer })))
     .execute();
-}
 
 async function assertTags(db: OpenTransaction, tagIds: readonly number[]): Promise<void> {
   if (tagIds.length === 0) return;

@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { call, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
+import { checkbox, cleanedLine, idField } from '#app/platform/forms/fields.ts';
+import { call, cappedSize, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { answerBody, answerEditBody, declineBody, expertBody, questionEditBody } from '../bodies.ts';
-import { DESK_PAGE_SIZE } from '../rules.ts';
+import {
+  answerEditBody,
+  clarificationBody,
+  declineBody,
+  expertBody,
+  newAnswerBody,
+  questionEditBody,
+} from '../bodies.ts';
+import { ARCHIVE_CURSOR } from '../paths.ts';
+import { ARCHIVE_PAGE_SIZE, ARCHIVE_TERM_MAX, DESK_PAGE_SIZE, WAITING_LISTS } from '../rules.ts';
 
 const openQuestion = z.object({
   Id: z.int(),
@@ -13,16 +22,50 @@ const openQuestion = z.object({
   /** Who is answering it; null for nobody. */
   ClaimedBy: z.string().nullable(),
   ClaimedByMe: z.boolean(),
+  /** Since when it waits for its asker, to whom a professional asked something back; null where it does not. */
+  AskedBack: z.iso.datetime().nullable(),
+  /** Whether the asker replied to such a question. */
+  Supplemented: z.boolean(),
+});
+
+const archivedQuestion = z.object({
+  Id: z.int(),
+  Title: z.string(),
+  /** When it was answered or declined. */
+  Closed: z.iso.datetime(),
+  Answered: z.boolean(),
+  Hidden: z.boolean(),
+  /** Whether the viewer answered or declined it. */
+  ByMe: z.boolean(),
+  /** The name under which it was answered; null for none. */
+  Expert: z.string().nullable(),
+  Tags: z.array(z.string()),
 });
 
 export const deskCalls = {
   open: call({
     method: 'GET',
     path: '/api/v1/advices/open',
-    summary: 'De vragen die op antwoord wachten, de oudste eerst',
+    summary:
+      'De vragen die op antwoord wachten, de oudste eerst; vooraan de aangevulde waarover je zelf iets terugvroeg. Met waitsFor=asker die op de vrager wachten',
     access: 'professional',
-    query: pageQuery(DESK_PAGE_SIZE),
+    query: pageQuery(DESK_PAGE_SIZE).extend({ waitsFor: z.enum(WAITING_LISTS).default('answer') }),
     response: { json: pageOf(openQuestion) },
+  }),
+  archive: call({
+    method: 'GET',
+    path: '/api/v1/advices/archive',
+    summary:
+      'De vragen die zijn beantwoord of afgewezen, de laatste eerst; met term die met deze woorden in vraag of antwoord',
+    access: 'professional',
+    query: z.object({
+      term: cleanedLine().max(ARCHIVE_TERM_MAX).default(''),
+      tag: idField.optional(),
+      mine: checkbox,
+      after: z.string().regex(ARCHIVE_CURSOR).optional(),
+      page_size: cappedSize(ARCHIVE_PAGE_SIZE),
+    }),
+    response: { json: z.object({ Items: z.array(archivedQuestion), Next: z.string().nullable() }) },
   }),
   claim: call({
     method: 'POST',
@@ -46,11 +89,24 @@ export const deskCalls = {
   answer: call({
     method: 'POST',
     path: '/api/v1/advices/{id}/answer',
-    summary: 'Een vraag beantwoorden, waarmee iedereen hem kan lezen',
+    summary:
+      'Een vraag beantwoorden, waarmee iedereen hem kan lezen; met DetailsSeen waar er een nummer of adres in staat dat mag blijven',
     access: 'professional',
     params: idParams,
-    body: answerBody,
+    body: newAnswerBody,
     response: 'empty',
+    once: true,
+    limit: limits.write,
+  }),
+  askBack: call({
+    method: 'POST',
+    path: '/api/v1/advices/{id}/ask-back',
+    summary: 'Iets terugvragen voor je antwoordt; de vraag wacht dan op de vrager, en niemand anders leest het',
+    access: 'professional',
+    params: idParams,
+    body: clarificationBody,
+    response: 'empty',
+    errors: ['conflict'],
     once: true,
     limit: limits.write,
   }),
@@ -82,7 +138,7 @@ export const deskCalls = {
     method: 'PUT',
     path: '/api/v1/advices/{id}/question',
     summary:
-      'Een vraag aanpassen, bijvoorbeeld om een naam weg te halen; wat er stond wordt bewaard. Met BasedOn alleen als hij sindsdien niet is veranderd',
+      'Een vraag wijzigen, bijvoorbeeld om een naam weg te halen; wat er stond wordt bewaard. Met BasedOn alleen als hij sindsdien niet is veranderd',
     access: 'professional',
     params: idParams,
     body: questionEditBody,

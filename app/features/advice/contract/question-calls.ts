@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanedLine, idField } from '#app/platform/forms/fields.ts';
 import { call, idParams, idsQuery, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { questionBody } from '../bodies.ts';
+import { questionBody, replyBody } from '../bodies.ts';
 import { adviceLimits } from '../limits.ts';
 import { ADVICE_PAGE_SIZE, DIET_QUESTIONS, FILTER_TAGS_MAX, TITLE_MAX } from '../rules.ts';
 
@@ -21,6 +21,17 @@ const question = z.object({
   docPhotoUrl: z.string().nullable(),
   publicationdate: z.iso.datetime().nullable(),
   advice: z.string().nullable(),
+});
+
+const clarification = z.object({
+  Id: z.int(),
+  Body: z.string(),
+  Asked: z.iso.datetime(),
+  /** Who asked it, for professionals; null for the asker. */
+  Professional: z.string().nullable(),
+  /** Null as long as the asker has not replied. */
+  Reply: z.string().nullable(),
+  Replied: z.iso.datetime().nullable(),
 });
 
 const tag = z.object({ Id: z.int(), Name: z.string() });
@@ -81,8 +92,51 @@ export const questionCalls = {
     access: 'member',
     body: questionBody,
     response: { json: z.object({ Id: z.int() }) },
+    errors: ['question_limit'],
     once: true,
     limit: adviceLimits.adviceQuestion,
+  }),
+  clarifications: call({
+    method: 'GET',
+    path: '/api/v1/advices/{id}/clarifications',
+    summary: 'Wat diëtisten over een vraag terugvroegen, met de reacties; alleen voor wie hem stelde en voor diëtisten',
+    access: 'member',
+    params: idParams,
+    response: { json: pageOf(clarification) },
+    errors: ['not_found'],
+  }),
+  reply: call({
+    method: 'POST',
+    path: '/api/v1/advices/{id}/reply',
+    summary: 'Reageren op wat een diëtist over je vraag terugvroeg, waarmee hij weer op antwoord wacht',
+    access: 'member',
+    params: idParams,
+    body: replyBody,
+    response: 'empty',
+    errors: ['conflict'],
+    once: true,
+    limit: limits.write,
+  }),
+  hideOwn: call({
+    method: 'POST',
+    path: '/api/v1/advices/{id}/hide-own',
+    summary: 'Je beantwoorde vraag van de site halen; jij en de diëtisten lezen hem nog',
+    access: 'member',
+    whilePaused: true,
+    params: idParams,
+    response: 'empty',
+    errors: ['conflict'],
+    limit: limits.toggle,
+  }),
+  showOwn: call({
+    method: 'POST',
+    path: '/api/v1/advices/{id}/show-own',
+    summary: 'Een vraag terugzetten die je zelf van de site haalde',
+    access: 'member',
+    params: idParams,
+    response: 'empty',
+    errors: ['conflict'],
+    limit: limits.toggle,
   }),
   withdraw: call({
     method: 'DELETE',

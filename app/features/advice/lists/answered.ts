@@ -6,6 +6,7 @@ import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { DIET_QUESTIONS } from '../rules.ts';
+import { isAnswerShown } from '../shown.ts';
 import { ANSWERS_TOPIC } from '../topics.ts';
 import type { AdviceTag } from './tags.ts';
 
@@ -64,6 +65,7 @@ const listWithTag = prepared((db, { tag, limit, offset }: PageBounds & { tag: nu
           .selectFrom('adviceAnswerTag')
           .select('questionId')
           .where('tagId', '=', tag)
+          .where('hiddenAt', 'is', null)
           .orderBy('publishedAt', 'desc')
           .orderBy('questionId', 'desc')
           .limit(limit)
@@ -115,6 +117,7 @@ const newest = (db: Database, { limit, offset }: PageBounds) =>
     .selectFrom('adviceAnswer')
     .select(['questionId', 'publishedAt', 'expert'])
     .where('typeId', '=', DIET_QUESTIONS.id)
+    .where(isAnswerShown())
     .orderBy('publishedAt', 'desc')
     .orderBy('questionId', 'desc')
     .limit(limit)
@@ -170,6 +173,7 @@ async function countWithTags(db: Database, tags: readonly number[]): Promise<num
         .selectFrom('adviceAnswerTag')
         .select('questionId')
         .where('tagId', '=', sql<number>`any(${tags})`)
+        .where('hiddenAt', 'is', null)
         .distinct()
         .as('tagged'),
     )

@@ -4,9 +4,12 @@ import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { claimantAt, claimsCountFrom } from '../claim.ts';
+import { askedBackBy, isWithAsker, repliedAt, waitsSince } from '../clarifications.ts';
+import { mayAnswer } from '../policy.ts';
 import { daysLate, lateFrom, promisedAt } from '../promise.ts';
+import type { WAITING_LISTS } from '../rules.ts';
 
-/** A question that waits for an answer, as professionals see it. */
+/** A question without an answer, as professionals see it. */
 export interface OpenQuestion {
   id: number;
   title: string;
@@ -16,6 +19,12 @@ export interface OpenQuestion {
   late: boolean;
   daysLate: number;
   claim: Claim | null;
+  /** Since when it waits for its asker; null where it waits for an answer. */
+  askedBackAt: Date | null;
+  /** Whether its asker replied to what a professional asked back. */
+  supplemented: boolean;
+  /** Whether its asker writes that they do not want to live. */
+  distress: boolean;
 }
 
 /** Who is answering a question. */
@@ -33,67 +42,120 @@ interface Professional {
 export const selectOpenFor = (db: Database, { memberId, now }: Professional) =>
   db
     .selectFrom('openQuestion')
+    .where((eb) => eb.not(isWithAsker('openQuestion.questionId')))
     .where((eb) =>
       eb.or([eb('claimedBy', 'is', null), eb('claimedBy', '=', memberId), eb('claimedAt', '<=', claimsCountFrom(now))]),
     );
 
-/** A page of the questions that wait for an answer, the oldest first (choices.md 18). */
-export async function listOpen(ctx: MemberContext, page: PageRequest): Promise<Page<OpenQuestion>> {
-  const { db, clock } = ctx.platform;
+/**
+ * A page of the questions that wait for an answer, the oldest first (choices.md 18), or of those that wait for their asker.
+ * Those that an asker supplemented come first for who asked something back about them.
+ */
+export async function listOpen(
+  ctx: MemberContext,
+  { waitsFor, ...page }: PageRequest & { waitsFor: (typeof WAITING_LISTS)[number] },
+): Promise<Page<OpenQuestion>> {
+  const { platform, viewer } = ctx;
   const { limit, offset } = boundsOf(page);
+  const withAsker = isWithAsker('openQuestion.questionId');
+  const waiting = platform.db
+    .selectFrom('openQuestion')
+    .where((eb) => (waitsFor === 'asker' ? withAsker : eb.not(withAsker)));
   const [rows, { total }] = await Promise.all([
-    db
-      .selectFrom('openQuestion')
+    waiting
       .innerJoin('adviceQuestion', 'adviceQuestion.id', 'openQuestion.questionId')
+      .leftJoin('adviceClarification', (join) =>
+        join
+          .onRef('adviceClarification.questionId', '=', 'openQuestion.questionId')
+          .on('adviceClarification.repliedAt', 'is', null),
+      )
       .select((eb) => [
         'adviceQuestion.id',
         'title',
         'createdAt',
         'claimedBy',
         'claimedAt',
+        'distress',
+        'askedAt as askedBackAt',
+        waitsSince().as('waitsSince'),
+        repliedAt('openQuestion.questionId').as('repliedAt'),
         userRow(eb, eb.ref('openQuestion.claimedBy')).as('claimant'),
       ])
+      .orderBy(askedBackBy(viewer.memberId, 'openQuestion.questionId'), 'desc')
       .orderBy('openQuestion.questionId')
       .limit(limit)
       .offset(offset)
       .execute(),
-    db
-      .selectFrom('openQuestion')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    waiting.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
-  const now = clock.now();
-  const items = rows.map(({ id, title, createdAt, ...row }) => ({
-    id,
-    title,
-    askedAt: createdAt,
-    promisedAt: promisedAt(createdAt),
-    late: createdAt < lateFrom(now),
-    daysLate: daysLate(promisedAt(createdAt), now),
-    claim: claimOf(ctx, row),
-  }));
+  const items = rows.map((row) => toOpenQuestion(ctx, row));
   return { items, total, pages: pageCount(total, page.size) };
 }
 
-/** The id of the oldest question that this professional can answer now; null when none waits. */
+/** The first questions that wait for an answer, for a professional; none for anybody else. */
+export async function listWaiting(ctx: MemberContext, size: number): Promise<Page<OpenQuestion>> {
+  if (!mayAnswer(ctx.viewer)) return { items: [], total: 0, pages: 0 };
+  return listOpen(ctx, { waitsFor: 'answer', index: 0, size });
+}
+
+/** The id of the first question of that list that this professional can answer now; null when none waits. */
 export async function findNextOpen({ platform: { db, clock }, viewer }: MemberContext): Promise<number | null> {
   const row = await selectOpenFor(db, { memberId: viewer.memberId, now: clock.now() })
     .select('questionId')
+    .orderBy(askedBackBy(viewer.memberId, 'openQuestion.questionId'), 'desc')
     .orderBy('questionId')
     .limit(1)
     .executeTakeFirst();
   return row?.questionId ?? null;
 }
 
-/** How many questions wait longer than was promised. */
+/** How many questions wait for an answer longer than was promised. */
 export async function countLate({ platform: { db, clock } }: MemberContext): Promise<number> {
   const { count } = await db
     .selectFrom('openQuestion')
     .innerJoin('adviceQuestion', 'adviceQuestion.id', 'openQuestion.questionId')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('createdAt', '<', lateFrom(clock.now()))
+    .where((eb) => eb.not(isWithAsker('openQuestion.questionId')))
+    .where(waitsSince(), '<', lateFrom(clock.now()))
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** How many questions wait for their asker. */
+export async function countWithAsker({ platform: { db } }: MemberContext): Promise<number> {
+  const { count } = await db
+    .selectFrom('openQuestion')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(isWithAsker('openQuestion.questionId'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+interface Row extends ClaimRow {
+  id: number;
+  title: string;
+  createdAt: Date;
+  askedBackAt: Date | null;
+  waitsSince: Date;
+  repliedAt: Date | null;
+  distress: boolean;
+}
+
+function toOpenQuestion(ctx: MemberContext, row: Row): OpenQuestion {
+  const { id, title, createdAt, askedBackAt, waitsSince } = row;
+  const now = ctx.platform.clock.now();
+  return {
+    id,
+    title,
+    askedAt: createdAt,
+    promisedAt: promisedAt(waitsSince),
+    late: !askedBackAt && waitsSince < lateFrom(now),
+    daysLate: askedBackAt ? 0 : daysLate(promisedAt(waitsSince), now),
+    claim: claimOf(ctx, row),
+    askedBackAt,
+    supplemented: row.repliedAt !== null,
+    distress: row.distress,
+  };
 }
 
 interface ClaimRow {

@@ -1,6 +1,8 @@
+import type { SqlBool } from 'kysely';
 import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { slugOf } from '#app/platform/slug.ts';
+import { isWithAsker, waitsSince } from '../clarifications.ts';
 import { lateFrom, promisedAt } from '../promise.ts';
 
 /** A question of the viewer's own. */
@@ -14,6 +16,10 @@ export interface OwnQuestion {
   promisedAt: Date;
   /** Whether a professional declined it. */
   declined: boolean;
+  /** Whether it is off the site, after it was answered. */
+  hidden: boolean;
+  /** Whether it waits for the viewer, whom a professional asked something back. */
+  withAsker: boolean;
   /** Whether it waits longer than was promised. */
   late: boolean;
 }
@@ -27,7 +33,8 @@ export async function listOwnQuestions(ctx: MemberContext, page: PageRequest): P
     own
       .leftJoin('adviceAnswer', 'adviceAnswer.questionId', 'adviceQuestion.id')
       .leftJoin('declinedQuestion', 'declinedQuestion.questionId', 'adviceQuestion.id')
-      .select(['adviceQuestion.id', 'title', 'createdAt', 'publishedAt', 'declinedAt'])
+      .select(['adviceQuestion.id', 'title', 'createdAt', 'publishedAt', 'hiddenAt', 'declinedAt'])
+      .select([isWithAsker('adviceQuestion.id').as('askedBack'), waitsSince().as('waitsSince')])
       .orderBy('adviceQuestion.id', 'desc')
       .limit(limit)
       .offset(offset)
@@ -43,18 +50,26 @@ interface Row {
   title: string;
   createdAt: Date;
   publishedAt: Date | null;
+  hiddenAt: Date | null;
   declinedAt: Date | null;
+  askedBack: SqlBool;
+  waitsSince: Date;
 }
 
-function toOwnQuestion({ id, title, createdAt, publishedAt, declinedAt }: Row, now: Date): OwnQuestion {
+function toOwnQuestion(row: Row, now: Date): OwnQuestion {
+  const { id, title, createdAt, publishedAt, hiddenAt, declinedAt, askedBack, waitsSince } = row;
+  const isOpen = !publishedAt && !declinedAt;
+  const withAsker = isOpen && Boolean(askedBack);
   return {
     id,
     title,
     slug: slugOf(title),
     askedAt: createdAt,
     answeredAt: publishedAt,
-    promisedAt: promisedAt(createdAt),
+    promisedAt: promisedAt(waitsSince),
     declined: declinedAt !== null,
-    late: !publishedAt && !declinedAt && createdAt < lateFrom(now),
+    hidden: hiddenAt !== null,
+    withAsker,
+    late: isOpen && !withAsker && waitsSince < lateFrom(now),
   };
 }

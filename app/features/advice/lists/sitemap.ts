@@ -3,12 +3,18 @@ import type { Database } from '#app/platform/database/database.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { questionPath } from '../paths.ts';
+import { isAnswerShown } from '../shown.ts';
 
 /** How many ids of questions one file of the sitemap covers; not every id is that of an answered question. */
 const IDS_PER_FILE = 10_000;
 
 /** The questions with an answer, below the topic of the dietitian; none as long as there is no such topic. */
-export const adviceSitemap: SitemapPart = { name: 'adviezen', count, list };
+export const adviceSitemap: SitemapPart = {
+  name: 'adviezen',
+  topics: ['advice-answers', 'document'],
+  count,
+  list,
+};
 
 async function count(db: Database): Promise<number> {
   const { last } = await db
@@ -25,6 +31,7 @@ async function list(db: Database, file: number) {
     .selectFrom('adviceAnswer')
     .innerJoin('adviceQuestion', 'adviceQuestion.id', 'adviceAnswer.questionId')
     .select(['adviceQuestion.id', 'title', 'publishedAt', 'adviceAnswer.editedAt'])
+    .where(isAnswerShown())
     .where('adviceAnswer.questionId', '>', (file - 1) * IDS_PER_FILE)
     .where('adviceAnswer.questionId', '<=', file * IDS_PER_FILE)
     .orderBy('adviceAnswer.questionId')

@@ -123,6 +123,26 @@ describe('R43 an edit of a text that somebody else changed meanwhile', () => {
     expect(advice).toBe('Van mij.');
   });
 
+  // search-15
+  it('holds for the lines by which it is found, of which an edit that leaves them alone changes none', async () => {
+    const { id } = await makeAnsweredQuestion(site.platform, { authorId: null });
+    questionId = id;
+    const stored = async () =>
+      (
+        await site.platform.db.selectFrom('adviceAnswer').select('questionLines').where('questionId', '=', id).execute()
+      )[0]?.questionLines;
+    const edit = (who: typeof one, more: object) =>
+      call(who, 'PUT', 'answer', { Advice: 'Dat mag best.', Tags: [], BasedOnQuestionLines: '', ...more });
+    expect((await edit(two, { QuestionLines: 'mag ik dat\n\n  lust ik dat ' })).statusCode).toBe(200);
+    expect(await stored()).toEqual(['mag ik dat', 'lust ik dat']);
+    expect((await edit(one, { Advice: 'Dat mag soms.', QuestionLines: '' })).statusCode).toBe(200);
+    expect(await stored()).toEqual(['mag ik dat', 'lust ik dat']);
+    const refused = await edit(one, { Advice: 'Dat mag soms.', QuestionLines: 'iets anders' });
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([409, ['QuestionLines']]);
+    const long = await edit(one, { QuestionLines: 'x'.repeat(101) });
+    expect([long.statusCode, Object.keys(long.json().fields)]).toEqual([422, ['QuestionLines']]);
+  });
+
   it('holds for the tags as well', async () => {
     const { id, tagIds } = await makeAnsweredQuestion(site.platform, { authorId: null, tags: ['Soep', 'Brood'] });
     questionId = id;
@@ -184,3 +204,49 @@ it.each([true, false])(
     expect(textOf(await open(one, id))?.includes(warning)).toBe(anonymous);
   },
 );
+
+// advice-33
+it('shows up to three answers to questions like it, with their beginning, and none where no question is like it', async () => {
+  const answer = `Van een plak kaas krijg je fosfaat binnen. ${'En nog veel meer. '.repeat(40)}`;
+  const before = await makeAnsweredQuestion(site.platform, {
+    authorId: null,
+    title: 'Welke smeerkaas mag ik?',
+    answer,
+  });
+  const asked = await makeQuestion(site.platform, { authorId: null, title: 'Mag ik smeerkaas op brood?' });
+  const text = textOf(await open(one, asked.id));
+  expect(text).toMatch(
+    /Vragen die hierop lijken.*Welke smeerkaas mag ik\?Van een plak kaas krijg je fosfaat binnen\..*…/s,
+  );
+  expect(text).not.toContain(answer);
+  expect(textOf(await open(one, before.id))).not.toContain('Vragen die hierop lijken');
+});
+
+// advice-34
+describe('a preview without JavaScript', () => {
+  const typed = { intent: 'answer', bekijk: 'ja', Advice: 'Beste Greet,\n\nDat mag.', NewTag: 'Smeerkaas' };
+
+  it('shows the answer as readers will see it, warns of a name in it, keeps what was typed and publishes nothing', async () => {
+    const { statusCode, page } = await submit(one, questionId, typed);
+    expect(statusCode).toBe(200);
+    const preview = page.querySelector('section[aria-labelledby=voorbeeld]');
+    expect(preview?.querySelector('article')?.textContent).toMatch(
+      /^Het antwoordeen diëtistBeantwoord op .*Dat mag\.Geschreven door een diëtist\..*Smeerkaas$/,
+    );
+    expect(preview?.textContent).toContain('In je antwoord staat ‘Greet’.');
+    expect([fieldIn(page, 'Advice')?.value, fieldIn(page, 'NewTag')?.value]).toEqual([typed.Advice, 'Smeerkaas']);
+    const rows = site.platform.db.selectFrom('adviceAnswer').select('questionId').where('questionId', '=', questionId);
+    expect(await rows.execute()).toEqual([]);
+  });
+
+  it('shows an edit with its tags, and says where nothing was typed yet', async () => {
+    const tags = ['Zachte kaas', 'Harde kaas'];
+    const { id, tagIds } = await makeAnsweredQuestion(site.platform, { authorId: null, tags });
+    const edit = { ...typed, intent: 'edit-answer', Tags: String(tagIds[1]), NewTag: '' };
+    const { page } = await submit(one, id, edit);
+    expect(page.querySelector('section[aria-labelledby=voorbeeld] article')?.textContent).toMatch(
+      /Bijgewerkt op .*Dat mag\.Geschreven door een diëtist\..*Harde kaas$/,
+    );
+    expect(textOf((await submit(one, id, { ...edit, Advice: ' ' })).page)).toContain('Je schreef nog geen antwoord.');
+  });
+});

@@ -5,8 +5,10 @@ import { errorOfForm, type FormError, formErrorOf } from '#app/platform/forms/fo
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { formContext, type RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { type MemberContext, requireMember } from '#app/platform/http/request-context.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -14,19 +16,31 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { Day } from '#app/ui/time/day.tsx';
-import { dayAndMonth, lastActivity } from '#app/ui/time/formats.ts';
+import { dayAndMonth, relativeDate } from '#app/ui/time/formats.ts';
 import { adviceHandlers as handlers } from '../api.ts';
 import { adviceContract as contract } from '../contract.ts';
 import { findNextOpen } from '../lists/open.ts';
-import { DECLINED_PATH, DESK_PATH, deskQuestionPath, nextQuestionPath, questionLookupPath } from '../paths.ts';
+import {
+  ASKED_BACK_PATH,
+  DECLINED_PATH,
+  DESK_PATH,
+  deskQuestionPath,
+  nextQuestionPath,
+  questionLookupPath,
+} from '../paths.ts';
 import { type DeskQuestion, findDeskQuestion } from '../screens/find-desk-question.ts';
 import { readAnswered } from '../screens/read-desk.ts';
+import { ClarificationList } from '../ui/clarification-list.tsx';
+import { type AnswerFields, answerFieldsOf, PREVIEW_BUTTON } from '../ui/desk/answer-fields.ts';
 import { AnswerHistory } from '../ui/desk/answer-history.tsx';
 import { AnswerSection } from '../ui/desk/answer-section.tsx';
 import { AnsweredNotice } from '../ui/desk/answered-notice.tsx';
+import styles from '../ui/desk/desk.module.css';
 import { QuestionEditor } from '../ui/desk/question-editor.tsx';
 import { RefusedText } from '../ui/desk/refused-text.tsx';
+import { OffSiteNotice } from '../ui/off-site-notice.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';
+import { StaffHiding } from '../ui/staff-hiding.tsx';
 import type { Route } from './+types/desk-question';
 
 export const handle: PageHandle = { shell: { infoline: false } };
@@ -44,14 +58,22 @@ export const action = (args: Route.ActionArgs) =>
   runIntent<unknown>(args, {
     claim: (form) => submit(form, contract.claim, handlers.claim, () => ({ ok: true })),
     release: (form) => submit(form, contract.release, handlers.release, () => redirect(DESK_PATH, 303)),
-    answer: (form) => submit(form, contract.answer, handlers.answer, showNext),
+    answer: async (form) => previewOf(form) ?? submit(form, contract.answer, handlers.answer, showNext),
+    'ask-back': (form) => submit(form, contract.askBack, handlers.askBack, () => redirect(ASKED_BACK_PATH, 303)),
     decline: (form) => submit(form, contract.decline, handlers.decline, () => redirect(DECLINED_PATH, 303)),
     'edit-question': (form) =>
       submit(form, contract.editQuestion, handlers.editQuestion, ({ form: sent }) =>
         redirect(deskQuestionPath(Number(sent.get('id'))), 303),
       ),
-    'edit-answer': (form) => submit(form, contract.editAnswer, handlers.editAnswer, showAnswer),
+    'edit-answer': async (form) =>
+      previewOf(form) ?? submit(form, contract.editAnswer, handlers.editAnswer, showAnswer),
   });
+
+/** What was typed, where a preview of it is asked for without JavaScript; nothing is stored. */
+function previewOf({ context }: RouteArguments): { previewed: AnswerFields } | null {
+  const form = context.get(formContext);
+  return form.has(PREVIEW_BUTTON) ? { previewed: answerFieldsOf(form) } : null;
+}
 
 /** Also after a form about a question that its asker has withdrawn. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
@@ -68,8 +90,9 @@ const showAnswer = ({ form }: { form: { get(name: string): string | null } }) =>
 export default function DeskQuestionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, ...rest } = loaderData;
   const formError = formErrorOf(actionData);
+  const { previewed = null } = (actionData ?? {}) as { previewed?: AnswerFields };
   return desk ? (
-    <DeskQuestionView desk={desk} formError={formError} {...rest} />
+    <DeskQuestionView desk={desk} formError={formError} previewed={previewed} {...rest} />
   ) : (
     <MissingQuestion formError={formError} />
   );
@@ -78,6 +101,7 @@ export default function DeskQuestionPage({ loaderData, actionData }: Route.Compo
 interface ViewProps {
   desk: DeskQuestion;
   formError: FormError | undefined;
+  previewed: AnswerFields | null;
   /** The time of the page. */
   now: string;
   submissionKey: string;
@@ -85,18 +109,18 @@ interface ViewProps {
   answered: number | null;
 }
 
-function DeskQuestionView({ desk, formError, now, submissionKey, answered }: ViewProps) {
+function DeskQuestionView({ desk, formError, previewed, now, submissionKey, answered }: ViewProps) {
   const { question, questionDraft, history } = desk;
   const isOpen = !question.answer && !question.declined;
   return (
-    <Page width="column">
+    <Page>
       <Metadata title={question.title} description={null} noindex />
       <PageHeader
         title={question.title}
         intro={
           <p>
-            Gesteld: {lastActivity(question.askedAt.toISOString(), now)}
-            {isOpen && (
+            Gesteld: {relativeDate(question.askedAt.toISOString(), now)}
+            {isOpen && !question.withAsker && (
               <>
                 . Beloofd: <Day at={question.promisedAt.toISOString()} format={dayAndMonth} />
               </>
@@ -108,17 +132,33 @@ function DeskQuestionView({ desk, formError, now, submissionKey, answered }: Vie
       />
       <Stack gap={4}>
         {answered !== null && <AnsweredNotice answered={answered} next />}
-        <QuestionCard question={question} />
-        {!question.declined && (
-          <QuestionEditor
-            question={question}
-            draft={questionDraft}
-            formError={errorOfForm(formError, 'edit-question')}
-            submissionKey={`${submissionKey}-question`}
-          />
+        {question.hidden && <OffSiteNotice question={question} hidden={question.hidden} />}
+        {desk.distress && (
+          <Notice kind="info" title="Deze vraag klinkt zwaar">
+            <p>De vrager zag bij het versturen meteen het nummer van 113. Vraag in je antwoord ook hoe het gaat.</p>
+          </Notice>
         )}
-        <AnswerSection desk={desk} formError={formError} submissionKey={submissionKey} />
-        <AnswerHistory history={history} />
+        <div className={styles.beside}>
+          <div className={styles.question}>
+            <Stack gap={4}>
+              <QuestionCard question={question} />
+              <ClarificationList clarifications={question.clarifications} own={question.own} />
+              {!question.declined && (
+                <QuestionEditor
+                  question={question}
+                  draft={questionDraft}
+                  formError={errorOfForm(formError, 'edit-question')}
+                  submissionKey={`${submissionKey}-question`}
+                />
+              )}
+            </Stack>
+          </div>
+          <Stack gap={4} narrow>
+            <AnswerSection {...{ desk, previewed, now, formError, submissionKey }} />
+            <AnswerHistory history={history} />
+            <StaffHiding question={question} />
+          </Stack>
+        </div>
       </Stack>
     </Page>
   );

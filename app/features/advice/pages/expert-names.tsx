@@ -8,6 +8,7 @@ import { requireMember } from '#app/platform/http/request-context.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
@@ -36,12 +37,12 @@ export default function ExpertNames({ loaderData: { professionals, experts }, ac
       <PageHeader
         title="Namen bij antwoorden"
         intro={<p>Onder welke naam staat een antwoord op de site? De namen zijn de deskundigen van de redactie.</p>}
-        breadcrumbs={[{ text: 'Leden', href: MEMBERS_PATH }]}
+        breadcrumbs={[{ text: 'Deelnemers', href: MEMBERS_PATH }]}
       />
       <Stack gap={4}>
         {saved && (
           <Notice kind="success" focusOn={actionData}>
-            <p>De naam is opgeslagen. Hij staat bij de volgende antwoorden.</p>
+            <p>De naam is bewaard. Hij staat bij de volgende antwoorden.</p>
           </Notice>
         )}
         {professionals.length === 0 && (
@@ -65,6 +66,7 @@ function ExpertForm({ professional: { user, expert }, experts, formError }: Prop
   const { formData } = useNavigation();
   const chosen = experts.find(({ name }) => name === expert)?.id;
   const sent = formError?.values.id === String(user.id) ? formError : undefined;
+  const errors = useStandingErrors(sent?.errors);
   return (
     <PostForm key={chosen}>
       <input type="hidden" name="id" value={user.id} />
@@ -76,7 +78,7 @@ function ExpertForm({ professional: { user, expert }, experts, formError }: Prop
           options={experts.map(({ id, name }) => ({ value: id, label: name }))}
           placeholder="Zonder naam: ‘een diëtist’"
           defaultValue={chosen ?? ''}
-          error={sent?.errors.ExpertId}
+          error={errors.ExpertId}
         />
         <div>
           <Button type="submit" variant="secondary" busy={formData?.get('id') === String(user.id)}>

@@ -7,6 +7,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { SupportPanel } from '#app/ui/feedback/support-panel.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { MessagesSquare } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -59,6 +60,7 @@ export default function QuestionConfirmation({ loaderData: { topic, question, ha
         ]}
       />
       <Stack gap={3}>
+        <SupportPanel kind="question" id={question.id} />
         <p>
           Je krijgt het antwoord op <Link to={questionPath(topic.path, question)}>{question.title}</Link> uiterlijk op{' '}
           <Day at={question.promisedAt.toISOString()} />. We laten het je weten zodra het er is.

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
+import { authorshipText } from '#app/features/content/published/authorship.ts';
+import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import { ReportLink } from '#app/features/moderation/ui/report-link.tsx';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { formErrorOf } from '#app/platform/forms/form-error.ts';
-import { submit } from '#app/platform/http/pages/action.ts';
+import { errorOfForm, type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
+import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { parseIdSegment } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { SupportPanel } from '#app/ui/feedback/support-panel.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PenLine } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -22,13 +26,24 @@ import { Day } from '#app/ui/time/day.tsx';
 import { adviceHandlers as handlers } from '../api.ts';
 import { adviceContract as contract } from '../contract.ts';
 import { readDietTopic } from '../diet-topic.ts';
+import { adviceDrafts } from '../draft-kinds.ts';
 import { deskQuestionPath, questionPath, withdrawnPath } from '../paths.ts';
-import { type Question, readQuestion } from '../screens/read-question.ts';
+import { ANSWER_CASE, QUESTION_CASE } from '../rules.ts';
+import { findQuestion, isQuestionHidden, type Question } from '../screens/read-question.ts';
+import { answerAuthorship } from '../ui/answer-authorship.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { AskLink } from '../ui/ask-link.tsx';
+import { ClarificationList } from '../ui/clarification-list.tsx';
 import { DeclinedNotice } from '../ui/declined-notice.tsx';
+import { RefusedText } from '../ui/desk/refused-text.tsx';
+import { GoneQuestion } from '../ui/gone-question.tsx';
+import { OffSiteNotice } from '../ui/off-site-notice.tsx';
+import { HideOwnQuestion } from '../ui/own-question-off-site.tsx';
+import styles from '../ui/question-card.module.css';
 import { QuestionCard } from '../ui/question-card.tsx';
-import { questionThing } from '../ui/question-thing.ts';
+import { questionThings } from '../ui/question-things.ts';
+import { ReplyForm } from '../ui/reply-form.tsx';
+import { StaffHiding } from '../ui/staff-hiding.tsx';
 import { RefusedWithdrawal, WithdrawQuestion } from '../ui/withdraw-question-form.tsx';
 import type { Route } from './+types/question';
 
@@ -39,26 +54,42 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { topic: topicSegment, question: idAndSlug } = args.params;
     const id = parseId(idAndSlug);
-    const [topic, question] = await Promise.all([readDietTopic(ctx), readQuestion(ctx, id)]);
+    const [topic, question] = await Promise.all([readDietTopic(ctx), findQuestion(ctx, id)]);
+    const topicLink = { title: topic.title, path: topic.path };
+    if (!question) {
+      if (await isQuestionHidden(ctx, id)) return data({ gone: true as const, topic: topicLink }, { status: 410 });
+      throw new AppError('not_found');
+    }
     const path = questionPath(topic.path, question);
     if (path !== `${ADVICE_PATH}/${topicSegment}/${idAndSlug}`) throw redirect(path, 301);
     return {
+      gone: false as const,
       question,
       path,
-      topic: { title: topic.title, path: topic.path },
+      topic: topicLink,
       member: ctx.viewer !== null,
-      submissionKey: question.may.withdraw ? randomUUID() : null,
+      submissionKey: question.own || question.may.answer ? randomUUID() : null,
+      replyDraft: question.may.reply ? await findDraft(ctx, { kind: adviceDrafts.reply, about: id }) : null,
       url: new URL(path, ctx.platform.config.publicUrl.origin).href,
     };
   });
 
+export const action = (args: Route.ActionArgs) =>
+  runIntent<unknown>(args, {
+    withdraw: () => withdraw(args),
+    'hide-own': (form) => submit(form, contract.hideOwn, handlers.hideOwn, () => ({ done: 'hide-own' })),
+    'show-own': (form) => submit(form, contract.showOwn, handlers.showOwn, () => ({ done: 'show-own' })),
+    reply: (form) =>
+      submit(form, contract.reply, handlers.reply, ({ headers }) => data({ done: 'reply' }, { headers })),
+  });
+
 /** Withdraws the question. One that is gone was withdrawn before, such as in another tab. */
-export const action = async (args: Route.ActionArgs) => {
+async function withdraw(args: Route.ActionArgs) {
   const { path } = await readDietTopic(args.context.get(requestContext));
   const withdrawn = () => redirect(withdrawnPath(path), 303);
   const result = await submit(args, contract.withdraw, handlers.withdraw, withdrawn);
   return 'init' in result && result.init?.status === 404 ? withdrawn() : result;
-};
+}
 
 export const shouldRevalidate = revalidateAfterConflict;
 
@@ -71,18 +102,31 @@ function parseId(idAndSlug: string): number {
 
 /** A question with its answer; until that is there, its asker and the professionals see it. */
 export default function QuestionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { question, path, topic, member, url, submissionKey } = loaderData;
+  return loaderData.gone ? (
+    <GoneQuestion topic={loaderData.topic} />
+  ) : (
+    <QuestionView {...loaderData} actionData={actionData} />
+  );
+}
+
+type ViewProps = Extract<Route.ComponentProps['loaderData'], { gone: false }> & { actionData: unknown };
+
+function QuestionView({ actionData, ...loaderData }: ViewProps) {
+  const { question, path, topic, member, url, submissionKey, replyDraft } = loaderData;
   const formError = formErrorOf(actionData);
-  const thing = questionThing(question, url);
+  const withdrawError = errorOfForm(formError, 'withdraw');
+  const actError = ['hide-own', 'show-own'].map((intent) => errorOfForm(formError, intent)).find(Boolean);
+  const done = (actionData as { done?: keyof typeof DONE } | undefined)?.done;
   return (
     <Page>
       <Metadata
         title={question.title}
-        description={question.answer ? truncate(question.body.replaceAll(/\s+/g, ' ')) : null}
+        description={question.answer && !question.hidden ? truncate(question.body.replaceAll(/\s+/g, ' ')) : null}
         path={path}
-        noindex={!question.answer}
+        authorship={question.answer && authorshipText(answerAuthorship(question.answer))}
+        noindex={!question.answer || question.hidden !== null}
       />
-      {thing && <StructuredData things={[thing]} />}
+      <StructuredData things={import.meta.env.SSR ? questionThings(question, url) : []} />
       <PageHeader
         title={question.title}
         breadcrumbs={[
@@ -91,10 +135,28 @@ export default function QuestionPage({ loaderData, actionData }: Route.Component
         ]}
       />
       <Stack gap={4}>
-        {formError && <RefusedWithdrawal formError={formError} />}
+        {withdrawError && <RefusedWithdrawal formError={withdrawError} />}
+        {done && (
+          <Notice kind="success" focusOn={actionData}>
+            <p>{DONE[done]}</p>
+          </Notice>
+        )}
+        {actError && (
+          <Notice kind="error" focusOn={!actError.told && actError}>
+            <p>{actError.message}</p>
+          </Notice>
+        )}
+        {question.hidden && <OffSiteNotice question={question} hidden={question.hidden} />}
+        <SupportPanel kind="question" id={question.id} />
         <QuestionCard question={question} />
         <Outcome question={question} />
-        {submissionKey && <WithdrawQuestion question={question} submissionKey={submissionKey} />}
+        <ClarificationList clarifications={question.clarifications} own={question.own} />
+        <Reply {...{ question, formError, draft: replyDraft, submissionKey }} />
+        {submissionKey && question.may.withdraw && (
+          <WithdrawQuestion question={question} submissionKey={submissionKey} />
+        )}
+        {question.may.hideOwn && <HideOwnQuestion question={question} />}
+        <StaffHiding question={question} />
         {question.may.answer && (
           <div>
             <ButtonLink to={deskQuestionPath(question.id)} icon={PenLine}>
@@ -115,10 +177,41 @@ export default function QuestionPage({ loaderData, actionData }: Route.Component
             <div>
               <AskLink topicPath={topic.path} member={member} />
             </div>
+            <div className={styles.reports}>
+              {!question.own && <ReportLink kind={QUESTION_CASE} id={question.id} what="deze vraag" inFull />}
+              <ReportLink kind={ANSWER_CASE} id={question.id} what="dit antwoord" inFull />
+            </div>
           </Stack>
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** What is said after an act, by its intent. */
+const DONE = {
+  reply: 'Je antwoord is verstuurd. Je vraag wacht weer op de diëtisten.',
+  'hide-own': 'Je vraag en het antwoord zijn van de site gehaald.',
+  'show-own': 'Je vraag en het antwoord staan weer op de site.',
+};
+
+interface ReplyProps {
+  question: Question;
+  formError: FormError | undefined;
+  draft: Draft | null;
+  submissionKey: string | null;
+}
+
+/** The form to reply to what was asked back; or, where that is over, what was typed in it. */
+function Reply({ question: { id, may }, formError, draft, submissionKey }: ReplyProps) {
+  const error = errorOfForm(formError, 'reply');
+  if (may.reply && draft && submissionKey) {
+    return <ReplyForm {...{ id, draft, formError: error }} submissionKey={`${submissionKey}-reply`} />;
+  }
+  return (
+    <RefusedText formError={error} draft={null} title="Je antwoord is niet verstuurd">
+      De diëtist wacht hier niet meer op.
+    </RefusedText>
   );
 }
 
@@ -133,10 +226,16 @@ function Outcome({ question }: { question: Question }) {
 }
 
 /** Says who sees a question without an answer, and until when the asker waits. */
-const Waiting = ({ question: { own, late, promisedAt } }: { question: Question }) => (
-  <Notice kind="info" title={own ? 'Je vraag wacht op antwoord' : 'Deze vraag wacht op antwoord'}>
+const Waiting = ({ question: { own, withAsker, late, promisedAt } }: { question: Question }) => (
+  <Notice kind="info" title={titleOfWaiting(own, withAsker)}>
     <p>
-      {late ? (
+      {withAsker ? (
+        own ? (
+          'Een diëtist wil eerst iets van je weten. Na je reactie volgt het antwoord binnen een week.'
+        ) : (
+          'Een diëtist vroeg iets terug.'
+        )
+      ) : late ? (
         'Het antwoord duurt langer dan we beloofden. Dat spijt ons.'
       ) : (
         <>
@@ -148,3 +247,8 @@ const Waiting = ({ question: { own, late, promisedAt } }: { question: Question }
     </p>
   </Notice>
 );
+
+const titleOfWaiting = (own: boolean, withAsker: boolean): string => {
+  if (withAsker) return own ? 'Je vraag wacht op jou' : 'Deze vraag wacht op de vrager';
+  return own ? 'Je vraag wacht op antwoord' : 'Deze vraag wacht op antwoord';
+};

@@ -2,7 +2,7 @@ import type { Page } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { idField } from '#app/platform/forms/fields.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { countLate, listOpen, type OpenQuestion } from '../lists/open.ts';
+import { countLate, countWithAsker, listOpen, type OpenQuestion } from '../lists/open.ts';
 import { ANSWERED_PARAMETER } from '../paths.ts';
 import { mayAnswer } from '../policy.ts';
 import { DESK_PAGE_SIZE } from '../rules.ts';
@@ -13,6 +13,8 @@ interface Desk {
   questions: Page<OpenQuestion>;
   /** How many of all questions wait longer than was promised. */
   late: number;
+  /** How many questions wait for their asker. */
+  withAsker: number;
   /** The name under which the viewer answers; null for none. */
   expert: string | null;
 }
@@ -20,12 +22,19 @@ interface Desk {
 /** Reads a page of the work list. Throws AppError forbidden for who is no professional. */
 export async function readDesk(ctx: MemberContext, index: number): Promise<Desk> {
   if (!mayAnswer(ctx.viewer)) throw new AppError('forbidden');
-  const [questions, late, expert] = await Promise.all([
-    listOpen(ctx, { index, size: DESK_PAGE_SIZE }),
+  const [questions, late, withAsker, expert] = await Promise.all([
+    listOpen(ctx, { waitsFor: 'answer', index, size: DESK_PAGE_SIZE }),
     countLate(ctx),
+    countWithAsker(ctx),
     findExpertName(ctx),
   ]);
-  return { questions, late, expert };
+  return { questions, late, withAsker, expert };
+}
+
+/** Reads a page of the questions that wait for their asker. Throws AppError forbidden for who is no professional. */
+export function readWithAsker(ctx: MemberContext, index: number): Promise<Page<OpenQuestion>> {
+  if (!mayAnswer(ctx.viewer)) throw new AppError('forbidden');
+  return listOpen(ctx, { waitsFor: 'asker', index, size: DESK_PAGE_SIZE });
 }
 
 /** The id of the question that the viewer answered just before the page of this request; null for none. */

@@ -1,16 +1,23 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { hasBlocked } from '#app/features/contacts/index.ts';
+import { hidePath } from '#app/features/moderation/paths.ts';
 import { userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { recordReading } from '#app/features/readings/index.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { noticePath } from '#app/platform/paths.ts';
+import { isModerator } from '#app/platform/session/viewer.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { askerForViewer } from '../asker.ts';
+import { type Clarification, isWithAsker, listClarifications, waitsSince } from '../clarifications.ts';
 import { textOfReason } from '../contract/decline-reasons.ts';
 import { type AnsweringExpert, findExpert } from '../experts.ts';
+import { findHiding } from '../lists/hiding.ts';
 import type { AdviceTag } from '../lists/tags.ts';
-import { isAsker, mayAnswer, mayReadQuestion, mayWithdraw } from '../policy.ts';
+import { isAsker, mayAnswer, mayReadQuestion, mayTakeOff, mayWithdraw } from '../policy.ts';
 import { lateFrom, promisedAt } from '../promise.ts';
+import { CLARIFICATIONS_MAX, QUESTION_CASE } from '../rules.ts';
 import { questionTopic } from '../topics.ts';
 
 /** A question as this viewer may see it. */
@@ -20,19 +27,46 @@ export interface Question {
   slug: string;
   body: string;
   askedAt: Date;
-  /** When a professional changed the question; null if never. */
+  /** When a professional or moderator changed the question; null if never. */
   editedAt: Date | null;
+  /** Until when an answer is promised: a week after it was asked, or after the asker's last reply. */
   promisedAt: Date;
   asker: VisibleUser;
   anonymous: boolean;
   /** Whether the viewer asked it. */
   own: boolean;
   answer: Answer | null;
+  /** Since when it is off the site, for its asker and the professionals; null for one that is not. */
+  hidden: Hidden | null;
+  /** Where a professional or moderator takes it off the site, or puts back what one of them took off; null for who may not. */
+  staffHiding: { path: string; mayOpen: boolean } | null;
   /** Why it gets no answer; null for a question that has one or waits for it. */
   declined: Declined | null;
+  /** What professionals asked back, for the asker and for them; null for anybody else. */
+  clarifications: Clarification[] | null;
+  /** Whether it waits for its asker to reply to the last of these. */
+  withAsker: boolean;
   /** Whether it waits longer than was promised. */
   late: boolean;
-  may: { answer: boolean; withdraw: boolean };
+  may: {
+    answer: boolean;
+    askBack: boolean;
+    reply: boolean;
+    withdraw: boolean;
+    /** What one may do with a question of one's own. */
+    hideOwn: boolean;
+    showOwn: boolean;
+  };
+}
+
+/** That a question is off the site, with what its asker reads about it. */
+export interface Hidden {
+  at: Date;
+  byAsker: boolean;
+  /** What was seen; '' where its asker took it off. */
+  reason: string;
+  /** The page of the decision, for its asker; null where nothing was decided about the question. */
+  noticePath: string | null;
 }
 
 /** What the asker reads about a question that was declined. */
@@ -61,16 +95,26 @@ export async function readQuestion(ctx: RequestContext, id: number): Promise<Que
 }
 
 /**
- * A question with its answer; null also for a question without an answer that somebody else asked: nobody learns that it is
- * there.
+ * A question with its answer; null also for a question of somebody else that has no answer, so that nobody learns that it is
+ * there, or that is off the site.
  */
 export async function findQuestion(ctx: RequestContext, id: number): Promise<Question | null> {
   const { platform, viewer, page } = ctx;
   const [row] = await findRow(platform.db, { id, viewerId: viewer?.memberId ?? 0 });
   page.dependsOn(questionTopic(id));
   const answered = row?.publishedAt != null;
-  if (!row || !mayReadQuestion(viewer, { ...row, answered })) return null;
+  const hidden = row?.hiddenAt ? { at: row.hiddenAt, byAsker: row.hiddenByAsker === true } : null;
+  if (!row || !mayReadQuestion(viewer, { ...row, shown: answered && !hidden, takenOff: hidden?.byAsker === false }))
+    return null;
+  if (!answered || hidden || (row.anonymous && mayAnswer(viewer)))
+    await recordReading(ctx, { memberIds: [row.authorId], what: 'question', subjectId: id });
   const declined = declinedOf(row);
+  const own = isAsker(viewer, row);
+  const hiding = hidden && !hidden.byAsker ? await findHiding(platform.db, id) : null;
+  const isOpen = !answered && !declined;
+  const withAsker = isOpen && Boolean(row.askedBack);
+  const clarifications = await listClarifications(ctx, { id, authorId: row.authorId });
+  const askedEnough = (clarifications?.length ?? 0) >= CLARIFICATIONS_MAX;
   return {
     id,
     title: row.title,
@@ -78,11 +122,11 @@ export async function findQuestion(ctx: RequestContext, id: number): Promise<Que
     body: row.body,
     askedAt: row.createdAt,
     editedAt: row.editedAt,
-    promisedAt: promisedAt(row.createdAt),
+    promisedAt: promisedAt(row.waitsSince),
     asker: askerForViewer(ctx, row),
     // A flag beside no name would tell that the viewer blocks who asked (rules.md R17).
     anonymous: row.anonymous || row.blocked,
-    own: isAsker(viewer, row),
+    own,
     answer:
       row.publishedAt && row.advice !== null
         ? {
@@ -93,9 +137,27 @@ export async function findQuestion(ctx: RequestContext, id: number): Promise<Que
             tags: row.tags,
           }
         : null,
+    hidden: hidden && {
+      ...hidden,
+      reason: (hiding && (!own || hiding.kind === QUESTION_CASE) ? hiding.facts : row.hiddenReason) ?? '',
+      noticePath: own && hiding?.kind === QUESTION_CASE ? noticePath(hiding.code) : null,
+    },
+    staffHiding:
+      mayTakeOff(viewer) && !own && answered && !hidden?.byAsker
+        ? { path: hidePath(hiding?.kind ?? QUESTION_CASE, id), mayOpen: isModerator(viewer) }
+        : null,
     declined,
-    late: !answered && !declined && row.createdAt < lateFrom(platform.clock.now()),
-    may: { answer: mayAnswer(viewer) && !declined, withdraw: mayWithdraw(viewer, { ...row, answered }) },
+    clarifications,
+    withAsker,
+    late: isOpen && !withAsker && row.waitsSince < lateFrom(platform.clock.now()),
+    may: {
+      answer: mayAnswer(viewer) && !declined,
+      askBack: mayAnswer(viewer) && isOpen && !withAsker && row.authorId !== null && !askedEnough,
+      reply: own && withAsker,
+      withdraw: mayWithdraw(viewer, { ...row, answered }),
+      hideOwn: own && answered && !hidden,
+      showOwn: own && hidden?.byAsker === true,
+    },
   };
 }
 
@@ -125,7 +187,12 @@ const findRow = prepared((db, { id, viewerId }: { id: number; viewerId: number }
       'adviceAnswer.body as advice',
       'adviceAnswer.expert',
       'adviceAnswer.publishedAt',
+      'adviceAnswer.hiddenAt',
+      'adviceAnswer.hiddenByAsker',
+      'adviceAnswer.hiddenReason',
       'adviceAnswer.editedAt as adviceEditedAt',
+      isWithAsker('adviceQuestion.id').as('askedBack'),
+      waitsSince().as('waitsSince'),
       userRow(eb, eb.ref('adviceQuestion.authorId')).as('author'),
       hasBlocked(viewerId, eb.ref('adviceQuestion.authorId')).as('blocked'),
       jsonArrayFrom(
@@ -138,3 +205,9 @@ const findRow = prepared((db, { id, viewerId }: { id: number; viewerId: number }
       ).as('tags'),
     ]),
 );
+
+/** Whether a question was taken off the site after everybody could read it. */
+export async function isQuestionHidden({ platform: { db } }: RequestContext, id: number): Promise<boolean> {
+  const row = await db.selectFrom('adviceAnswer').select('hiddenAt').where('questionId', '=', id).executeTakeFirst();
+  return row?.hiddenAt != null;
+}

@@ -27,7 +27,7 @@ export function QuestionCard({
         </div>
       </div>
       <LinkedText text={question.body} />
-      {question.editedAt && <p className={styles.about}>Een diëtist heeft deze vraag aangepast.</p>}
+      {question.editedAt && <p className={styles.about}>Een diëtist of moderator heeft deze vraag gewijzigd.</p>}
     </article>
   );
 }

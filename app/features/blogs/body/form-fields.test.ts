@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
-import { arrange, emptyBlock } from './arrange.ts';
-import { blockField, bodyOfEdited, bodyOfForm, type EditedBlock, editedOfBody } from './form-fields.ts';
+import { type Arranged, arrange, emptyBlock } from './arrange.ts';
+import {
+  blockField,
+  bodyOfEdited,
+  bodyOfForm,
+  bodyOfRemoved,
+  type EditedBlock,
+  editedOfBody,
+  removedOfBody,
+} from './form-fields.ts';
 
 const block = (content: string): EditedBlock => ({ kind: 'text', content, alt: '' });
 const blocks = ['een', 'twee', 'drie'].map(block);
 const contents = (all: readonly EditedBlock[]) => all.map(({ content }) => content);
-const arranged = (how: string) => contents(arrange(blocks, how, emptyBlock));
+const arranged = (...how: string[]) =>
+  how.reduce<Arranged>((now, each) => arrange(now, each, emptyBlock), { blocks, removed: null });
 
 it.each([
   ['up-1', ['twee', 'een', 'drie']],
@@ -18,7 +27,35 @@ it.each([
   ['delete-9', ['een', 'twee', 'drie']],
   ['onzin', ['een', 'twee', 'drie']],
 ])('%s gives %j', (how, expected) => {
-  expect(arranged(how)).toEqual(expected);
+  expect(contents(arranged(how).blocks)).toEqual(expected);
+});
+
+// blogs-37, rules.md R52
+it.each([
+  [
+    ['delete-1', 'restore'],
+    ['een', 'twee', 'drie'],
+  ],
+  [
+    ['delete-2', 'up-1', 'restore'],
+    ['twee', 'een', 'drie'],
+  ],
+  [
+    ['delete-0', 'delete-0', 'restore'],
+    ['twee', 'drie'],
+  ],
+  [['delete-2', 'delete-1', 'delete-0', 'restore'], ['een']],
+  [['restore'], ['een', 'twee', 'drie']],
+])('after %j the block that was deleted last stands again', (how, expected) => {
+  expect(contents(arranged(...how).blocks)).toEqual(expected);
+  expect(arranged(...how).removed).toBeNull();
+});
+
+it('a deleted block is the same after it was stored in a draft, and nothing else is one', () => {
+  const removed = { block: block('twee'), index: 1 };
+  expect(arranged('delete-1').removed).toEqual(removed);
+  expect(removedOfBody(bodyOfRemoved(removed))).toEqual(removed);
+  for (const field of [undefined, '', 'onzin', '[["nl",[["x",{}]]]]', ['een']]) expect(removedOfBody(field)).toBeNull();
 });
 
 it('a form without JavaScript has the same body as the editor', () => {

@@ -13,12 +13,27 @@ export interface EditedBlock {
   alt: string;
 }
 
+/** A block that was deleted, and the place where it stood. */
+export interface RemovedBlock<B extends EditedBlock = EditedBlock> {
+  block: B;
+  index: number;
+}
+
+/** The field that keeps the block that was deleted last, in a form without JavaScript and in its draft (rules.md R52). */
+export const REMOVED_FIELD = 'Removed';
+
 /** The body of these blocks in the shape of blogs-28, as JSON. */
 export const bodyOfEdited = (blocks: readonly EditedBlock[]): string =>
+  toBody(blocks.map((block, index) => ({ block, index })));
+
+/** A deleted block as the text of its field: a body with that block alone, at its place. */
+export const bodyOfRemoved = (removed: RemovedBlock): string => toBody([removed]);
+
+const toBody = (placed: readonly RemovedBlock[]): string =>
   JSON.stringify([
     [
       'nl',
-      blocks.map(({ kind, content, alt }, index) => [
+      placed.map(({ block: { kind, content, alt }, index }) => [
         index,
         { Kind: KIND_NAMES[kind], Content: content, ...(kind === 'image' && { Alt: alt }) },
       ]),
@@ -26,10 +41,20 @@ export const bodyOfEdited = (blocks: readonly EditedBlock[]): string =>
   ]);
 
 /** The blocks in the body that a form or a draft has; none in a text that is no body. */
-export function editedOfBody(body: string): EditedBlock[] {
+export const editedOfBody = (body: string): EditedBlock[] => placedIn(body).map(({ block }) => block);
+
+/** The deleted block in the field of a form or draft; null when there is none. */
+export const removedOfBody = (body: unknown): RemovedBlock | null =>
+  (typeof body === 'string' && placedIn(body)[0]) || null;
+
+function placedIn(body: string): RemovedBlock[] {
   try {
     const pairs: unknown = JSON.parse(body)?.[0]?.[1];
-    return Array.isArray(pairs) ? pairs.flatMap((pair) => toEdited(pair?.[1]) ?? []) : [];
+    if (!Array.isArray(pairs)) return [];
+    return pairs.flatMap((pair) => {
+      const block = toEdited(pair?.[1]);
+      return block ? [{ block, index: Math.max(0, Math.trunc(Number(pair[0])) || 0) }] : [];
+    });
   } catch {
     return [];
   }

@@ -10,3 +10,7 @@ export const plainTextOf = (blocks: readonly Block[]): string =>
     })
     .filter((text) => text.trim() !== '')
     .join('\n\n');
+
+/** What a post says, as moderators read it: its description and its blocks. */
+export const textOfPost = ({ description, blocks }: { description: string; blocks: readonly Block[] }): string =>
+  [description, plainTextOf(blocks)].filter(Boolean).join('\n\n');

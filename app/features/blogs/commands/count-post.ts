@@ -13,3 +13,11 @@ export const countPost = (db: OpenTransaction, blogId: number, change: 1 | -1) =
     }))
     .where('id', '=', blogId)
     .execute();
+
+/** Stores that something was published in a blog now. */
+export const recordActivity = (db: OpenTransaction, { blogId, now }: { blogId: number; now: Date }) =>
+  db
+    .updateTable('blog')
+    .set({ lastActivityAt: sql<Date>`greatest(last_activity_at, ${now})` })
+    .where('id', '=', blogId)
+    .execute();

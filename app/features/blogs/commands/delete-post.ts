@@ -1,4 +1,5 @@
 import { writeOnce } from '#app/features/drafts/index.ts';
+import { dropHold, lockHold } from '#app/features/moderation/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -8,6 +9,7 @@ import { blogPostDeleted } from '../events.ts';
 import { attachPictures } from '../pictures/attach-pictures.ts';
 import { lockPictures } from '../pictures/lock-pictures.ts';
 import { mayDelete } from '../policy.ts';
+import { POST_KIND } from '../rules.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from '../topics.ts';
 import { countPost } from './count-post.ts';
 
@@ -23,21 +25,20 @@ interface Deletion {
  */
 export async function deletePost(platform: Platform, { by, postId, key }: Deletion): Promise<void> {
   const draft = { kind: blogDrafts.post, about: postId } as const;
-  await writeOnce(
-    platform,
-    { by, key, call: 'deletePost', input: { postId }, draft },
-    async ({ db, invalidate, publish }) => {
-      const post = await lockPost(db, postId);
-      if (!mayDelete(by, post)) throw new AppError('forbidden');
-      const { blogId } = post;
-      const pictures = await lockPictures(db, { postId, blocks: [] });
-      await attachPictures(platform.jobs, db, { postId, blocks: [], pictures });
-      await db.deleteFrom('blogPost').where('id', '=', postId).execute();
-      if (post.publishedAt && !post.hiddenAt) await countPost(db, blogId, -1);
-      invalidate(postTopic(postId), blogTopic(blogId), BLOGS_TOPIC);
-      await publish(blogPostDeleted, { blogId, postId });
-    },
-  );
+  await writeOnce(platform, { by, key, call: 'deletePost', input: { postId }, draft }, async (tx) => {
+    const { db, invalidate, publish } = tx;
+    const hold = await lockHold(db, { kind: POST_KIND, subjectId: postId });
+    const post = await lockPost(db, postId);
+    if (!mayDelete(by, post)) throw new AppError('forbidden');
+    await dropHold(tx, hold);
+    const { blogId } = post;
+    const pictures = await lockPictures(db, { postId, blocks: [] });
+    await attachPictures(platform.jobs, db, { postId, blocks: [], pictures });
+    await db.deleteFrom('blogPost').where('id', '=', postId).execute();
+    if (post.publishedAt && !post.hiddenAt) await countPost(db, blogId, -1);
+    invalidate(postTopic(postId), blogTopic(blogId), BLOGS_TOPIC);
+    await publish(blogPostDeleted, { blogId, postId });
+  });
 }
 
 /** Reads and locks the post: until the transaction ends, nobody else can edit it or react. */

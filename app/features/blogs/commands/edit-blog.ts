@@ -1,12 +1,15 @@
-import { writeOnce } from '#app/features/drafts/index.ts';
+import { assertUnchanged, writeOnce } from '#app/features/drafts/index.ts';
+import { findHoldReasons, holdText, lockHold, openCaseOfDistress, reviewEdit } from '#app/features/moderation/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { blogDrafts } from '../draft-kinds.ts';
 import { blogEdited, blogPublished } from '../events.ts';
 import { mayEdit } from '../policy.ts';
+import { BLOG_KIND, versionOf } from '../rules.ts';
 import { BLOGS_TOPIC, blogTopic } from '../topics.ts';
 
 interface Edit {
@@ -14,24 +17,54 @@ interface Edit {
   blogId: number;
   title: string;
   description: string;
+  aboutOther?: AboutOther;
+  /** When the text that was edited was last changed; null where the caller does not tell. */
+  basedOn?: Date | null;
   key: string | null;
 }
 
 /**
- * Changes the title and introduction of one's own blog; the first time, others see it from then on (choices.md 34). The
- * same texts are not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError not_found,
- * forbidden for the blog of somebody else and for a hidden one, or conflict for a key that was used for something else.
+ * Changes the title and introduction of one's own blog; the first time, others see it from then on (choices.md 34), unless
+ * it is held. The same texts are not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError
+ * not_found, forbidden for the blog of somebody else and for a hidden one, or conflict when it was changed after the edit began and for a key that
+ * was used for something else.
  */
 export async function editBlog(platform: Platform, edit: Edit): Promise<void> {
-  const { by, key, ...input } = edit;
+  const { by, key, aboutOther, ...input } = edit;
   const draft = { kind: blogDrafts.blog, about: edit.blogId } as const;
-  await writeOnce(platform, { by, key, call: 'editBlog', input, draft }, (tx) => changeBlog(tx, edit));
+  await writeOnce(platform, { by, key, call: 'editBlog', input, draft }, async (tx) => {
+    const thing = { kind: BLOG_KIND, subjectId: edit.blogId };
+    const hold = await lockHold(tx.db, thing);
+    const changed = await changeBlog(tx, { ...edit, held: hold !== null });
+    if (!changed && !hold) return;
+    const text = wholeText(edit);
+    if (changed) await openCaseOfDistress(tx, platform, { ...thing, by, text });
+    const former = changed ? changed.former : edit;
+    if (former) {
+      if (changed) await tx.publish(blogEdited, { blogId: edit.blogId });
+      await reviewEdit(tx, platform, { ...thing, by, text, aboutOther, former: wholeText(former), hold });
+      return;
+    }
+    const reasons = await findHoldReasons(tx, platform, { by, text, aboutOther });
+    const held = await holdText(tx, platform, { ...thing, by, reasons, unplaced: true });
+    if (!held) await tx.publish(blogPublished, { blogId: edit.blogId });
+  });
 }
 
-async function changeBlog({ db, now, invalidate, publish }: Write, { by, blogId, title, description }: Edit) {
+type Texts = Pick<Edit, 'title' | 'description'>;
+
+/** All that a blog says of itself. */
+const wholeText = ({ title, description }: Texts): string => `${title}\n${description}`;
+
+/** Gives what it said before, which is null where this publishes it; and null where nothing is different. */
+async function changeBlog(
+  { db, now, invalidate }: Write,
+  { by, blogId, title, description, held, basedOn = null }: Edit & { held: boolean },
+): Promise<{ former: Texts | null } | null> {
   const blog = await lockBlog(db, blogId);
-  if (!mayEdit(by, blog)) throw new AppError('forbidden');
-  if (blog.publishedAt && blog.title === title && blog.description === description) return;
+  if (!mayEdit(by, { ...blog, held })) throw new AppError('forbidden');
+  assertUnchanged({ field: 'Title', changedAt: versionOf(blog), basedOn });
+  if (blog.publishedAt && blog.title === title && blog.description === description) return null;
   const when = blog.publishedAt ? { editedAt: now } : { publishedAt: now, lastActivityAt: now };
   await db
     .updateTable('blog')
@@ -39,14 +72,14 @@ async function changeBlog({ db, now, invalidate, publish }: Write, { by, blogId,
     .where('id', '=', blogId)
     .execute();
   invalidate(blogTopic(blogId), BLOGS_TOPIC);
-  await publish(blog.publishedAt ? blogEdited : blogPublished, { blogId });
+  return { former: blog.publishedAt && blog };
 }
 
 /** Reads and locks the blog: until the transaction ends, nobody else can edit it. */
 async function lockBlog(db: OpenTransaction, id: number) {
   const blog = await db
     .selectFrom('blog')
-    .select(['ownerId', 'title', 'description', 'publishedAt', 'hiddenAt'])
+    .select(['ownerId', 'title', 'description', 'publishedAt', 'hiddenAt', 'createdAt', 'editedAt', 'moderatedAt'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,13 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { writeOnce } from '#app/features/drafts/index.ts';
+import { assertUnchanged, writeOnce } from '#app/features/drafts/index.ts';
+import { lockHold } from '#app/features/moderation/index.ts';
+import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { type Block, blocksOfStored } from '../body/blocks.ts';
 import { blogDrafts } from '../draft-kinds.ts';
 import { mayEdit } from '../policy.ts';
-import { storePost } from './store-post.ts';
+import { POST_KIND, versionOf } from '../rules.ts';
+import { changeContentWarnings } from './change-content-warnings.ts';
+import { storePost, wholeText } from './store-post.ts';
 
 interface Edit {
   by: Viewer;
@@ -16,24 +21,36 @@ interface Edit {
   description: string;
   /** If they are left out, the blocks stay. */
   blocks: Block[] | undefined;
+  aboutOther?: AboutOther;
+  /** When the post that was edited was last changed; null where the caller does not tell. */
+  basedOn?: Date | null;
+  /** If they are left out, they stay. */
+  contentWarnings: readonly ContentWarning[] | undefined;
   key: string | null;
 }
 
 /**
  * Changes one's own post; the first time it is published (choices.md 34). The same post is not stored as an edit. A
  * repetition with the same `key` changes nothing. Throws AppError not_found, forbidden for the post of somebody else and for
- * a hidden one, invalid_input for somebody else's picture, or conflict for a key that was used for something else.
+ * a hidden one, invalid_input for somebody else's picture, or conflict when it was changed after the edit began and for a key that was used for something else.
  */
 export async function editPost(platform: Platform, edit: Edit): Promise<void> {
-  const { by, key, ...input } = edit;
+  const { by, key, aboutOther, ...input } = edit;
   const draft = { kind: blogDrafts.post, about: edit.postId } as const;
   await writeOnce(platform, { by, key, call: 'editPost', input, draft }, async (tx) => {
-    const post = await lockPost(tx.db, edit.postId);
+    const hold = await lockHold(tx.db, { kind: POST_KIND, subjectId: edit.postId });
+    const locked = await lockPost(tx.db, edit.postId);
+    const post = { ...locked, held: hold !== null && locked.blogHiddenAt === null };
     if (!mayEdit(by, post)) throw new AppError('forbidden');
+    assertUnchanged({ field: 'Title', changedAt: versionOf(post), basedOn: edit.basedOn ?? null });
+    const { contentWarnings } = edit;
+    if (contentWarnings)
+      await changeContentWarnings(tx, { id: edit.postId, contentWarnings, moderatedAt: null, withEdit: true });
     const current = { title: post.title, description: post.description, blocks: blocksOfStored(post.body) };
     const fields = { title: edit.title, description: edit.description, blocks: edit.blocks ?? current.blocks };
-    if (post.publishedAt && isDeepStrictEqual(fields, current)) return;
-    await storePost(platform.jobs, tx, { by, fields, post });
+    if (post.publishedAt && !hold && isDeepStrictEqual(fields, current)) return;
+    const former = { text: wholeText(current), hold };
+    await storePost(platform, tx, { by, fields, aboutOther, post: { ...post, ...(post.publishedAt && { former }) } });
   });
 }
 
@@ -49,7 +66,11 @@ async function lockPost(db: OpenTransaction, id: number) {
       'blogPost.description',
       'blogPost.body',
       'blogPost.publishedAt',
+      'blogPost.createdAt',
+      'blogPost.editedAt',
+      'blogPost.moderatedAt',
       eb.fn.coalesce('blogPost.hiddenAt', 'blog.hiddenAt').as('hiddenAt'),
+      'blog.hiddenAt as blogHiddenAt',
       'blog.ownerId',
     ])
     .where('blogPost.id', '=', id)

@@ -1,23 +1,28 @@
+import { findHoldReasons, holdText, openCaseOfDistress } from '#app/features/moderation/index.ts';
 import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { blogPublished } from '../events.ts';
+import { BLOG_KIND } from '../rules.ts';
 import { BLOGS_TOPIC } from '../topics.ts';
 
 interface NewBlog {
   by: Viewer;
   /** What it starts with; null for a blog that is only begun. */
   fields: { title: string; description: string } | null;
+  aboutOther?: AboutOther;
   key: string | null;
 }
 
 /**
- * Starts the blog of a member, and gives its id. Who has one already gets that one. A repetition with the same `key` gives
- * the same blog. Throws AppError conflict for fields of a second blog and for a key that was used for something else.
+ * Starts the blog of a member, or holds it, and gives its id. Who has one already gets that one. A repetition with the same
+ * `key` gives the same blog. Throws AppError conflict for fields of a second blog and for a key that was used for something
+ * else.
  */
-export async function startBlog(platform: Platform, { by, fields, key }: NewBlog): Promise<number> {
+export async function startBlog(platform: Platform, { by, fields, aboutOther, key }: NewBlog): Promise<number> {
   const { memberId } = by;
   const { id: blogId } = await write(platform, (tx) =>
     withIdempotencyKey(tx.db, { memberId, key, call: 'startBlog', input: { fields }, now: tx.now }, async () => {
@@ -28,7 +33,12 @@ export async function startBlog(platform: Platform, { by, fields, key }: NewBlog
       }
       if (fields) {
         tx.invalidate(BLOGS_TOPIC);
-        await tx.publish(blogPublished, { blogId: id });
+        const text = `${fields.title}\n${fields.description}`;
+        const thing = { kind: BLOG_KIND, subjectId: id };
+        await openCaseOfDistress(tx, platform, { ...thing, by, text });
+        const reasons = await findHoldReasons(tx, platform, { by, text, aboutOther });
+        const held = await holdText(tx, platform, { ...thing, by, reasons, unplaced: true });
+        if (!held) await tx.publish(blogPublished, { blogId: id });
       }
       return id;
     }),
@@ -37,7 +47,7 @@ export async function startBlog(platform: Platform, { by, fields, key }: NewBlog
 }
 
 /** Gives the id of the new blog; null for a member who has one. */
-async function insertBlog({ db, now }: Write, { by, fields }: Omit<NewBlog, 'key'>): Promise<number | null> {
+async function insertBlog({ db, now }: Write, { by, fields }: Pick<NewBlog, 'by' | 'fields'>): Promise<number | null> {
   const inserted = await db
     .insertInto('blog')
     .values({

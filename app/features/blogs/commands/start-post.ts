@@ -1,7 +1,9 @@
+import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { storedBody } from '../body/blocks.ts';
@@ -10,7 +12,8 @@ import { type PostFields, storePost } from './store-post.ts';
 interface NewPost {
   by: Viewer;
   /** What it has; null for a post that is only begun. */
-  fields: PostFields | null;
+  fields: (PostFields & { contentWarnings: readonly ContentWarning[] }) | null;
+  aboutOther?: AboutOther;
   key: string | null;
 }
 
@@ -20,14 +23,15 @@ interface NewPost {
  * without a published blog, or with a hidden one, and for a key that was used for something else, or invalid_input for
  * somebody else's picture.
  */
-export async function startPost(platform: Platform, { by, fields, key }: NewPost): Promise<number> {
+export async function startPost(platform: Platform, { by, fields, aboutOther, key }: NewPost): Promise<number> {
   const { memberId } = by;
   const { id: postId } = await write(platform, (tx) =>
     withIdempotencyKey(tx.db, { memberId, key, call: 'startPost', input: { fields }, now: tx.now }, async () => {
       const blogId = await lockOwnBlog(tx.db, memberId);
       if (!fields) return beginPost(tx, blogId);
-      const { id } = await insertPost(tx, { blogId, publishedAt: tx.now });
-      await storePost(platform.jobs, tx, { by, fields, post: { id, blogId, publishedAt: null } });
+      const contentWarnings = [...fields.contentWarnings];
+      const { id } = await insertPost(tx, { blogId, publishedAt: tx.now, contentWarnings });
+      await storePost(platform, tx, { by, fields, aboutOther, post: { id, blogId, publishedAt: null } });
       return id;
     }),
   );
@@ -57,7 +61,10 @@ async function beginPost(tx: Write, blogId: number): Promise<number> {
   return begun?.id ?? (await insertPost(tx, { blogId, publishedAt: null })).id;
 }
 
-const insertPost = ({ db, now }: Write, post: { blogId: number; publishedAt: Date | null }) =>
+const insertPost = (
+  { db, now }: Write,
+  post: { blogId: number; publishedAt: Date | null; contentWarnings?: string[] },
+) =>
   db
     .insertInto('blogPost')
     .values({ ...post, title: '', description: '', body: JSON.stringify(storedBody([])), createdAt: now })

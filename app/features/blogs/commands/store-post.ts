@@ -1,14 +1,24 @@
 import { sql } from 'kysely';
+import {
+  findHoldReasons,
+  type Holding,
+  holdText,
+  type lockHold,
+  openCaseOfDistress,
+  reviewEdit,
+} from '#app/features/moderation/index.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
-import type { Jobs } from '#app/platform/jobs/jobs.ts';
+import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
+import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { type Block, storedBody } from '../body/blocks.ts';
 import { blockField } from '../body/form-fields.ts';
+import { textOfPost } from '../body/plain-text.ts';
 import { blogPostEdited, blogPostPublished } from '../events.ts';
 import { attachPictures } from '../pictures/attach-pictures.ts';
 import { type LockedPictures, lockPictures } from '../pictures/lock-pictures.ts';
-import { UNKNOWN_PICTURE } from '../rules.ts';
+import { POST_KIND, UNKNOWN_PICTURE } from '../rules.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from '../topics.ts';
 
 export interface PostFields {
@@ -22,16 +32,18 @@ interface StoredPost {
   blogId: number;
   /** Null for a post that this publishes. */
   publishedAt: Date | null;
+  /** What it said before, and the hold of it, which the caller has locked before the post; for one that is published. */
+  former?: { text: string; hold: Awaited<ReturnType<typeof lockHold>> };
 }
 
 /**
- * Stores what a post has, in an open transaction. The first time it publishes the post, and counts it in its blog. Throws
- * AppError invalid_input for a picture that its author did not upload (rules.md R23).
+ * Stores what a post has, in an open transaction. The first time it publishes the post, and counts it in its blog, or holds
+ * it. Throws AppError invalid_input for a picture that its author did not upload (rules.md R23).
  */
 export async function storePost(
-  jobs: Jobs,
+  platform: Pick<Platform, 'jobs'> & Holding,
   tx: Write,
-  { by, fields, post }: { by: Viewer; fields: PostFields; post: StoredPost },
+  { by, fields, aboutOther, post }: { by: Viewer; fields: PostFields; aboutOther?: AboutOther; post: StoredPost },
 ): Promise<void> {
   const { db, now, invalidate, publish } = tx;
   const { id, blogId, publishedAt } = post;
@@ -48,11 +60,25 @@ export async function storePost(
     })
     .where('id', '=', id)
     .execute();
-  await attachPictures(jobs, db, { postId: id, blocks, pictures });
+  await attachPictures(platform.jobs, db, { postId: id, blocks, pictures });
   if (!publishedAt) await countFirstPublication(tx, blogId);
   invalidate(postTopic(id), blogTopic(blogId), ...(publishedAt ? [] : [BLOGS_TOPIC]));
-  await publish(publishedAt ? blogPostEdited : blogPostPublished, { blogId, postId: id });
+  const text = wholeText(fields);
+  const thing = { kind: POST_KIND, subjectId: id };
+  await openCaseOfDistress(tx, platform, { ...thing, by, text });
+  if (post.former) {
+    const { text: former, hold } = post.former;
+    await publish(blogPostEdited, { blogId, postId: id });
+    await reviewEdit(tx, platform, { ...thing, by, text, aboutOther, former, hold });
+    return;
+  }
+  const reasons = await findHoldReasons(tx, platform, { by, text, aboutOther });
+  const held = await holdText(tx, platform, { ...thing, by, reasons, unplaced: true });
+  if (!held) await publish(blogPostPublished, { blogId, postId: id });
 }
+
+/** All that a post says. */
+export const wholeText = (fields: PostFields): string => `${fields.title}\n${textOfPost(fields)}`;
 
 const countFirstPublication = ({ db, now }: Write, blogId: number) =>
   db

@@ -1,3 +1,4 @@
+import { reportCall } from '#app/features/moderation/contract.ts';
 import { visitBody } from '#app/features/reactions/contract.ts';
 import { booleanText, call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
@@ -14,12 +15,13 @@ export const markCalls = {
   }),
   follow: markCall('/api/v1/CustomBlog/{id}/follow', 'Een blog volgen', 'empty'),
   unfollow: markCall('/api/v1/CustomBlog/{id}/unfollow', 'Een blog niet meer volgen', 'empty'),
-  report: markCall('/api/v1/CustomBlog/{id}/flag', 'Een blog melden bij de moderators', 'empty'),
+  report: reportCall('/api/v1/CustomBlog/{id}/flag', 'Een blog melden bij de moderators'),
   visitBlog: call({
     method: 'POST',
     path: '/api/v1/CustomBlog/{id}/visit',
     summary: 'Onthouden tot welk bericht je een blog hebt gezien',
     access: 'member',
+    whilePaused: true,
     params: idParams,
     body: visitBody,
     response: 'empty',
@@ -36,5 +38,5 @@ export const markCalls = {
   }),
   like: markCall('/api/v1/CustomBlog/BlogPost/{id}/like', 'Een bericht waarderen; true', booleanText),
   dislike: markCall('/api/v1/CustomBlog/BlogPost/{id}/dislike', 'Een bericht niet meer waarderen; false', booleanText),
-  reportPost: markCall('/api/v1/blogpost-flag/{id}', 'Een bericht melden bij de moderators', 'empty'),
+  reportPost: reportCall('/api/v1/blogpost-flag/{id}', 'Een bericht melden bij de moderators'),
 };

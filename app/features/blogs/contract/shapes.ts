@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
+import { contentWarningList } from '#app/platform/content-warnings/content-warnings-field.ts';
 
 const author = userOnWire.extend({ IsModerator: z.boolean() });
 
@@ -25,6 +26,8 @@ export const listedPostOnWire = z.object({
   BlogId: z.int(),
   BlogTitle: z.string(),
   Owner: author.nullable(),
+  /** What it is about that not everybody wants to read at once; absent for nothing. */
+  ContentWarnings: contentWarningList.optional(),
 });
 
 /** A whole post. Its `Body` is JSON as text (blogs-28). */

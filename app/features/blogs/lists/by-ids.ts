@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { memberTopic, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { type Warnings, warningsFor } from '#app/platform/content-warnings/for-viewer.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isShownTo, mayRead } from '../policy.ts';
@@ -18,6 +19,8 @@ export interface PostSummary {
     publishedAt: Date;
     reactionCount: number;
     owner: VisibleUser;
+    /** What it is about that not everybody wants to read at once; null for nothing. */
+    warnings: Warnings | null;
   } | null;
 }
 
@@ -69,6 +72,8 @@ const listPostRows = prepared((db, { ids }: Ids) =>
       'blogPost.createdAt',
       'blogPost.publishedAt',
       'blogPost.reactionCount',
+      'blogPost.contentWarnings',
+      'blogPost.contentWarningsModeratedAt',
       'blogPost.blogId',
       'blog.title as blogTitle',
       'blog.ownerId',
@@ -88,7 +93,8 @@ function toPostSummary(ctx: RequestContext, row: PostRow): PostSummary {
   const { description, reactionCount } = row;
   const publishedAt = row.publishedAt ?? row.createdAt;
   const owner = userForViewer(ctx, row.owner);
-  return { ...common, locked: false, shown: { description, publishedAt, reactionCount, owner } };
+  const warnings = warningsFor(ctx.viewer, { ...row, authorId: row.ownerId });
+  return { ...common, locked: false, shown: { description, publishedAt, reactionCount, owner, warnings } };
 }
 
 /** Those of `found` in the order of these ids, each once. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { foldedFor } from '#app/platform/content-warnings/for-viewer.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { mountRss } from '#app/platform/http/mount-rss.ts';
 import { PRODUCT } from '#app/product.ts';
@@ -16,10 +17,10 @@ export const mountBlogsFeed = mountRss({
   description: 'Verhalen van deelnemers over leven met een nierziekte.',
   async list({ db }) {
     const posts = await listNewestPublic(db, {});
-    return posts.map(({ id, title, blogId, blogTitle, description, publishedAt }) => ({
+    return posts.map(({ id, title, blogId, blogTitle, description, publishedAt, contentWarnings }) => ({
       title,
       path: postPath({ id, title, blog: { id: blogId, title: blogTitle } }),
-      description,
+      description: foldedFor(null, contentWarnings) ?? description,
       publishedAt: publishedAt as Date,
     }));
   },
@@ -58,7 +59,7 @@ const listNewestPublic = prepared((db) =>
       (eb) =>
         eb
           .selectFrom('blogPost')
-          .select(['id', 'title', 'description', 'publishedAt'])
+          .select(['id', 'title', 'description', 'publishedAt', 'contentWarnings'])
           .whereRef('blogPost.blogId', '=', 'blog.id')
           .where(isPostShownInBlog())
           .orderBy('publishedAt', 'desc')
@@ -72,6 +73,7 @@ const listNewestPublic = prepared((db) =>
       'post.title',
       'post.description',
       'post.publishedAt',
+      'post.contentWarnings',
       'blog.id as blogId',
       'blog.title as blogTitle',
     ])

@@ -6,16 +6,42 @@ import type { MemberContext, RequestContext } from '#app/platform/http/request-c
 import { isBlogShown } from '../shown.ts';
 import { BLOGS_TOPIC } from '../topics.ts';
 import { readBlogCounts } from './count-blogs.ts';
-import { type BlogSummary, selectBlogs, toBlogSummary } from './summaries.ts';
+import { type BlogRow, type BlogSummary, selectBlogs, toBlogSummary } from './summaries.ts';
 
-/** A page of all blogs, the one with the latest activity first. */
-export async function listBlogs(ctx: RequestContext, page: PageRequest): Promise<Page<BlogSummary>> {
+/** A page of all blogs, the one with the latest activity first; with `openFirst` those that everybody may read come first. */
+export async function listBlogs(
+  ctx: RequestContext,
+  page: PageRequest,
+  { openFirst = false } = {},
+): Promise<Page<BlogSummary>> {
   ctx.page.dependsOn(BLOGS_TOPIC);
-  const [{ total }, rows] = await Promise.all([readBlogCounts(ctx), listNewest(ctx.platform.db, boundsOf(page))]);
+  const [{ total }, rows] = await Promise.all([
+    readBlogCounts(ctx),
+    openFirst ? listOpenFirst(ctx, boundsOf(page)) : listNewest(ctx.platform.db, boundsOf(page)),
+  ]);
   return { items: rows.map((row) => toBlogSummary(ctx, row)), total, pages: pageCount(total, page.size) };
 }
 
 const listNewest = prepared((db, { limit, offset }: PageBounds) => selectBlogs(db, newestFirst(db, { limit, offset })));
+
+/** Reads two lists along the same index: the open blogs, and from where those end the closed ones. */
+async function listOpenFirst(ctx: RequestContext, { limit, offset }: PageBounds): Promise<BlogRow[]> {
+  const { db } = ctx.platform;
+  const { public: openCount } = await readBlogCounts(ctx);
+  const open = offset < openCount ? await listNewestOf(db, { open: true, limit, offset }) : [];
+  if (open.length === limit) return open;
+  const closed = { open: false, limit: limit - open.length, offset: Math.max(0, offset - openCount) };
+  return [...open, ...(await listNewestOf(db, closed))];
+}
+
+const listNewestOf = prepared((db, { open, limit, offset }: { open: boolean } & PageBounds) =>
+  selectBlogs(
+    db,
+    newestFirst(db, { limit, offset }).where(
+      sql<boolean>`(select public from member where member.id = blog.owner_id) = ${open}`,
+    ),
+  ),
+);
 
 const newestFirst = (db: Database, { limit, offset }: PageBounds) =>
   db

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { type WarnedRow, type Warnings, warningsFor } from '#app/platform/content-warnings/for-viewer.ts';
 import { boundsOf, type PageBounds, type PageRequest } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
 import { isPostShownInBlog } from '../shown.ts';
 
 /** A post in the list of its blog. */
@@ -12,27 +14,43 @@ export interface ListedPost {
   publishedAt: Date;
   likeCount: number;
   reactionCount: number;
+  /** What it is about that not everybody wants to read at once; null for nothing. */
+  warnings: Warnings | null;
 }
 
 /** A page of the published posts in a blog, the latest first. The caller has read the blog, which authorizes the viewer. */
 export async function listPosts(
-  { platform }: RequestContext,
+  { platform, viewer }: RequestContext,
   { blogId, ...page }: PageRequest & { blogId: number },
 ): Promise<ListedPost[]> {
   const rows = await listPublished(platform.db, { blogId, ...boundsOf(page) });
-  return rows.map(toListedPost);
+  return rows.map((row) => toListedPost(viewer, row));
 }
 
-const COLUMNS = ['id', 'title', 'description', 'publishedAt', 'likeCount', 'reactionCount'] as const;
+const COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'publishedAt',
+  'likeCount',
+  'reactionCount',
+  'contentWarnings',
+  'contentWarningsModeratedAt',
+] as const;
+
+const ownerOfPost = sql<number>`(select owner_id from blog where blog.id = blog_post.blog_id)`.as('authorId');
+
+type PostRow = Omit<ListedPost, 'publishedAt' | 'warnings'> & WarnedRow & { publishedAt: Date | null };
 
 /** A row of a published post. */
-const toListedPost = (row: Omit<ListedPost, 'publishedAt'> & { publishedAt: Date | null }): ListedPost => ({
+const toListedPost = (viewer: Viewer | null, row: PostRow): ListedPost => ({
   id: row.id,
   title: row.title,
   description: row.description,
   publishedAt: row.publishedAt as Date,
   likeCount: row.likeCount,
   reactionCount: row.reactionCount,
+  warnings: warningsFor(viewer, row),
 });
 
 /** The subquery finds the ids by the index alone: otherwise a deep page would read all posts before it. */
@@ -51,6 +69,7 @@ const listPublished = prepared((db, { blogId, limit, offset }: PageBounds & { bl
         .offset(offset),
     )
     .select(COLUMNS)
+    .select(ownerOfPost)
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc'),
 );
@@ -67,7 +86,7 @@ export interface PostsPart {
  * viewer.
  */
 export async function listPostsFrom(
-  { platform }: RequestContext,
+  { platform, viewer }: RequestContext,
   { blogId, before, size }: { blogId: number; before: number | null; size: number },
 ): Promise<PostsPart | null> {
   const { db } = platform;
@@ -77,7 +96,7 @@ export async function listPostsFrom(
     before === null ? [{ id: 0 }] : findPublished(db, { blogId, id: before }),
   ]);
   if (!start || (before !== null && rows.length === 0)) return null;
-  return { posts: rows.slice(0, size).map(toListedPost), more: rows.length > size };
+  return { posts: rows.slice(0, size).map((row) => toListedPost(viewer, row)), more: rows.length > size };
 }
 
 /** Begins in the index at the post with the id `before`, so that a deep part costs no more than the first. */
@@ -90,6 +109,7 @@ const listOlder = prepared((db, { blogId, before, limit }: { blogId: number; bef
       sql<boolean>`(published_at, id) < (select published_at, id from blog_post where id = ${before} and blog_id = ${blogId})`,
     )
     .select(COLUMNS)
+    .select(ownerOfPost)
     .orderBy('publishedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit),

@@ -19,6 +19,7 @@ const countFiles =
 /** The blogs that a visitor may read. */
 const blogs: SitemapPart = {
   name: 'blogs',
+  topics: ['blogs', 'blog', 'member'],
   count: countFiles('blog'),
   async list(db, file) {
     const rows = await db
@@ -38,6 +39,7 @@ const blogs: SitemapPart = {
 /** The posts that a visitor may read. */
 const posts: SitemapPart = {
   name: 'blogberichten',
+  topics: ['blogs', 'blog', 'blog-post', 'member'],
   count: countFiles('blogPost'),
   async list(db, file) {
     const rows = await db

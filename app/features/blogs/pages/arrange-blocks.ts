@@ -5,7 +5,7 @@ import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { arrange, emptyBlock } from '../body/arrange.ts';
-import { bodyOfEdited, editedOfFields } from '../body/form-fields.ts';
+import { bodyOfEdited, bodyOfRemoved, editedOfFields, REMOVED_FIELD, removedOfBody } from '../body/form-fields.ts';
 import { addPicturePath, editPath, postPath } from '../paths.ts';
 import { readPost } from '../screens/read-post.ts';
 
@@ -13,8 +13,9 @@ import { readPost } from '../screens/read-post.ts';
 export const ARRANGE_FIELD = 'arrangement';
 
 /**
- * Adds, moves or deletes a block without JavaScript: saves the form as a draft with its blocks arranged, and goes back to
- * the editor, which starts with that draft. A new picture is added on a page of its own.
+ * Adds, moves, deletes or puts back a block without JavaScript: saves the form as a draft with its blocks arranged, and
+ * goes back to the editor, which starts with that draft. The block that was deleted last stays in it, to be put back
+ * (rules.md R52). A new picture is added on a page of its own.
  */
 export const arrangeAction = (args: RouteArguments, ids: { id: number; blogId: number }) =>
   submit(
@@ -26,10 +27,12 @@ export const arrangeAction = (args: RouteArguments, ids: { id: number; blogId: n
       return redirect(`${editPath(postPath(await readPost(ctx, ids)))}#field-Body`, 303);
     },
     (form) => {
-      const { Title = '', Description = '', BasedOn, ...fields } = fieldsOf(form);
-      const blocks = editedOfFields(fields);
+      const { Title = '', Description = '', ContentWarnings, BasedOn, ...fields } = fieldsOf(form);
+      const now = { blocks: editedOfFields(fields), removed: removedOfBody(fields[REMOVED_FIELD]) };
       const arrangement = String(fields[ARRANGE_FIELD]);
-      const arranged = arrangement === 'add-image' ? blocks : arrange(blocks, arrangement, emptyBlock);
-      return { Fields: { Title, Description, Body: bodyOfEdited(arranged) }, BasedOn };
+      const { blocks, removed } = arrangement === 'add-image' ? now : arrange(now, arrangement, emptyBlock);
+      const kept = removed ? { [REMOVED_FIELD]: bodyOfRemoved(removed) } : {};
+      const choice = ContentWarnings === undefined ? {} : { ContentWarnings };
+      return { Fields: { Title, Description, Body: bodyOfEdited(blocks), ...kept, ...choice }, BasedOn };
     },
   );

@@ -8,6 +8,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
+import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { blogsHandlers as handlers } from '../api.ts';
 import { blogsContract as contract } from '../contract.ts';
 import {
@@ -23,6 +24,8 @@ import { readBlog } from '../screens/read-blog.ts';
 import { readBlogScreen } from '../screens/read-blog-page.ts';
 import { BlogPage } from '../ui/blog/blog-page.tsx';
 import type { Route } from './+types/blog';
+
+export const shouldRevalidate = revalidateAfterConflict;
 
 export const handle: PageHandle = { cache: { query: [BEFORE_PARAMETER, SHOWN_PARAMETER], flags: [EDIT_PARAMETER] } };
 
@@ -62,7 +65,6 @@ export const action = (args: Route.ActionArgs) =>
     visit: (form) => submit(form, contract.visitBlog, handlers.visitBlog, () => ({ ok: true })),
     follow: (form) => submit(form, contract.follow, handlers.follow, () => ({ ok: true })),
     unfollow: (form) => submit(form, contract.unfollow, handlers.unfollow, () => ({ ok: true })),
-    report: (form) => submit(form, contract.report, handlers.report, () => ({ ok: true })),
   });
 
 /** A blog: its introduction, its author and its posts; for its owner also its editor. */

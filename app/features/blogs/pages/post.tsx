@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { findReactionAddress, markIntent, reactionIntents } from '#app/features/reactions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
@@ -11,6 +11,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import { formContext, type RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { blogsHandlers as handlers } from '../api.ts';
 import { bodyOfForm } from '../body/form-fields.ts';
 import { blogsContract as contract } from '../contract.ts';
@@ -22,6 +23,10 @@ import { readPostScreen } from '../screens/read-post-page.ts';
 import { PostPage } from '../ui/post/post-page.tsx';
 import type { Route } from './+types/post';
 import { ARRANGE_FIELD, arrangeAction } from './arrange-blocks.ts';
+
+/** After an edit of the text in two tabs; an edit of a reaction that came too late stays on the page as it is. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  args.formData?.get('intent') === 'edit' ? revalidateAfterConflict(args) : args.defaultShouldRevalidate;
 
 export const handle: PageHandle = { cache: { query: ['page', 'reactie'] } };
 
@@ -76,7 +81,6 @@ export const action = (args: Route.ActionArgs) =>
     unfollow: markIntent(contract.unfollow, handlers.unfollow),
     like: markIntent(contract.like, handlers.like),
     dislike: markIntent(contract.dislike, handlers.dislike),
-    'report-post': markIntent(contract.reportPost, handlers.reportPost),
   });
 
 /** Saves the post and goes back to it; or, for a button without JavaScript, arranges its blocks. */

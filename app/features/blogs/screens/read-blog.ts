@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isReported, mayReport } from '#app/features/moderation/index.ts';
+import { type HoldReason, heldFor, hidePathFor, mayReport } from '#app/features/moderation/index.ts';
 import {
   memberTopic,
   seesAbout,
@@ -27,6 +27,8 @@ export interface Blog {
   /** Null before its first valid save. */
   publishedAt: Date | null;
   editedAt: Date | null;
+  /** When a moderator changed it; null if none did. */
+  moderatedAt: Date | null;
   lastActivityAt: Date;
   followerCount: number;
   postCount: number;
@@ -36,12 +38,15 @@ export interface Blog {
   /** The current treatment of its owner, where they tell it. */
   treatment: string | null;
   followed: boolean;
-  reported: boolean;
-  /** Whether a moderator hid it: then it is there for its owner and the moderators alone. */
+  /** Whether it is there for its owner and the moderators alone: a moderator hid it, or it is held. */
   hidden: boolean;
+  /** Why it waits for a moderator; null where it does not. */
+  heldFor: readonly HoldReason[] | null;
   /** Whether the viewer owns it. */
   own: boolean;
   may: { follow: boolean; report: boolean; edit: boolean };
+  /** Where a moderator hides it or shows it again; null for others. */
+  hidePath: string | null;
 }
 
 /**
@@ -97,6 +102,7 @@ const selectBlog = (db: Database, viewerId: number) =>
       'blog.publishedAt',
       'blog.hiddenAt',
       'blog.editedAt',
+      'blog.moderatedAt',
       'blog.lastActivityAt',
       'blog.followerCount',
       'blog.postCount',
@@ -104,7 +110,7 @@ const selectBlog = (db: Database, viewerId: number) =>
       'profile.currentTreatmentId as treatmentId',
       userRow(eb, eb.ref('blog.ownerId')).as('owner'),
       sql<boolean>`exists (select from blog_follow where blog_id = blog.id and member_id = ${viewerId})`.as('followed'),
-      isReported(BLOG_KIND, 'blog.id', viewerId).as('reported'),
+      heldFor(BLOG_KIND, 'blog').as('heldFor'),
     ]);
 
 type BlogRow = Awaited<ReturnType<typeof findById>>[number];
@@ -121,6 +127,7 @@ function toBlog(ctx: RequestContext, row: BlogRow): Blog {
     createdAt: row.createdAt,
     publishedAt: row.publishedAt,
     editedAt: row.editedAt,
+    moderatedAt: row.moderatedAt,
     lastActivityAt: row.lastActivityAt,
     followerCount: row.followerCount,
     postCount: row.postCount,
@@ -128,13 +135,14 @@ function toBlog(ctx: RequestContext, row: BlogRow): Blog {
     owner: userForViewer(ctx, owner),
     treatment: seesAbout(viewer, owner) ? termLabel(treatments, row.treatmentId) : null,
     followed: row.followed,
-    reported: row.reported,
     hidden: row.hiddenAt !== null,
+    heldFor: row.heldFor,
     own: isOwner(viewer, row),
     may: {
       follow: open && mayFollow(viewer, row),
       report: mayReport(viewer, { authorId: row.ownerId, shown: open }),
-      edit: mayEdit(viewer, row),
+      edit: mayEdit(viewer, { ...row, held: row.heldFor !== null }),
     },
+    hidePath: hidePathFor(viewer, { kind: BLOG_KIND, id: row.id, authorId: row.ownerId }),
   };
 }

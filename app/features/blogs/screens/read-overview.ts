@@ -29,7 +29,7 @@ export async function readBlogsOverview(
 ): Promise<BlogsOverview> {
   const page = { index, size: BLOGS_PAGE_SIZE };
   const [blogs, counts, own] = await Promise.all([
-    followed ? listFollowedBlogs(requireMember(ctx), page) : listBlogs(ctx, page),
+    followed ? listFollowedBlogs(requireMember(ctx), page) : listBlogs(ctx, page, { openFirst: !ctx.viewer }),
     readBlogCounts(ctx),
     findOwnBlog(ctx),
   ]);

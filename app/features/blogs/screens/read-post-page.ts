@@ -9,6 +9,7 @@ import {
 import { pageCount } from '#app/platform/database/paging.ts';
 import { allowsVideos } from '#app/platform/http/consent.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { truncate } from '#app/ui/text/truncate.ts';
 import { bodyOnWire } from '../body/blocks.ts';
 import { blogDrafts } from '../draft-kinds.ts';
 import { listPictureSizes, type PictureSizes } from '../lists/picture-sizes.ts';
@@ -20,6 +21,8 @@ import { type Post, readPost } from './read-post.ts';
 /** Everything that the page of a post shows. */
 export interface PostScreen {
   post: Post;
+  /** How search engines describe it: its beginning; null where not everybody reads that, or not at once. */
+  description: string | null;
   /** The size of each of its pictures. */
   sizes: PictureSizes;
   /** Whether the reader accepted cookies, without which no video is shown (rules.md R22). */
@@ -61,6 +64,7 @@ export async function readPostScreen(
   ]);
   return {
     post,
+    description: descriptionOf(post),
     sizes,
     ...page,
     editing,
@@ -72,6 +76,9 @@ export async function readPostScreen(
     member: ctx.viewer !== null,
   };
 }
+
+const descriptionOf = ({ blog, publishedAt, hidden, warnings, description }: Post): string | null =>
+  blog.public && publishedAt && !hidden && !warnings?.folded ? truncate(description) : null;
 
 function findStartingDraft(ctx: RequestContext, post: Post, editing: boolean) {
   if (editing) return findDraft(ctx, { kind: blogDrafts.post, about: post.id, basedOn: versionOf(post) });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hasBlocked } from '#app/features/contacts/index.ts';
-import { isReported, mayReport } from '#app/features/moderation/index.ts';
+import { type HoldReason, heldFor, hidePathFor, mayReport } from '#app/features/moderation/index.ts';
+import { type Warnings, warningsFor } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -21,16 +22,23 @@ export interface Post {
   /** Null before its first valid save. */
   publishedAt: Date | null;
   editedAt: Date | null;
+  /** When a moderator changed it; null if none did. */
+  moderatedAt: Date | null;
   likeCount: number;
   reactionCount: number;
   blog: Blog;
   liked: boolean;
-  reported: boolean;
   /** Whether this viewer blocks its author: the text is shown when they ask for it. */
   folded: boolean;
-  /** Whether a moderator hid it, or its blog: then it is there for its owner and the moderators alone. */
+  /** What it is about that not everybody wants to read at once; null for nothing. */
+  warnings: Warnings | null;
+  /** Whether it is there for its owner and the moderators alone: a moderator hid it, or its blog, or it is held. */
   hidden: boolean;
+  /** Why it waits for a moderator; null if it does not. */
+  heldFor: readonly HoldReason[] | null;
   may: { like: boolean; report: boolean; edit: boolean; delete: boolean };
+  /** Where a moderator hides it or shows it again; null for others, and where its blog is hidden. */
+  hidePath: string | null;
 }
 
 /**
@@ -39,8 +47,9 @@ export interface Post {
  */
 export async function readPost(ctx: RequestContext, { id, blogId }: { id: number; blogId?: number }): Promise<Post> {
   const { viewer, page, platform } = ctx;
-  const [row] = await findPostRow(platform.db, { id, viewerId: viewer?.memberId ?? 0 });
-  if (!row || (blogId !== undefined && row.blogId !== blogId)) throw new AppError('not_found');
+  const [found] = await findPostRow(platform.db, { id, viewerId: viewer?.memberId ?? 0 });
+  if (!found || (blogId !== undefined && found.blogId !== blogId)) throw new AppError('not_found');
+  const row = { ...found, held: found.heldFor !== null && found.blogHiddenAt === null };
   page.dependsOn(postTopic(id));
   assertReadable(ctx, row);
   const blog = await readBlog(ctx, row.blogId);
@@ -53,19 +62,22 @@ export async function readPost(ctx: RequestContext, { id, blogId }: { id: number
     createdAt: row.createdAt,
     publishedAt: row.publishedAt,
     editedAt: row.editedAt,
+    moderatedAt: row.moderatedAt,
     likeCount: row.likeCount,
     reactionCount: row.reactionCount,
     blog,
     liked: row.liked,
-    reported: row.reported,
     folded: row.folded,
+    warnings: warningsFor(viewer, { ...row, authorId: row.ownerId }, { kind: POST_KIND, id }),
     hidden: row.hiddenAt !== null,
+    heldFor: row.heldFor,
     may: {
       like: open && mayLike(viewer, row),
       report: mayReport(viewer, { authorId: row.ownerId, shown: open }),
       edit: mayEdit(viewer, row),
       delete: mayDelete(viewer, row),
     },
+    hidePath: blog.hidden ? null : hidePathFor(viewer, { kind: POST_KIND, id, authorId: row.ownerId }),
   };
 }
 
@@ -86,14 +98,18 @@ const selectPost = (db: Database, viewerId: number) =>
       'blogPost.createdAt',
       'blogPost.publishedAt',
       eb.fn.coalesce('blogPost.hiddenAt', 'blog.hiddenAt').as('hiddenAt'),
+      'blog.hiddenAt as blogHiddenAt',
+      heldFor(POST_KIND, 'blogPost').as('heldFor'),
       'blogPost.editedAt',
+      'blogPost.moderatedAt',
       'blogPost.likeCount',
       'blogPost.reactionCount',
+      'blogPost.contentWarnings',
+      'blogPost.contentWarningsModeratedAt',
       'blog.ownerId',
       'member.public',
       sql<boolean>`exists (select from blog_post_like where post_id = blog_post.id and member_id = ${viewerId})`.as(
         'liked',
       ),
-      isReported(POST_KIND, 'blogPost.id', viewerId).as('reported'),
       hasBlocked(viewerId, eb.ref('blog.ownerId')).as('folded'),
     ]);

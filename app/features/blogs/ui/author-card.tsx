@@ -1,15 +1,18 @@
-import { LazyReport } from '#app/features/moderation/ui/on-demand.tsx';
+import { LazyHideHere } from '#app/features/moderation/ui/on-demand.tsx';
+import { ReportLink } from '#app/features/moderation/ui/report-link.tsx';
 import { Bell } from '#app/ui/icon/icons.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { unbroken } from '#app/ui/text/unbroken.ts';
 import { Day } from '#app/ui/time/day.tsx';
 import { monthYear } from '#app/ui/time/formats.ts';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import { blogPath } from '../paths.ts';
+import { BLOG_KIND } from '../rules.ts';
 import type { Blog } from '../screens/read-blog.ts';
 import styles from './author-card.module.css';
 
@@ -25,7 +28,7 @@ interface Props {
 /** Who writes the blog and since when, how much is in it, and the button to follow it (blogs-13, blogs-15). */
 export function AuthorCard({ blog, named, path, member }: Props) {
   const { owner, treatment, publishedAt, createdAt, postCount, followerCount } = blog;
-  const about = [owner.relationship, treatment].filter(Boolean).join(' · ');
+  const about = [owner.relationship, treatment].filter(Boolean).join('\u00a0· ');
   return (
     <Card tint="sand">
       <div className={styles.author}>
@@ -40,20 +43,24 @@ export function AuthorCard({ blog, named, path, member }: Props) {
       </p>
       {named && (
         <p className={styles.blog}>
-          Schrijft in <Link to={blogPath(blog)}>{blog.title}</Link>
+          Schrijft in{' '}
+          <Link to={blogPath(blog)}>
+            <bdi>{blog.title}</bdi>
+          </Link>
         </p>
       )}
       <p className={styles.counts}>
         {[
-          pluralise(postCount, 'bericht', 'berichten'),
-          followerCount > 0 && pluralise(followerCount, 'volger', 'volgers'),
+          unbroken(pluralise(postCount, 'bericht', 'berichten')),
+          followerCount > 0 && unbroken(pluralise(followerCount, 'volger', 'volgers')),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00a0· ')}
       </p>
       <div className={styles.actions}>
         <FollowToggle blog={blog} path={path} member={member} />
-        {!named && <LazyReport subject={blog} what="deze blog" intent="report" path={path} visitor={!member} />}
+        {!named && blog.may.report && <ReportLink kind={BLOG_KIND} id={blog.id} what="deze blog" />}
+        {!named && <LazyHideHere {...blog} hidden={blog.hidden && !blog.heldFor} what="deze blog" />}
       </div>
     </Card>
   );
@@ -63,7 +70,7 @@ export function AuthorCard({ blog, named, path, member }: Props) {
 function FollowToggle({ blog, path, member }: Props) {
   if (!member) {
     return (
-      <MembersOnlyLink path={path} variant="secondary" icon={Bell}>
+      <MembersOnlyLink purpose="deze blog te volgen" path={path} variant="secondary" icon={Bell}>
         Volg deze blog
       </MembersOnlyLink>
     );

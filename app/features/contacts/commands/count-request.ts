@@ -1,4 +1,3 @@
-import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { contactsLimits } from '../limits.ts';
 import { findContactState } from '../relation/find-relation.ts';
@@ -11,5 +10,5 @@ export async function countRequest(ctx: MemberContext, otherId: number): Promise
   const { platform, viewer } = ctx;
   const { state } = await findContactState(platform.db, { viewerId: viewer.memberId, otherId });
   if (state !== 'none' && state !== 'denied') return;
-  if (!(await platform.limits.allows(contactsLimits.contactRequest, ctx))) throw new AppError('contact_limit');
+  await platform.limits.count(contactsLimits.contactRequest, ctx);
 }

@@ -1,10 +1,12 @@
 import { recordDonorContact } from '#app/features/donors/index.ts';
 import { writeOnce } from '#app/features/drafts/index.ts';
+import { readExcluded, readInMemoriam } from '#app/features/profiles/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { NO_MESSAGES } from '#app/ui/user/user-summary.ts';
 import { contactDrafts } from '../draft-kinds.ts';
 import { contactRequested } from '../events.ts';
 import { type ContactState, contactStateOf } from '../relation/contact-state.ts';
@@ -26,7 +28,7 @@ const REQUESTED: ContactState = { state: 'requested', role: 'creator' };
  * Asks a member for contact, with a first message. Asking again changes nothing and gives the same answer, whatever became
  * of the request (rules.md R11). Who refused a request may still ask, with a request of their own (choices.md 45).
  * Throws AppError not_found, also for who is blocked by this member (R44); invalid_input for oneself; conflict for a
- * contact, for who was asked first and has not answered, for who blocks this member, and for a key that was used for
+ * contact, for who was asked first and has not answered, for who blocks this member, for who may never write again, and for a key that was used for
  * something else.
  */
 export const requestContact = (platform: Platform, request: ContactRequest): Promise<ContactState> =>
@@ -63,6 +65,8 @@ async function insertRequest(
   await lockPair(db, pair);
   const stored = await readPair(db, pair);
   if (stored.blockedByOther) throw new AppError('not_found');
+  if (await readInMemoriam(db, otherId)) throw new AppError('conflict', { fields: { Message: NO_MESSAGES } });
+  if (await readExcluded(db, otherId)) throw new AppError('conflict');
   const contact = contactStateOf(creatorId, stored);
   if (contact.state === 'requested' && contact.role === 'creator') return;
   const reopens = contact.state === 'denied';

@@ -1,4 +1,5 @@
-import { threadPath } from '#app/features/messages/paths.ts';
+import { lastMessagePath } from '#app/features/messages/paths.ts';
+import { isInMemoriam } from '#app/features/profiles/index.ts';
 import type { Config } from '#app/platform/config/config.ts';
 import { MailAction } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
@@ -41,6 +42,7 @@ async function findRecipient(
     .where('contactLink.id', '=', contactLinkId)
     .where('contactLink.state', '=', state)
     .where('recipient.emailNotifications', '=', true)
+    .where((eb) => eb.not(isInMemoriam(eb.ref('recipient.id'))))
     .where((eb) => notBlocked(eb, recipientId, eb.ref('about.id')))
     .executeTakeFirst();
   if (!row) return null;
@@ -65,7 +67,7 @@ const contactRequestedMail = ({ reader, other, config }: Props): Mail =>
     children: (
       <>
         <p>{other.username} wil graag contact met je. Lees het bericht en kies zelf of je het accepteert.</p>
-        <MailAction href={new URL(threadPath(other.id), config.publicUrl).href}>Bekijk het verzoek</MailAction>
+        <MailAction href={new URL(lastMessagePath(other.id), config.publicUrl).href}>Bekijk het verzoek</MailAction>
       </>
     ),
   });
@@ -79,7 +81,7 @@ const contactAcceptedMail = ({ reader, other, config }: Props): Mail =>
     children: (
       <>
         <p>{other.username} heeft je contactverzoek geaccepteerd. Jullie kunnen elkaar nu berichten sturen.</p>
-        <MailAction href={new URL(threadPath(other.id), config.publicUrl).href}>Schrijf een bericht</MailAction>
+        <MailAction href={new URL(lastMessagePath(other.id), config.publicUrl).href}>Schrijf een bericht</MailAction>
       </>
     ),
   });

@@ -1,6 +1,12 @@
 import type { Expression, SqlBool } from 'kysely';
 import { sql } from 'kysely';
-import { type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import {
+  excludedMembers,
+  type UserRow,
+  userForViewer,
+  userRow,
+  type VisibleUser,
+} from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
@@ -11,7 +17,7 @@ export interface Contact {
   lastUpdate: Date;
 }
 
-/** The accepted contacts of a member, the latest message first. */
+/** The accepted contacts of a member, without who may never write again (people-22), the latest message first. */
 export async function listContacts(ctx: MemberContext, page: PageRequest): Promise<Page<Contact>> {
   const { db } = ctx.platform;
   const viewerId = ctx.viewer.memberId;
@@ -42,6 +48,7 @@ const selectContacts = prepared((db, { viewerId, limit, offset, upTo }: PageOfMe
       .select(['id', `${theirs} as memberId`, 'lastMessageAt'])
       .where(mine, '=', viewerId)
       .where('state', '=', 'accepted')
+      .where(theirs, '<>', sql<number>`all(${excludedMembers})`)
       .orderBy('lastMessageAt', 'desc')
       .orderBy('id', 'desc')
       .limit(upTo);
@@ -62,10 +69,9 @@ const selectContacts = prepared((db, { viewerId, limit, offset, upTo }: PageOfMe
 
 const countContacts = prepared((db, { viewerId }: { viewerId: number }) =>
   db
-    .selectFrom('contactLink')
+    .selectFrom(selectContactIds(db, viewerId).as('contact'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('state', '=', 'accepted')
-    .where((eb) => eb.or([eb('creatorId', '=', viewerId), eb('otherId', '=', viewerId)])),
+    .where('contact.memberId', '<>', sql<number>`all(${excludedMembers})`),
 );
 
 /** The ids of everybody who asked a member for contact or whom they asked, whatever became of it. */

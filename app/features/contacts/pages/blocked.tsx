@@ -1,13 +1,17 @@
 import { redirect } from 'react-router';
+import { SETTINGS_PATH } from '#app/features/accounts/paths.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
+import { EyeOff } from '#app/ui/icon/icons.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
@@ -47,7 +51,7 @@ export default function BlockedPage({ loaderData, actionData }: Route.ComponentP
   const formError = formErrorOf(actionData);
   const unblocked = (actionData as { unblocked?: true } | undefined)?.unblocked;
   return (
-    <Stack gap={4}>
+    <Stack gap={4} narrow>
       <Metadata title="Wie je hebt geblokkeerd" description={null} />
       <PageHeader
         title="Wie je hebt geblokkeerd"
@@ -84,9 +88,19 @@ export default function BlockedPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
+const NobodyBlocked = () => (
+  <EmptyState
+    title="Je hebt niemand geblokkeerd"
+    icon={EyeOff}
+    action={<ButtonLink to={SETTINGS_PATH}>Naar je instellingen</ButtonLink>}
+  >
+    Blokkeren doe je op de profielpagina van een deelnemer, of onder een bericht.
+  </EmptyState>
+);
+
 /** The members whom somebody blocks, each with the button that ends it. */
 function BlockedList({ members }: { members: readonly BlockedMember[] }) {
-  if (members.length === 0) return <p>Je hebt niemand geblokkeerd.</p>;
+  if (members.length === 0) return <NobodyBlocked />;
   return (
     <ul className={styles.list}>
       {members.map(({ user, blockedAt }) => (

@@ -18,7 +18,9 @@ export const ALLERGENS = {
 
 export type Allergen = keyof typeof ALLERGENS;
 
+export const ALLERGEN_KEYS = Object.keys(ALLERGENS) as Allergen[];
+
 /** In place of all of them: that a recipe has none. Without any, editors have not said. */
 const NO_ALLERGENS = 'none';
 
-export const ALLERGEN_CHOICES = [...(Object.keys(ALLERGENS) as Allergen[]), NO_ALLERGENS] as const;
+export const ALLERGEN_CHOICES = [...ALLERGEN_KEYS, NO_ALLERGENS] as const;

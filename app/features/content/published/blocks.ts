@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMPLAINT_PHASES } from './complaint-phases.ts';
 import { address, documentId, html, line, link, optionalLine, phoneNumber } from './fields.ts';
 import { picture } from './picture.ts';
 
@@ -28,6 +29,10 @@ const shapes = {
       .max(3),
   }),
   tip: z.object({ title: optionalLine, html }),
+  // The parts of a page about a complaint, /klachten.
+  'call-today': z.object({ html }),
+  'causes-by-phase': z.object({ items: z.array(z.object({ phase: z.enum(COMPLAINT_PHASES), html })).min(1) }),
+  'questions-to-ask': z.object({ items: z.array(z.object({ text: line })).min(1) }),
   quote: z.object({ text: line, source: optionalLine }),
   'external-link': z.object({ title: line, url: address, description: optionalLine }),
   'file-download': z.object({ file: documentId }),

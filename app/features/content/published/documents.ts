@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { block } from './blocks.ts';
 import { address, day, documentId, html, line, link, optionalLine, pagePath, youtubeId } from './fields.ts';
 import { picture } from './picture.ts';
+import { MAX_QUESTION_LINE, MAX_QUESTION_LINES } from './question-lines.ts';
 import { recipeParts } from './recipe.ts';
 
 /**
@@ -19,7 +20,7 @@ const seo = z
   .nullish()
   .transform((texts) => texts ?? null);
 
-/** Who wrote a page, and the professional who checked it with the day; null for what the editors did not say (R50). */
+/** Who wrote a text, and the professional who checked it with the day; null for what the editors did not say (R50). */
 const authorship = {
   writtenBy: z
     .enum(['people', 'ai'])
@@ -28,6 +29,12 @@ const authorship = {
   checkedBy: optionalLine,
   checkedOn: day.nullish().transform((checked) => checked ?? null),
 };
+
+/** How people would ask for a page, in their own words: for the search alone. What pages read of a document has none. */
+const questionLines = z.array(line.max(MAX_QUESTION_LINE)).max(MAX_QUESTION_LINES).optional();
+
+/** The concepts that a page is about, that which it is about most of all first. */
+const concepts = z.array(documentId).max(5).optional();
 
 /** The fields of every page. Teasers and search engines show its description and picture. */
 const pageFields = {
@@ -38,8 +45,13 @@ const pageFields = {
   blocks: z.array(block),
   seo,
   ...authorship,
+  concepts,
+  questionLines,
   changedAt: z.iso.datetime(),
 };
+
+/** A page of others that the editors used, and the day on which they read it where it is known. */
+const source = z.object({ title: line, organisation: line, url: address, consultedOn: day.nullable() });
 
 /** A page on any path; `parent` gives its breadcrumbs. */
 const contentPage = z.object({
@@ -47,18 +59,13 @@ const contentPage = z.object({
   ...pageFields,
   subtitle: optionalLine,
   parent: documentId.nullable(),
+  sources: z.array(source).optional(),
 });
 
 const landingPage = z.object({ kind: z.literal('landing-page'), ...pageFields, button: link.nullable() });
 
-/** The names of a dossier or article in 'Nierziekten A-Z'; empty when it is not about a kidney disease. */
-const diseaseNames = z.array(line);
-
 /** A dossier: `/bibliotheek/{id}-{slug}`. */
-const topic = z.object({ kind: z.literal('topic'), ...pageFields, diseaseNames });
-
-/** A page of others that the editors used for an article, and the day on which they read it where it is known. */
-const articleSource = z.object({ title: line, organisation: line, url: address, consultedOn: day.nullable() });
+const topic = z.object({ kind: z.literal('topic'), ...pageFields });
 
 /** An article in a dossier, or below another article of it: its `parent`. `position` orders it among its siblings. */
 const medicalArticle = z.object({
@@ -66,7 +73,6 @@ const medicalArticle = z.object({
   ...pageFields,
   parent: documentId,
   position: z.int(),
-  diseaseNames,
   author: optionalLine.transform((name) => name ?? '-'),
   /** When its contents were last reviewed; null: the site shows the day of its last change. */
   updatedOn: day.nullable(),
@@ -75,8 +81,7 @@ const medicalArticle = z.object({
   /** Who reviewed it. */
   organisations: z.array(documentId),
   experts: z.array(documentId),
-  sources: z.array(articleSource),
-  terms: z.array(line),
+  sources: z.array(source),
   related: z.array(documentId),
 });
 
@@ -162,6 +167,7 @@ const testimonial = z.object({
 const file = z.object({
   kind: z.literal('file'),
   ...documentFields,
+  ...authorship,
   description: optionalLine,
   file: z.string().regex(/^[\w.-]+$/),
   type: z.string(),
@@ -225,8 +231,25 @@ const menu = z.object({
 
 const redirect = z.object({ kind: z.literal('redirect'), ...documentFields, from: pagePath, to: address });
 
-/** Words that a search treats as the same word. */
-const synonyms = z.object({ kind: z.literal('synonyms'), ...documentFields, words: z.array(line).min(2) });
+/**
+ * A kidney matter with all its names: a search for any of them finds the pages about it. `title` is the name that the site
+ * uses. 'Nierziekten A-Z' lists the names of each disease that a dossier or article is about first.
+ */
+const concept = z.object({
+  kind: z.literal('concept'),
+  ...documentFields,
+  /** What people say, misspelt words included: no page shows it but the search, beside what is also called that. */
+  layWords: z.array(line),
+  medicalNames: z.array(line),
+  brands: z.array(line),
+  /** With what each stands for: 'FSGS (focale segmentale glomerulosclerose)'. */
+  abbreviations: z.array(line),
+  /** What it is a kind or a part of. */
+  broader: z.array(documentId),
+  /** What who searches for it wants next, and the other way round. */
+  related: z.array(documentId),
+  isDisease: z.boolean(),
+});
 
 /**
  * A word or abbreviation that readers may not know: `title`. It is explained where it first stands on a page, in this
@@ -239,6 +262,9 @@ const definition = z.object({
   description: line.max(300, 'Gebruik hoogstens 300 tekens.'),
   /** The page that tells more about it. */
   page: documentId.nullable(),
+  /** The concept that it explains, by whose names who searches finds the explanation. */
+  concept: documentId.nullable().optional(),
+  ...authorship,
 });
 
 export const publishedDocument = z.discriminatedUnion('kind', [
@@ -259,7 +285,7 @@ export const publishedDocument = z.discriminatedUnion('kind', [
   expert,
   menu,
   redirect,
-  synonyms,
+  concept,
   definition,
 ]);
 

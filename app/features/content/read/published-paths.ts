@@ -2,7 +2,9 @@ import type { Database } from '#app/platform/database/database.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { DocumentKind } from '../published/documents.ts';
+import type { Picture } from '../published/picture.ts';
 import { documentTopic, kindTopic } from '../topics.ts';
+import { withTeaserSizes } from './referred.ts';
 
 /** The path of every published page of these kinds, and when it last changed; for the sitemap. */
 export const listPublishedPaths = (db: Database, kinds: readonly DocumentKind[]) =>
@@ -43,6 +45,27 @@ export async function listMissingPages(ctx: RequestContext, addresses: readonly 
     page.dependsOn(...rows.map(({ id }) => documentTopic(id)));
     if (missing.length > 0) page.dependsOn(...FREE_KINDS.map(kindTopic));
     return missing;
+  });
+}
+
+/** A page of the editors to which a page of the site leads. */
+export interface PageAtPath {
+  path: string;
+  picture: Picture | null;
+}
+
+/** The published pages at these paths, for pages of the site that lead to them; those that are not there are left out. */
+export async function listPagesAt(ctx: RequestContext, paths: readonly string[]): Promise<PageAtPath[]> {
+  return readShared(ctx, `pages at ${paths.join(' ')}`, async ({ page, platform: { db } }) => {
+    const rows = await db
+      .selectFrom('document')
+      .select(['id', 'kind', 'path', 'picture'])
+      .where('path', 'in', [...paths])
+      .$narrowType<{ path: string; kind: DocumentKind; picture: Picture | null }>()
+      .execute();
+    page.dependsOn(...rows.map(({ id }) => documentTopic(id)));
+    if (rows.length < paths.length) page.dependsOn(...FREE_KINDS.map(kindTopic));
+    return rows.map(({ kind, path, picture }) => ({ path, picture: withTeaserSizes(kind, picture) }));
   });
 }
 

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
+import type { DB } from '#app/platform/database/types.generated.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
+import type { Allergen } from '../published/allergens.ts';
 import type { DocumentOf } from '../published/documents.ts';
 import { documentTopic, kindTopic } from '../topics.ts';
 import { withTeaserSizes } from './referred.ts';
@@ -13,6 +15,8 @@ interface RecipesFilter {
   courses: readonly number[];
   /** The ids of diets, all of which a recipe fits. */
   diets: readonly number[];
+  /** What none of them has. A recipe of which editors did not say what it has is left out. */
+  without?: readonly Allergen[];
   /** The most that a portion has, in the units of the contract. A recipe of which that is not known is left out. */
   atMost?: NutrientMaximums;
 }
@@ -24,40 +28,51 @@ type FilterableNutrient = (typeof FILTERABLE)[number];
 
 type NutrientMaximums = Partial<Record<FilterableNutrient, number>>;
 
+interface RecipesRequest extends RecipesFilter, PageRequest {
+  /** What the list begins with. */
+  first?: RecipesFilter | undefined;
+}
+
 /**
- * The ids of a page of the recipes in this filter, by title. A list without maximums is shared; one with maximums is a
- * reader's own (docs/decisions/0066).
+ * The ids of a page of the recipes in this filter, by title. A list without maximums is shared; one with maximums, or that
+ * begins with what a reader may have, is their own (docs/decisions/0066).
  */
 export async function listRecipeIds(
   ctx: RequestContext,
-  { courses, diets, atMost = {}, ...page }: RecipesFilter & PageRequest,
+  { courses, diets, without = [], atMost = {}, first, ...page }: RecipesRequest,
 ): Promise<Page<number>> {
-  const read = (context: RequestContext) => readRecipeIds(context, { courses, diets, atMost, ...page });
-  if (maximumsIn(atMost).length > 0) return read(ctx);
-  return readShared(ctx, `recipes ${courses} ${diets} ${page.index} ${page.size}`, read);
+  const read = (context: RequestContext) => readRecipeIds(context, { courses, diets, without, atMost, first, ...page });
+  if (first || maximumsIn(atMost).length > 0) return read(ctx);
+  return readShared(ctx, `recipes ${courses} ${diets} ${without} ${page.index} ${page.size}`, read);
 }
 
 async function readRecipeIds(
   { platform: { db }, page: metadata }: RequestContext,
-  { courses, diets, atMost, ...page }: RecipesFilter & PageRequest,
+  { first, ...filter }: RecipesRequest,
 ): Promise<Page<number>> {
   metadata.dependsOn(kindTopic('recipe'));
-  const recipes = maximumsIn(atMost).reduce(
-    (query, [nutrient, most]) => query.where(nutrient, '<=', most),
-    selectRecipes(db, { courses, diets }),
-  );
+  const recipes = selectRecipes(db, filter);
   const { total } = await recipes.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const { limit, offset } = boundsOf(page);
-  const rows = await recipes.select('id').orderBy('title').orderBy('id').limit(limit).offset(offset).execute();
-  return { items: rows.map(({ id }) => id), total, pages: pageCount(total, page.size) };
+  const { limit, offset } = boundsOf(filter);
+  const rows = await recipes
+    .select('id')
+    .$if(first !== undefined, (query) =>
+      query.orderBy((eb) => eb.fn.coalesce(isInFilter(eb, first ?? filter), eb.lit(false)), 'desc'),
+    )
+    .orderBy('title')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { items: rows.map(({ id }) => id), total, pages: pageCount(total, filter.size) };
 }
 
-/** How many recipes of these types there are, and how many of them each maximum by itself leaves out. */
+/** How many recipes of this filter there are without its maximums, and how many of them each maximum by itself leaves out. */
 export async function countExcludedRecipes(
   { platform: { db } }: RequestContext,
-  { courses, diets, atMost }: RecipesFilter,
+  { atMost, ...filter }: RecipesFilter,
 ): Promise<{ total: number; excluded: NutrientMaximums }> {
-  const { total, ...excluded } = await selectRecipes(db, { courses, diets })
+  const { total, ...excluded } = await selectRecipes(db, { ...filter, atMost: {} })
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .select(({ fn, or, eb }) =>
       maximumsIn(atMost).map(([nutrient, most]) =>
@@ -77,13 +92,25 @@ const maximumsIn = (atMost: NutrientMaximums = {}): [FilterableNutrient, number]
     return most === undefined ? [] : [[nutrient, most]];
   });
 
-/** The recipes of some types, from the narrow table that lists read instead of the documents. */
-const selectRecipes = (db: Database, { courses, diets }: Omit<RecipesFilter, 'atMost'>) =>
+/** The recipes in a filter, from the narrow table that lists read instead of the documents. */
+const selectRecipes = (db: Database, filter: RecipesFilter) =>
   db
     .selectFrom('recipe')
     .where('published', '=', true)
-    .$if(courses.length > 0, (query) => query.where('typeIds', '&&', integers(courses)))
-    .$if(diets.length > 0, (query) => query.where('typeIds', '@>', integers(diets)));
+    .where((eb) => isInFilter(eb, filter));
+
+/** Whether a recipe is in a filter; null where editors did not say enough of it. */
+function isInFilter(
+  { eb, and }: ExpressionBuilder<DB, 'recipe'>,
+  { courses, diets, without = [], atMost }: RecipesFilter,
+) {
+  return and([
+    ...(courses.length > 0 ? [eb('typeIds', '&&', integers(courses))] : []),
+    ...(diets.length > 0 ? [eb('typeIds', '@>', integers(diets))] : []),
+    ...(without.length > 0 ? [sql<boolean>`not allergens && ${[...without]}::text[]`] : []),
+    ...maximumsIn(atMost).map(([nutrient, most]) => eb(nutrient, '<=', most)),
+  ]);
+}
 
 const integers = (ids: readonly number[]) => sql<number[]>`${[...ids]}::integer[]`;
 
@@ -104,7 +131,16 @@ export async function listRecipeNutrients(
 /** A recipe in a list. */
 export type RecipeTeaser = Pick<
   DocumentOf<'recipe'>,
-  'id' | 'title' | 'altTitle' | 'path' | 'picture' | 'amountOfPeople' | 'minutesNeeded' | 'waitingTime'
+  | 'id'
+  | 'title'
+  | 'altTitle'
+  | 'path'
+  | 'picture'
+  | 'amountOfPeople'
+  | 'minutesNeeded'
+  | 'waitingTime'
+  | 'types'
+  | 'allergens'
 >;
 
 /** The published recipes with these ids as teasers, in the order of the ids. */
@@ -122,6 +158,8 @@ export async function listRecipeTeasers(
       sql<number>`(content ->> 'amountOfPeople')::integer`.as('amountOfPeople'),
       sql<number>`(content ->> 'minutesNeeded')::integer`.as('minutesNeeded'),
       sql<number>`(content ->> 'waitingTime')::integer`.as('waitingTime'),
+      sql<number[]>`content -> 'types'`.as('types'),
+      sql<DocumentOf<'recipe'>['allergens']>`content -> 'allergens'`.as('allergens'),
     ])
     .where('id', 'in', [...ids])
     .execute();

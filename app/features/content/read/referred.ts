@@ -2,6 +2,7 @@ import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/d
 import type { Picture, PictureSize } from '../published/picture.ts';
 
 const PAGE = ['path', 'description', 'picture'] as const;
+const AUTHORSHIP = ['writtenBy', 'checkedBy', 'checkedOn'] as const;
 
 /** Which fields a document has, beside its title, where another document refers to it or lists it (style.md 7). */
 const FIELDS = {
@@ -16,14 +17,14 @@ const FIELDS = {
   'news-tag': ['colour'],
   theme: [],
   testimonial: [],
-  file: ['description', 'file', 'bytes', 'thumbnail', 'brochure'],
+  file: ['description', 'file', 'bytes', 'thumbnail', 'brochure', ...AUTHORSHIP],
   video: ['description', 'youtubeId', 'picture', 'transcript'],
   organisation: ['description', 'url', 'logo'],
   expert: ['firstNameTitle', 'initials', 'lastName', 'lastNameTitle', 'invented'],
   menu: [],
   redirect: [],
-  synonyms: ['words'],
-  definition: ['description', 'page'],
+  concept: [],
+  definition: ['description', 'page', ...AUTHORSHIP],
 } as const satisfies { [K in DocumentKind]: readonly (keyof DocumentOf<K>)[] };
 
 type ByKind = {

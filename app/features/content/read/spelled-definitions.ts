@@ -4,8 +4,11 @@ import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { DocumentOf } from '../published/documents.ts';
 import { kindTopic } from '../topics.ts';
 
-/** A word that the site explains, with its other spellings. */
-export type SpelledDefinition = Pick<DocumentOf<'definition'>, 'id' | 'title' | 'spellings' | 'description' | 'page'>;
+/** A word that the site explains, with its other spellings, and the concept that it is. */
+export type SpelledDefinition = Pick<
+  DocumentOf<'definition'>,
+  'id' | 'title' | 'spellings' | 'description' | 'page' | 'concept'
+>;
 
 /** The words that the site explains; there are some hundreds at most. */
 export async function listSpelledDefinitions(ctx: RequestContext): Promise<readonly SpelledDefinition[]> {
@@ -17,12 +20,13 @@ export async function listSpelledDefinitions(ctx: RequestContext): Promise<reado
       .where('kind', '=', 'definition')
       .orderBy('id')
       .execute();
-    return rows.map(({ content: { id, title, spellings, description, page } }) => ({
+    return rows.map(({ content: { id, title, spellings, description, page, concept } }) => ({
       id,
       title,
       spellings,
       description,
       page,
+      ...(concept && { concept }),
     }));
   });
 }

@@ -18,7 +18,8 @@ export interface ArticleTeaser {
   picture: Picture | null;
 }
 
-const COLUMNS = ['id', 'kind', 'title', 'description', 'path', 'picture'] as const;
+/** The columns of an article in a list. */
+export const ARTICLE_COLUMNS = ['id', 'kind', 'title', 'description', 'path', 'picture'] as const;
 
 /** A page of the articles directly below a document, in their order: page `index`, counted from 0, of `size` articles. */
 export async function listChildren(
@@ -29,14 +30,20 @@ export async function listChildren(
   return readShared(ctx, `children ${parentId} ${index} ${size}`, async ({ platform: { db }, page }) => {
     page.dependsOn(childrenTopic(parentId));
     const rows = (await listChildRows(db, { parentId, ...boundsOf({ index, size }) })) as ArticleTeaser[];
-    return rows.map((row) => ({ ...row, picture: withTeaserSizes('medical-article', row.picture) }));
+    return rows.map(articleTeaser);
   });
 }
+
+/** An article with only the copies of its picture that a list shows. */
+export const articleTeaser = (row: ArticleTeaser): ArticleTeaser => ({
+  ...row,
+  picture: withTeaserSizes('medical-article', row.picture),
+});
 
 const listChildRows = prepared((db, { parentId, limit, offset }: PageBounds & { parentId: number }) =>
   db
     .selectFrom('document')
-    .select(COLUMNS)
+    .select(ARTICLE_COLUMNS)
     .where('parentId', '=', parentId)
     .where('kind', '=', 'medical-article')
     .orderBy('position')

@@ -1,6 +1,7 @@
+import { unbrokenAmounts } from '#app/ui/text/unbroken.ts';
 import type { PublishedDocument } from '../published/documents.ts';
 import { splitUrgent } from '../published/split-urgent.ts';
-import { addNoBreakSpaces, addNoBreakSpacesInText } from './add-no-break-spaces.ts';
+import { addNoBreakSpaces } from './add-no-break-spaces.ts';
 import { mapTexts, referencedIds } from './traverse-document.ts';
 
 /** A document as the site may show it, and the ids of all documents that it refers to. */
@@ -20,13 +21,13 @@ export async function sanitiseDocument<D extends PublishedDocument>(published: D
   const shown = urgentFirst('reviewOn' in published ? { ...published, reviewOn: null } : published);
   const document = mapTexts(shown, (text, key) => {
     if (key === 'html') return addNoBreakSpaces(sanitiseHtml(text));
-    const isDefinedWord = shown.kind === 'definition' && key === 'title';
-    return PLAIN_TEXTS.has(key) && !isDefinedWord ? addNoBreakSpacesInText(text) : text;
+    const isName = (shown.kind === 'definition' || shown.kind === 'concept') && key === 'title';
+    return PLAIN_TEXTS.has(key) && !isName ? unbrokenAmounts(text) : text;
   });
   return { document, refs: referencedIds(document) };
 }
 
-/** The properties with texts without HTML that readers see. The title of a definition is the word that is looked for. */
+/** The properties with texts without HTML that readers see. The title of a definition or concept is what is looked for. */
 const PLAIN_TEXTS: ReadonlySet<string> = new Set([
   'title',
   'altTitle',

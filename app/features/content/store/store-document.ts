@@ -34,7 +34,8 @@ export async function storeDocument(tx: Write, published: PublishedDocument, pub
     picture: 'picture' in document && document.picture ? JSON.stringify(document.picture) : null,
     parentId: 'parent' in document ? document.parent : null,
     position: 'position' in document ? document.position : 0,
-    content: JSON.stringify(document),
+    content: JSON.stringify({ ...document, questionLines: undefined }), // which no page shows
+    questionLines: ('questionLines' in document && document.questionLines) || [],
     refs,
     definitionsHash: definitions?.hash ?? null,
     changedAt: 'changedAt' in document ? new Date(document.changedAt) : publication.publishedAt,
@@ -51,7 +52,6 @@ export async function storeDocument(tx: Write, published: PublishedDocument, pub
     .executeTakeFirst();
   if (!stored) return;
   await redirectOldPath(tx, { id, from: previous?.path ?? null, to: row.path });
-  await storeDiseaseNames(tx, document);
   await storeRedirect(tx, document);
   if (document.kind === 'recipe') await storeRecipe(tx, document, publication.publishedAt);
   invalidatePages(tx, { id, kind, parents: [previous?.parentId ?? null, row.parentId] });
@@ -88,7 +88,7 @@ function invalidatePages(
   { id, kind, parents }: { id: number; kind: DocumentKind; parents: (number | null)[] },
 ) {
   tx.invalidate(documentTopic(id), kindTopic(kind));
-  if (kind === 'topic' || kind === 'medical-article') tx.invalidate(DISEASES_TOPIC);
+  if (kind === 'topic' || kind === 'medical-article' || kind === 'concept') tx.invalidate(DISEASES_TOPIC);
   for (const parent of parents) if (parent !== null) tx.invalidate(childrenTopic(parent), documentTopic(parent));
 }
 
@@ -108,13 +108,6 @@ async function redirectOldPath(
     .values({ fromPath: from, documentId: id })
     .onConflict((conflict) => conflict.column('fromPath').doUpdateSet({ documentId: id, toUrl: null, saidBy: null }))
     .execute();
-}
-
-async function storeDiseaseNames({ db }: Write, document: PublishedDocument): Promise<void> {
-  if (!('diseaseNames' in document)) return;
-  await db.deleteFrom('diseaseName').where('documentId', '=', document.id).execute();
-  const names = [...new Set(document.diseaseNames)].map((name) => ({ documentId: document.id, name }));
-  if (names.length > 0) await db.insertInto('diseaseName').values(names).execute();
 }
 
 async function storeRedirect({ db }: Write, document: PublishedDocument): Promise<void> {

@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import { writeOnce } from '#app/features/drafts/index.ts';
 import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/index.ts';
+import { findHoldReasons, holdText, openCaseOfDistress } from '#app/features/moderation/index.ts';
+import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { CONVERSATION_SLUG_LOCK } from '#app/platform/database/lock-numbers.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
+import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
 import { conversationDrafts } from '../draft-kinds.ts';
 import { conversationStarted } from '../events.ts';
+import { CONVERSATION_KIND } from '../rules.ts';
 import { LATEST_TOPIC } from '../topics.ts';
 
 interface NewConversation {
@@ -19,6 +23,8 @@ interface NewConversation {
   description: string;
   public: boolean;
   termIds: number[];
+  aboutOther?: AboutOther;
+  contentWarnings: readonly ContentWarning[];
   key: string | null;
 }
 
@@ -28,13 +34,13 @@ export interface StartedConversation {
 }
 
 /**
- * Starts a conversation in a group. Its author follows it from then on (choices.md 32). A repetition with the same
+ * Starts a conversation in a group, or holds it. Its author follows it from then on (choices.md 32). A repetition with the same
  * `key` gives the same conversation. Throws AppError not_found, invalid_input for terms of another group, or conflict
  * for a key that was used for something else.
  */
 export async function startConversation(
   platform: Platform,
-  { by, key, ...input }: NewConversation,
+  { by, key, aboutOther, ...input }: NewConversation,
 ): Promise<StartedConversation> {
   const { groupId, termIds } = input;
   const draft = { kind: conversationDrafts.conversation, about: groupId } as const;
@@ -44,7 +50,12 @@ export async function startConversation(
     const conversationId = await insertConversation(tx, { by, ...input });
     await countConversation(db, groupId);
     invalidate(GROUPS_TOPIC, groupTopic(groupId), LATEST_TOPIC);
-    await publish(conversationStarted, { conversationId });
+    const text = `${input.title}\n${input.description}`;
+    const thing = { kind: CONVERSATION_KIND, subjectId: conversationId };
+    await openCaseOfDistress(tx, platform, { ...thing, by, text });
+    const reasons = await findHoldReasons(tx, platform, { by, text, aboutOther });
+    const held = await holdText(tx, platform, { ...thing, by, reasons, unplaced: true });
+    if (!held) await publish(conversationStarted, { conversationId });
     return conversationId;
   });
   return { id, slug: await readSlug(platform.db, id) };
@@ -53,7 +64,7 @@ export async function startConversation(
 /** Inserts the conversation with its terms, and lets its author follow it. */
 async function insertConversation(
   { db, now }: Write,
-  { by, groupId, termIds, title, description, ...input }: Omit<NewConversation, 'key'>,
+  { by, groupId, termIds, title, description, contentWarnings, ...input }: Omit<NewConversation, 'key' | 'aboutOther'>,
 ): Promise<number> {
   const { id } = await db
     .insertInto('conversation')
@@ -64,6 +75,7 @@ async function insertConversation(
       slug: await reserveSlug(db, title),
       body: description,
       public: input.public,
+      contentWarnings: [...contentWarnings],
       createdAt: now,
       lastActivityAt: now,
     })
@@ -128,7 +140,7 @@ const SLUG_MAX = 180;
  * The slug for a conversation with this title, with -2, -3, … if the slug is taken. The lock lets transactions that
  * need a slug with the same stem wait for each other, so that no two choose the same free slug.
  */
-async function reserveSlug(db: OpenTransaction, title: string): Promise<string> {
+export async function reserveSlug(db: OpenTransaction, title: string): Promise<string> {
   const slug = slugOf(slugOf(title).slice(0, SLUG_MAX));
   const stem = slug.replace(/(-\d+)+$/, '');
   await sql`select pg_advisory_xact_lock(${CONVERSATION_SLUG_LOCK}::integer, hashtext(${stem}))`.execute(db);

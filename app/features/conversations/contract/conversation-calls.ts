@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
+import { contentWarningList } from '#app/platform/content-warnings/content-warnings-field.ts';
 import { idField } from '#app/platform/forms/fields.ts';
 import { booleanText, call, closedErrors, idParams, pageOf } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
@@ -14,6 +15,8 @@ const conversation = z.object({
   Public: z.boolean(),
   LastActivity: z.iso.datetime(),
   Reactions: z.int(),
+  /** What it is about that not everybody wants to read at once; absent for nothing. */
+  ContentWarnings: contentWarningList.optional(),
 });
 
 export const conversationCalls = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
+import { contentWarningList } from '#app/platform/content-warnings/content-warnings-field.ts';
 import { call, idParams, idsQuery, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { CONVERSATIONS_PAGE_SIZE, LISTED_BY_IDS_MAX, TERMS_MAX } from '../rules.ts';
 
@@ -11,6 +12,8 @@ export const conversationOnList = z.object({
   LastReactionAuthor: userOnWire.nullable(),
   LastActivity: z.iso.datetime(),
   NumberOfReactions: z.int().nullable(),
+  /** What it is about that not everybody wants to read at once; absent for nothing. */
+  ContentWarnings: contentWarningList.optional(),
 });
 
 export const listCalls = {

@@ -7,7 +7,12 @@ import { isConversationShown } from '../shown.ts';
 const IDS_PER_FILE = 10_000;
 
 /** The public conversations: only those that a visitor may read (rules.md R18). */
-export const conversationsSitemap: SitemapPart = { name: 'gesprekken', count, list };
+export const conversationsSitemap: SitemapPart = {
+  name: 'gesprekken',
+  topics: ['conversation', 'conversations', 'group'],
+  count,
+  list,
+};
 
 async function count(db: Database): Promise<number> {
   const { last } = await db
@@ -26,6 +31,7 @@ async function list(db: Database, file: number) {
     .where('conversation.id', '<=', file * IDS_PER_FILE)
     .where('conversation.public', '=', true)
     .where(isConversationShown())
+    .where('conversation.withdrawnAt', 'is', null)
     .orderBy('conversation.id')
     .execute();
   return conversations.map(({ slug, group, lastActivityAt }) => ({

@@ -1,4 +1,5 @@
 import { memberTopic, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { type Warnings, warningsFor } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayRead } from '../policy.ts';
@@ -20,6 +21,8 @@ export interface ConversationSummary {
   author: VisibleUser | null;
   lastReactionAuthor: VisibleUser | null;
   reactionCount: number | null;
+  /** What it is about that not everybody wants to read at once; null for nothing. */
+  warnings: Warnings | null;
 }
 
 /**
@@ -57,6 +60,9 @@ export function selectWithHidden(db: Database, ids: Ids) {
       'conversation.reactionCount',
       'conversation.lastActivityAt',
       'conversation.hiddenAt',
+      'conversation.authorId',
+      'conversation.contentWarnings',
+      'conversation.contentWarningsModeratedAt',
       'discussionGroup.title as groupTitle',
       'discussionGroup.slug as groupSlug',
       userRow(eb, eb.ref('conversation.authorId')).as('author'),
@@ -90,7 +96,7 @@ function toSummary(ctx: RequestContext, row: SummaryRow): ConversationSummary {
     lastActivityAt: row.lastActivityAt,
   };
   if (!mayRead(ctx.viewer, row)) {
-    return { ...common, locked: true, author: null, lastReactionAuthor: null, reactionCount: null };
+    return { ...common, locked: true, author: null, lastReactionAuthor: null, reactionCount: null, warnings: null };
   }
   return {
     ...common,
@@ -98,5 +104,6 @@ function toSummary(ctx: RequestContext, row: SummaryRow): ConversationSummary {
     author: userForViewer(ctx, row.author),
     lastReactionAuthor: row.reactionCount > 0 ? userForViewer(ctx, row.lastReactionAuthor) : null,
     reactionCount: row.reactionCount,
+    warnings: warningsFor(ctx.viewer, row),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
 import { findReactionAddress, markIntent, reactIntent, reactionIntents } from '#app/features/reactions/index.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
@@ -13,7 +13,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { truncate } from '#app/ui/text/truncate.ts';
+import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { conversationsHandlers as handlers } from '../api.ts';
 import { conversationsContract as contract } from '../contract.ts';
 import { conversationPath } from '../paths.ts';
@@ -22,6 +22,10 @@ import { type Conversation, readConversation } from '../screens/read-conversatio
 import { readConversationPage } from '../screens/read-conversation-page.ts';
 import { ConversationThread } from '../ui/conversation/conversation-thread.tsx';
 import type { Route } from './+types/conversation';
+
+/** After an edit of the text in two tabs; an edit of a reaction that came too late stays on the page as it is. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  args.formData?.get('intent') === 'edit' ? revalidateAfterConflict(args) : args.defaultShouldRevalidate;
 
 export const handle: PageHandle = { cache: { query: ['page', 'reactie'] }, shell: { infoline: false } };
 
@@ -63,9 +67,10 @@ export const action = (args: Route.ActionArgs) =>
     ...reactionIntents(contract, handlers, addressOnPage),
     'write-as-moderator': reactIntent(contract.writeAsModerator, handlers.writeAsModerator, addressOnPage),
     edit: editAction,
-    report: markIntent(contract.report, handlers.report),
     follow: markIntent(contract.follow, handlers.follow),
     unfollow: markIntent(contract.unfollow, handlers.unfollow),
+    mute: markIntent(contract.mute, handlers.mute),
+    unmute: markIntent(contract.unmute, handlers.unmute),
     like: markIntent(contract.like, handlers.like),
     unlike: markIntent(contract.unlike, handlers.unlike),
   });
@@ -78,13 +83,13 @@ const editAction = (args: RouteArguments) =>
 
 /** A conversation: the opening post, the reactions, and the form to react. */
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation, page } = loaderData;
-  const shown = conversation.public && !conversation.hidden;
+  const { conversation, description, page } = loaderData;
+  const shown = conversation.public && !conversation.hidden && !conversation.withdrawn;
   return (
     <Page>
       <Metadata
         title={conversation.title}
-        description={shown ? truncate(conversation.body.replaceAll(/\s+/g, ' ')) : null}
+        description={description}
         path={conversationPath(conversation, page)}
         noindex={!shown}
       />

@@ -12,7 +12,7 @@ import { MessageSquarePlus } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
-import { LinkedText } from '#app/ui/text/linked-text.tsx';
+import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { listFollowed } from '../lists/followed.ts';
 import { listInGroupByTerms } from '../lists/in-group.ts';
@@ -64,12 +64,12 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
       />
       <PageHeader
         title={group.title}
-        intro={<LinkedText text={group.introduction} />}
+        intro={group.summary && <p>{group.summary}</p>}
         breadcrumbs={[{ text: 'Gesprekken', href: GROUPS_PATH }, { text: group.title }]}
       >
         <StartConversationLink group={group} member={member} />
       </PageHeader>
-      <GroupLayout {...{ group, view, terms, moderators, member }}>
+      <GroupLayout {...{ group, view, terms, moderators, member }} total={conversations.total}>
         <GroupConversations {...{ group, conversations, newCounts, view, terms }} />
       </GroupLayout>
     </Page>
@@ -80,14 +80,21 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
 function StartConversationLink({ group, member }: { group: { id: number; slug: string }; member: boolean }) {
   if (!member) {
     return (
-      <MembersOnlyLink path={groupPath(group)} variant="primary" icon={MessageSquarePlus}>
+      <MembersOnlyLink
+        purpose="een gesprek te beginnen"
+        path={groupPath(group)}
+        variant="primary"
+        icon={MessageSquarePlus}
+      >
         Start een nieuw gesprek
       </MembersOnlyLink>
     );
   }
   return (
-    <ButtonLink to={newConversationPath(group.id)} variant="primary" icon={MessageSquarePlus}>
-      Start een nieuw gesprek
-    </ButtonLink>
+    <UnlessPaused>
+      <ButtonLink to={newConversationPath(group.id)} variant="primary" icon={MessageSquarePlus}>
+        Start een nieuw gesprek
+      </ButtonLink>
+    </UnlessPaused>
   );
 }

@@ -67,16 +67,13 @@ export default function GroupsOverview({ loaderData: { groups, latest, followed,
         breadcrumbs={[{ text: 'Gesprekken' }]}
       >
         <SearchBox label="Zoek in gesprekken" action={SEARCH_PATH} fields={searchFields('groups')} />
-        <div className={styles.toConversations}>
-          <ButtonLink to="#laatste-bijdragen" variant="quiet" icon={ArrowDown}>
-            Naar de laatste bijdragen
+        <div className={styles.toGroups}>
+          <ButtonLink to="#groepen" variant="quiet" icon={ArrowDown}>
+            Naar alle groepen
           </ButtonLink>
         </div>
       </PageHeader>
       <div className={styles.overview}>
-        <aside aria-label="Alle groepen" className={styles.groups}>
-          <GroupIndex groups={groups} />
-        </aside>
         <div className={styles.conversations}>
           <Stack gap={5}>
             {followed && (
@@ -90,6 +87,9 @@ export default function GroupsOverview({ loaderData: { groups, latest, followed,
             </section>
           </Stack>
         </div>
+        <aside aria-label="Alle groepen" className={styles.groups}>
+          <GroupIndex groups={groups} />
+        </aside>
       </div>
     </Page>
   );

@@ -45,7 +45,7 @@ describe('the page of one reaction', () => {
     const { db } = site.platform;
     await sql`
       insert into reaction (subject_kind, subject_id, body, created_at)
-      select 'conversation', case n % 5 when 0 then ${otherConversationId}::int else ${busyId}::int end, repeat('Lang. ', 50), ${site.clock.now()}
+      select 'conversation', case n % 10 when 0 then ${otherConversationId}::int else ${busyId}::int end, repeat('Lang. ', 50), ${site.clock.now()}
       from generate_series(1, 5000) as n
     `.execute(db);
     await sql`vacuum analyze reaction`.execute(db);

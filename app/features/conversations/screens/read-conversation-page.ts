@@ -1,7 +1,15 @@
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
-import { REACTIONS_PAGE_SIZE, type ReactionsRequest, readReactionsPage } from '#app/features/reactions/index.ts';
+import {
+  REACTIONS_PAGE_SIZE,
+  type Reaction,
+  type ReactionsRequest,
+  readReactionsPage,
+  withVoice,
+} from '#app/features/reactions/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { latest } from '#app/platform/latest.ts';
+import { truncate } from '#app/ui/text/truncate.ts';
 import { conversationDrafts } from '../draft-kinds.ts';
 import { conversationReactions } from '../reactions.ts';
 import { type Conversation, readConversation } from './read-conversation.ts';
@@ -11,7 +19,8 @@ export type ConversationDrafts = Record<'reaction' | 'moderator' | 'edit', Draft
 
 /** Everything that the page of a conversation shows. An empty `edit` edits the conversation itself. */
 export async function readConversationPage(ctx: RequestContext, slug: string, request: ReactionsRequest) {
-  const conversation = await readConversation(ctx, { slug });
+  const read = await readConversation(ctx, { slug });
+  const conversation = { ...read, author: withVoice(read.author, 1) };
   const page = await readReactionsPage(ctx, conversationReactions, conversation, request);
   const editing = request.edit === '' && conversation.may.edit;
   const drafts: ConversationDrafts = {
@@ -19,11 +28,25 @@ export async function readConversationPage(ctx: RequestContext, slug: string, re
     ...(editing || page.edited ? { reaction: null, moderator: null } : await findNewDrafts(ctx, conversation)),
   };
   const pages = Math.max(pageCount(conversation.reactionCount, REACTIONS_PAGE_SIZE), 1);
-  return { conversation, ...page, drafts, editing, pages };
+  const reactions = conversation.closed ? page.reactions.map(withoutQuoting) : page.reactions;
+  return { conversation, description: descriptionOf(conversation), ...page, reactions, drafts, editing, pages };
 }
 
-const findEditDraft = (ctx: RequestContext, { id, editedAt, createdAt }: Conversation): Promise<Draft | null> =>
-  findDraft(ctx, { kind: conversationDrafts.conversationEdit, about: id, basedOn: editedAt ?? createdAt });
+/** How search engines describe it: its beginning; null where not everybody reads that, or not at once. */
+const descriptionOf = ({ public: open, hidden, withdrawn, warnings, body }: Conversation): string | null =>
+  open && !hidden && !withdrawn && !warnings?.folded ? truncate(body.replaceAll(/\s+/g, ' ')) : null;
+
+const withoutQuoting = (reaction: Reaction): Reaction => ({ ...reaction, may: { ...reaction.may, quote: false } });
+
+const findEditDraft = (
+  ctx: RequestContext,
+  { id, editedAt, moderatedAt, createdAt }: Conversation,
+): Promise<Draft | null> =>
+  findDraft(ctx, {
+    kind: conversationDrafts.conversationEdit,
+    about: id,
+    basedOn: latest(editedAt, moderatedAt) ?? createdAt,
+  });
 
 async function findNewDrafts(ctx: RequestContext, { id, may }: Conversation) {
   const [reaction, moderator] = await Promise.all([

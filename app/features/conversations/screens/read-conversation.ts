@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { hasBlocked } from '#app/features/contacts/index.ts';
-import { isReported, isShown, mayReport } from '#app/features/moderation/index.ts';
+import { type HoldReason, heldFor, hidePathFor, isShown, mayReport } from '#app/features/moderation/index.ts';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
-import { isAuthor, mayLike, mayModerate } from '#app/features/reactions/index.ts';
+import { isAuthor, mayModerate } from '#app/features/reactions/index.ts';
+import { type Warnings, warningsFor } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { mayEdit, mayFollow, mayRead, mayRename, roleOf } from '../policy.ts';
+import { mayEdit, mayFollow, mayLike, mayRead, mayRename, roleOf } from '../policy.ts';
 import { CONVERSATION_KIND } from '../rules.ts';
 import { conversationTopic } from '../topics.ts';
 
@@ -22,6 +23,8 @@ export interface Conversation {
   createdAt: Date;
   /** When its owner last edited the text; null if never. */
   editedAt: Date | null;
+  /** When a moderator changed it; null if none did. */
+  moderatedAt: Date | null;
   lastActivityAt: Date;
   reactionCount: number;
   likeCount: number;
@@ -30,13 +33,23 @@ export interface Conversation {
   author: VisibleUser;
   liked: boolean;
   followed: boolean;
-  reported: boolean;
-  /** Whether a moderator hid it: then it is there for its author and the moderators alone. */
+  muted: boolean;
+  /** Whether it is there for its author and the moderators alone: a moderator hid it, or it is held. */
   hidden: boolean;
+  /** Why it waits for a moderator; null if it does not. */
+  heldFor: readonly HoldReason[] | null;
+  /** Whether a moderator closed it: then nobody reacts any more. */
+  closed: boolean;
+  /** Whether its text is gone, as its author wanted who deleted the account. */
+  withdrawn: boolean;
   /** Whether this viewer blocks its author: the text is shown when they ask for it. */
   folded: boolean;
+  /** What it is about that not everybody wants to read at once; null for nothing. */
+  warnings: Warnings | null;
   may: Record<'like' | 'report' | 'follow' | 'react' | 'moderate' | 'edit' | 'rename', boolean>;
   owner: boolean;
+  /** Where a moderator hides it or shows it again; null for others. */
+  hidePath: string | null;
 }
 
 /**
@@ -48,12 +61,14 @@ export async function readConversation(
   by: { slug: string } | { id: number },
 ): Promise<Conversation> {
   const { viewer, page } = ctx;
-  const [row] = await findConversationRow(ctx, by);
-  if (!row) throw new AppError('not_found');
+  const [found] = await findConversationRow(ctx, by);
+  if (!found) throw new AppError('not_found');
+  const row = { ...found, held: found.heldFor !== null };
   page.dependsOn(conversationTopic(row.id));
   if (!isShown(viewer, row)) throw new AppError('not_found');
   if (!mayRead(viewer, row)) throw new AppError('participants_only');
   const hidden = row.hiddenAt !== null;
+  const withdrawn = row.withdrawnAt !== null;
   return {
     id: row.id,
     title: row.title,
@@ -62,6 +77,7 @@ export async function readConversation(
     public: row.public,
     createdAt: row.createdAt,
     editedAt: row.editedAt,
+    moderatedAt: row.moderatedAt,
     lastActivityAt: row.lastActivityAt,
     reactionCount: row.reactionCount,
     likeCount: row.likeCount,
@@ -70,12 +86,16 @@ export async function readConversation(
     author: userForViewer(ctx, row.author),
     liked: row.liked,
     followed: row.followed,
-    reported: row.reported,
+    muted: row.muted,
     hidden,
+    heldFor: row.heldFor,
+    closed: row.reactionsClosedAt !== null,
+    withdrawn,
     folded: row.folded,
+    warnings: withdrawn ? null : warningsFor(viewer, row, { kind: CONVERSATION_KIND, id: row.id }),
     may: {
       like: !hidden && mayLike(viewer, row),
-      report: mayReport(viewer, { authorId: row.authorId, shown: !hidden }),
+      report: mayReport(viewer, { authorId: row.authorId, shown: !hidden && !withdrawn }),
       follow: !hidden && mayFollow(viewer),
       react: roleOf(viewer) !== 'none',
       moderate: mayModerate(viewer),
@@ -83,6 +103,7 @@ export async function readConversation(
       rename: mayRename(viewer, row),
     },
     owner: isAuthor(viewer, row),
+    hidePath: hidePathFor(viewer, { kind: CONVERSATION_KIND, id: row.id, authorId: row.authorId }),
   };
 }
 
@@ -116,12 +137,18 @@ function selectConversation(db: Database, viewerId: number) {
       'conversation.public',
       'conversation.createdAt',
       'conversation.editedAt',
+      'conversation.moderatedAt',
       'conversation.lastActivityAt',
       'conversation.reactionCount',
       'conversation.likeCount',
       'conversation.authorId',
       'conversation.groupId',
       'conversation.hiddenAt',
+      heldFor(CONVERSATION_KIND, 'conversation').as('heldFor'),
+      'conversation.reactionsClosedAt',
+      'conversation.withdrawnAt',
+      'conversation.contentWarnings',
+      'conversation.contentWarningsModeratedAt',
       'discussionGroup.title as groupTitle',
       'discussionGroup.slug as groupSlug',
       userRow(eb, eb.ref('conversation.authorId')).as('author'),
@@ -139,7 +166,9 @@ function selectConversation(db: Database, viewerId: number) {
       sql<boolean>`exists (select from conversation_follow where conversation_id = conversation.id and member_id = ${viewerId})`.as(
         'followed',
       ),
-      isReported(CONVERSATION_KIND, 'conversation.id', viewerId).as('reported'),
+      sql<boolean>`exists (select from conversation_mute where conversation_id = conversation.id and member_id = ${viewerId})`.as(
+        'muted',
+      ),
       hasBlocked(viewerId, eb.ref('conversation.authorId')).as('folded'),
     ]);
 }

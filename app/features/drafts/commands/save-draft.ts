@@ -3,7 +3,7 @@ import { prepared } from '#app/platform/database/prepared.ts';
 import { isKeyUsed } from '#app/platform/database/with-idempotency-key.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import { hasRole, type Viewer } from '#app/platform/session/viewer.ts';
 import type { DraftFields, DraftRef } from '../draft.ts';
 
 /** How many drafts a member can have. Beyond that, those that were saved longest ago are deleted. */
@@ -28,7 +28,7 @@ export async function saveDraft(platform: Platform, { by, draft, fields, basedOn
   const { kind, about } = draft;
   return write(platform, async ({ db, now }) => {
     await lockDrafts(db, by.memberId);
-    if (!(await maySave(platform, db, { memberId: by.memberId, kind, about }))) return false;
+    if (!(await maySave(platform, db, { by, kind, about }))) return false;
     if (await isKeyUsed(db, { memberId: by.memberId, key })) return false;
     const body = JSON.stringify(fields);
     await db
@@ -50,11 +50,13 @@ export async function saveDraft(platform: Platform, { by, draft, fields, basedOn
 async function maySave(
   { draftKinds }: Pick<Platform, 'draftKinds'>,
   db: OpenTransaction,
-  { memberId, kind, about }: DraftRef & { memberId: number },
+  { by, kind, about }: DraftRef & { by: Viewer },
 ): Promise<boolean> {
+  const { memberId } = by;
   const restriction = draftKinds.get(kind);
   if (restriction?.role) {
     const { role } = restriction;
+    if (!hasRole(by, role)) return false; // a session without a second factor
     const rows = db.selectFrom('memberRole').select('role').where('memberId', '=', memberId).where('role', '=', role);
     if (!(await rows.executeTakeFirst())) return false;
   }

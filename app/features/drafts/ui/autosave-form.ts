@@ -14,7 +14,7 @@ export type DraftState = 'none' | 'found' | SaveOutcome;
 interface AutosaveOptions {
   form: HTMLFormElement;
   draft: Draft;
-  antiforgery: string | null;
+  antiforgery: { readonly current: string | null };
   onStateChange: (state: DraftState) => void;
   /** Called after the local draft of an edit was saved, if its text has been changed since the draft was made. */
   onOutdated: () => void;
@@ -69,7 +69,7 @@ export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdat
 
   async function send(draftNow: LocalDraft, keepalive = false): Promise<SaveOutcome> {
     dirty = false;
-    const sending = sendDraft(draft, { ...draftNow, antiforgery, keepalive });
+    const sending = sendDraft(draft, { ...draftNow, antiforgery: antiforgery.current, keepalive });
     lastSave = sending;
     const outcome = await sending;
     if (isSettled(outcome)) local.remove(draftNow);
@@ -90,7 +90,9 @@ export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdat
     clearTimeout(timer);
     local.remove(current);
     dirty = false;
-    lastSave.finally(() => sendDraft(draft, { fields: null, key: null, basedOn, antiforgery, keepalive: true }));
+    lastSave.finally(() =>
+      sendDraft(draft, { fields: null, key: null, basedOn, antiforgery: antiforgery.current, keepalive: true }),
+    );
   }
 
   const onHidden = () => document.visibilityState === 'hidden' && flush();
@@ -100,7 +102,7 @@ export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdat
     const restored = local.read();
     if (!restored) return;
     const before = JSON.stringify(current);
-    const outcome = await sendDraft(draft, { ...restored, antiforgery });
+    const outcome = await sendDraft(draft, { ...restored, antiforgery: antiforgery.current });
     if (isSettled(outcome)) local.remove(restored);
     if (stopped || outcome === 'submitted' || !restored.fields || JSON.stringify(current) !== before) return;
     if (restored.basedOn !== basedOn) return outcome === 'saved' ? onOutdated() : undefined;

@@ -1,6 +1,7 @@
 import { type MouseEvent, Suspense, useState } from 'react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
+import { X } from '#app/ui/icon/icons.ts';
 import type { Draft } from '../draft.ts';
 import { isChanged } from './form-fields.ts';
 
@@ -16,21 +17,21 @@ interface Props {
 }
 
 /**
- * The link that leaves a form. What was typed in an edit is discarded only after a question (rules.md R52); without
- * JavaScript, and of a new text, its draft stays.
+ * The link that leaves a form. What was typed is discarded only after a question (rules.md R52); without JavaScript its
+ * draft stays.
  */
 export function CancelEdit({ path, draft, submitted }: Props) {
   const [asking, setAsking] = useState(false);
   const askFirst = (event: MouseEvent<HTMLAnchorElement>) => {
     const form = event.currentTarget.closest('form');
-    if (!draft?.basedOn || !form || !(submitted || draft.updatedAt || isChanged(form))) return;
+    if (!draft || !form || !(submitted || draft.updatedAt || isChanged(form))) return;
     event.preventDefault();
     setAsking(true);
   };
   return (
     <>
-      <ButtonLink to={path} variant="quiet" onClick={askFirst}>
-        Annuleren
+      <ButtonLink to={path} variant="quiet" icon={X} onClick={askFirst}>
+        Sluit
       </ButtonLink>
       {asking && (
         <Suspense>

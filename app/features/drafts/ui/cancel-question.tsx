@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whether to keep what was typed in an edit as a draft, or to discard it (rules.md R52). */
+/** Asks whether to keep what was typed as a draft, or to discard it (rules.md R52). */
 export const CancelQuestion = ({ path, onClose }: Props) => (
   <Dialog
     open

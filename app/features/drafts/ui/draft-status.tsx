@@ -52,7 +52,7 @@ function AutosaveStatus({ draft }: { draft: Draft }) {
  * while typing, but the fields start with a draft that was saved before.
  */
 function useDraft(draft: Draft): { statusRef: RefObject<HTMLParagraphElement | null>; state: DraftState } {
-  const antiforgery = use(AntiforgeryContext);
+  const antiforgery = useLatest(use(AntiforgeryContext)); // another one after a new login is no reason to begin anew
   const statusRef = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<DraftState>(draft.updatedAt ? 'found' : 'none');
   const { memberId, kind, about } = draft;
@@ -62,13 +62,32 @@ function useDraft(draft: Draft): { statusRef: RefObject<HTMLParagraphElement | n
   useEffect(() => {
     const form = statusRef.current?.closest('form');
     if (!form) return;
-    // Loaded after the page; it finds what was typed before.
+    let [left, sent] = [false, false];
+    const onSubmit = () => {
+      sent = true;
+    };
+    form.addEventListener('submit', onSubmit);
+    // Loaded after the page; it finds what was typed before, but for what was sent and taken off the page meanwhile.
     const started = import('./autosave-form.ts').then(
-      ({ autosaveForm }) => autosaveForm({ form, draft, antiforgery, onStateChange: setState, onOutdated }),
+      ({ autosaveForm }) =>
+        left && sent ? undefined : autosaveForm({ form, draft, antiforgery, onStateChange: setState, onOutdated }),
       () => undefined, // without a network nothing could be saved
     );
-    return () => void started.then((stop) => stop?.());
-  }, [memberId, kind, about, antiforgery]);
+    return () => {
+      left = true;
+      form.removeEventListener('submit', onSubmit);
+      void started.then((stop) => stop?.());
+    };
+  }, [memberId, kind, about]);
 
   return { statusRef, state };
+}
+
+/** A reference to what was last rendered. */
+function useLatest<T>(value: T): RefObject<T> {
+  const ref = useRef(value);
+  useEffect(() => {
+    ref.current = value;
+  }, [value]);
+  return ref;
 }

@@ -43,6 +43,8 @@ function savedText(draft: Draft | null, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** A saved draft without the field has no box ticked. */
-const savedChoices = (draft: Draft | null, name: string): string[] | null =>
-  draft?.updatedAt ? [draft.fields[name] ?? []].flat() : null;
+/** The boxes that are ticked in a saved draft; null for a draft of a form that did not have them. */
+function savedChoices(draft: Draft | null, name: string): string[] | null {
+  const saved = draft?.updatedAt ? draft.fields[name] : undefined;
+  return saved === undefined ? null : [saved].flat();
+}

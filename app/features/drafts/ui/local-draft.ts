@@ -1,3 +1,4 @@
+import { ignoreErrors } from '#app/ui/browser-storage/ignore-errors.ts';
 import type { Draft, DraftFields } from '../draft.ts';
 
 /** The fields of a form that have not reached the server, with what they will be saved with. */
@@ -41,12 +42,4 @@ export function removeLocalDrafts(except: number | null): void {
       if (name.startsWith(PREFIX) && !name.startsWith(prefixOf(except))) sessionStorage.removeItem(name);
     }
   });
-}
-
-function ignoreErrors<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

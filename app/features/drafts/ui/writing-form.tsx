@@ -1,21 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
 import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { UnsentText } from '#app/ui/form/unsent-text.tsx';
+import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginAfterSessionEnd } from '#app/ui/session/session-check.ts';
+import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import type { Draft } from '../draft.ts';
 import { CancelEdit } from './cancel-edit.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { type FieldProps, fieldProps } from './field-props.ts';
 import { useSubmissionCount } from './use-submission-count.ts';
 import styles from './writing-form.module.css';
+
+// Hardly anybody is asked (docs/decisions/0094).
+const LazyAboutOther = lazyPart(() => import('./about-other-question.tsx').then((file) => file.AboutOtherQuestion));
 
 interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onInput'> {
   /** Tells the forms of one page apart, where it has more than one. */
@@ -36,6 +42,10 @@ interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onIn
   /** The text of the button. */
   submit: string;
   disabled?: boolean;
+  /** Whether it is also for whom moderators keep from writing, such as to object to that. */
+  whilePaused?: boolean;
+  /** A second button beside it, such as for a preview. */
+  secondary?: ReactNode;
   /** The path of the link to cancel. Cancelling an edit asks whether to discard its draft. */
   cancel?: string;
   gap?: ComponentProps<typeof Stack>['gap'];
@@ -44,38 +54,71 @@ interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onIn
 
 /**
  * The form for everything that a member writes. It saves a draft while the member types, shows the error of a submission,
- * goes to the login when the session has ended, and is emptied after it was submitted.
+ * goes to the login when the session has ended, and is emptied after it was submitted. To whom moderators keep from writing
+ * it shows that, and their draft. Where the page goes on to another subject, the form begins anew: what was typed about one
+ * never stands under another.
  */
-export function WritingForm({ draft, formError, errors: found = formError?.errors ?? {}, gap = 3, ...form }: Props) {
-  const { intent, hidden = {}, submissionKey, labels, submit, disabled, cancel, onSubmit, onInput, children } = form;
-  const errors = withInstructions(found, form.instructions);
+export const WritingForm = (props: Props) => (
+  <FormOfSubject key={props.draft && `${props.draft.kind} ${props.draft.about}`} {...props} />
+);
+
+function FormOfSubject({ formError, errors: found, gap = 3, ...form }: Props) {
+  const draft = withoutOutdated(form.draft, formError);
+  const {
+    intent,
+    hidden = {},
+    submissionKey,
+    labels,
+    submit,
+    disabled,
+    secondary,
+    cancel,
+    onSubmit,
+    onInput,
+    children,
+  } = form;
+  const standing = useStandingErrors(found ? undefined : formError?.errors);
+  const { AboutOther: question, ...errors } = withInstructions(found ?? standing, form.instructions);
   const submissions = useSubmissionCount(intent, formError);
   const sending = useNavigation().formMethod === 'POST';
   useLoginAfterSessionEnd(formError);
   return (
-    <>
+    <UnlessPaused always={form.whilePaused} draft={formError?.values ?? (draft?.updatedAt ? draft.fields : undefined)}>
       <FormErrorNotice formError={formError} />
       <ErrorSummary errors={errors} labels={labels} />
       <OutdatedDraft draft={draft} />
       <PostForm key={submissions} {...(onSubmit && { onSubmit })} {...(onInput && { onInput })}>
         <Stack gap={gap}>
-          {Object.entries({ ...(intent && { intent }), ...hidden }).map(([name, value]) => (
+          {Object.entries({ ...(intent && { intent }), ...versionOf(draft), ...hidden }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <SubmissionKeyField value={submissionKey} />
           {children(fieldProps(draft, formError, errors))}
+          {question && (
+            <Suspense>
+              <LazyAboutOther question={question} focusOn={formError} />
+            </Suspense>
+          )}
           <DraftStatus draft={draft} />
           <div className={styles.actions}>
             <Button variant="primary" type="submit" busy={sending} disabled={disabled}>
               {submit}
             </Button>
+            {secondary}
             {cancel && <CancelEdit path={cancel} draft={draft} submitted={formError !== undefined} />}
           </div>
         </Stack>
       </PostForm>
-    </>
+    </UnlessPaused>
   );
 }
+
+/** Of which version an edit is, by which the server notices that the text was changed meanwhile (`assertUnchanged`). */
+const versionOf = (draft: Draft | null) => draft?.basedOn && { BasedOn: draft.basedOn.toISOString() };
+
+/** After a conflict the form has what was sent, and says what happened: the outdated draft would only repeat it. */
+const withoutOutdated = (draft: Draft | null, formError: FormError | undefined): Draft | null =>
+  draft && formError?.error === 'conflict' ? { ...draft, outdated: null } : draft;
 
 /** Shows the error of a form, unless it is shown at the fields. */
 function FormErrorNotice({ formError }: { formError: FormError | undefined }) {

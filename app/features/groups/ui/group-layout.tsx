@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
+import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import type { UserSummary } from '#app/ui/user/user-summary.ts';
 import { type GroupView, groupPath, groupViewPath } from '../paths.ts';
 import type { Group, GroupTerm } from '../screens.ts';
 import styles from './group-layout.module.css';
-import { TermFilter } from './term-filter.tsx';
+import { ChosenTerms, TermFilter } from './term-filter.tsx';
 
 interface Props {
-  group: Pick<Group, 'slug'>;
+  group: Pick<Group, 'slug' | 'introduction'>;
   view: GroupView;
+  /** How many conversations the list has. */
+  total: number;
   terms: GroupTerm[];
   moderators: UserSummary[];
   /** Whether the viewer is logged in: only members follow conversations. */
@@ -21,13 +25,16 @@ interface Props {
 }
 
 /**
- * The layout around the conversations of a group: the switch to followed conversations, the filter and the moderators.
+ * The layout around the conversations of a group: the switch to followed conversations and the filter before them, what the
+ * group is about and its moderators after them.
  */
-export function GroupLayout({ group, view, terms, moderators, member, children }: Props) {
+export function GroupLayout({ group, view, total, terms, moderators, member, children }: Props) {
+  const hasFilter = !view.followed && terms.length > 0;
+  const filter = { group, terms, selected: view.terms };
   return (
-    <div className={styles.layout}>
-      {member && (
-        <div className={styles.views}>
+    <FilteredList
+      views={
+        member && (
           <ViewSwitch
             label="Welke gesprekken"
             views={[
@@ -39,20 +46,22 @@ export function GroupLayout({ group, view, terms, moderators, member, children }
               },
             ]}
           />
-        </div>
-      )}
-      {!view.followed && terms.length > 0 && (
-        <div className={styles.filter}>
-          <TermFilter group={group} terms={terms} selected={view.terms} />
-        </div>
-      )}
-      <div className={styles.conversations}>{children}</div>
-      {moderators.length > 0 && (
+        )
+      }
+      filter={hasFilter && <TermFilter {...filter} total={total} />}
+      aside={
         <aside className={styles.about} aria-label="Over deze groep">
-          <GroupModerators moderators={moderators} />
+          <Card>
+            <h2 className={styles.title}>Over deze groep</h2>
+            <LinkedText text={group.introduction} />
+          </Card>
+          {moderators.length > 0 && <GroupModerators moderators={moderators} />}
         </aside>
-      )}
-    </div>
+      }
+    >
+      {hasFilter && <ChosenTerms {...filter} />}
+      {children}
+    </FilteredList>
   );
 }
 

@@ -1,23 +1,22 @@
-import { Form, useNavigate } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
+import { useNavigate } from 'react-router';
+import { ChosenFilters } from '#app/ui/filter/chosen-filters.tsx';
+import { ListFilter } from '#app/ui/filter/list-filter.tsx';
 import { useChosen } from '#app/ui/filter/use-chosen.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
-import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
-import { ListFilter } from '#app/ui/icon/icons.ts';
-import { Link } from '#app/ui/link/link.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import { groupPath, groupViewPath } from '../paths.ts';
 import type { GroupTerm } from '../screens.ts';
-import styles from './term-filter.module.css';
 
 interface Props {
   group: { slug: string };
   terms: GroupTerm[];
   selected: readonly number[];
+  /** How many conversations the list has. */
+  total: number;
 }
 
 /** Filters the conversations of a group by terms, as soon as a box is ticked; without JavaScript by a button. */
-export function TermFilter({ group, terms, selected }: Props) {
-  const hydrated = useHydrated();
+export function TermFilter({ group, terms, selected, total }: Props) {
   const navigate = useNavigate();
   const [ticked, setTicked] = useChosen(selected.map(String), selected.join());
 
@@ -28,27 +27,35 @@ export function TermFilter({ group, terms, selected }: Props) {
   }
 
   return (
-    <search aria-label="Filter op onderwerp">
-      <Form action={groupPath(group)} preventScrollReset className={styles.filter}>
-        <CheckboxList
-          legend="Waar wil je over lezen?"
-          name="terms"
-          options={terms.map(({ id, name }) => ({ value: String(id), label: name }))}
-          value={ticked}
-          onChange={choose}
-          sideBySide
-        />
-        {!hydrated && (
-          <Button type="submit" icon={ListFilter}>
-            Toon gesprekken
-          </Button>
-        )}
-        {selected.length > 0 && (
-          <Link to={groupPath(group)} preventScrollReset className={styles.clear}>
-            Wis het filter
-          </Link>
-        )}
-      </Form>
-    </search>
+    <ListFilter
+      label="Filter op onderwerp"
+      things="gesprekken"
+      found={pluralise(total, 'gesprek', 'gesprekken')}
+      chosen={selected.length}
+      path={groupPath(group)}
+    >
+      <CheckboxList
+        legend="Waar wil je over lezen?"
+        name="terms"
+        options={terms.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={ticked}
+        onChange={choose}
+        sideBySide
+      />
+    </ListFilter>
   );
 }
+
+/** The terms by which the conversations are filtered, above them. */
+export const ChosenTerms = ({ group, terms, selected }: Omit<Props, 'total'>) => (
+  <ChosenFilters
+    path={groupPath(group)}
+    filters={terms
+      .filter(({ id }) => selected.includes(id))
+      .map(({ id, name }) => ({
+        key: String(id),
+        text: name,
+        href: groupViewPath(group, { terms: selected.filter((other) => other !== id) }),
+      }))}
+  />
+);

@@ -2,6 +2,8 @@ import { postPath } from '#app/features/blogs/paths.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
 import { conversationPath } from '#app/features/conversations/paths.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { unbroken } from '#app/ui/text/unbroken.ts';
+import { formatMinutes } from '#app/ui/time/formats.ts';
 import type { Theme, ThemeList } from './read-themes.ts';
 
 /** A theme as the home page shows it. */
@@ -43,7 +45,7 @@ function itemsOf(list: ThemeList): ThemeItem[] {
       return list.recipes.map(({ title, path, amountOfPeople, minutesNeeded }) => ({
         title,
         path,
-        note: `${pluralise(amountOfPeople, 'persoon', 'personen')}, ${pluralise(minutesNeeded, 'minuut', 'minuten')}`,
+        note: `${unbroken(pluralise(amountOfPeople, 'persoon', 'personen'))}, ${formatMinutes(minutesNeeded)}`,
       }));
     case 'library':
       return [

@@ -1,15 +1,18 @@
 import { listNewsTeasers } from '#app/features/content/index.ts';
-import { listLatestConversations } from '#app/features/conversations/index.ts';
-import { personPath } from '#app/features/profiles/paths.ts';
+import { type ConversationSummary, listLatestConversations } from '#app/features/conversations/index.ts';
 import { SEARCH_PATH, TERM_PARAMETER } from '#app/features/search/paths.ts';
 import type { Config } from '#app/platform/config/config.ts';
-import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { PRODUCT } from '#app/product.ts';
 import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
 import { readFigures } from '../figures.ts';
 import { themePanel } from './present-theme-panel.ts';
+import { readDoors } from './read-doors.ts';
+import { readFirstSteps } from './read-first-steps.ts';
+import { readMemberHome } from './read-member-home.ts';
+import { isQuotable, readQuote } from './read-quote.ts';
 import { readTestimonials } from './read-testimonials.ts';
-import { readThemes } from './read-themes.ts';
+import { readThemes, type Theme } from './read-themes.ts';
 
 const LATEST_CONVERSATIONS = 6;
 
@@ -19,24 +22,40 @@ const LATEST_NEWS = { tag: null, index: 0, size: 3 };
 /** The themes between which the carousel changes; its style sheet knows as many. */
 const MOST_THEMES = 6;
 
-/** Reads the home page. */
+/** Reads the home page: what everybody sees of it, and the way in for a visitor. */
 export async function readHome(ctx: RequestContext) {
-  const [latest, themes, news, testimonials, figures] = await Promise.all([
+  const [latest, themes, news, visitor, member] = await Promise.all([
     listLatestConversations(ctx, { index: 0, size: LATEST_CONVERSATIONS }),
     readThemes(ctx, MOST_THEMES),
     listNewsTeasers(ctx, LATEST_NEWS),
-    readTestimonials(ctx),
-    readFigures(ctx),
+    ctx.viewer ? null : readForVisitor(ctx),
+    ctx.viewer && readMemberHome(requireMember(ctx)),
   ]);
   return {
     latest,
     themes: themes.map(themePanel),
     news,
-    testimonials,
-    figures,
+    visitor: visitor && { ...visitor, quote: await readQuote(ctx, quotable(themes, latest)) },
     things: describeSite(ctx.platform.config),
-    viewer: ctx.viewer && { username: ctx.viewer.username, profile: personPath(ctx.viewer.memberId) },
+    member: member && { ...member, start: member.isNew ? await readFirstSteps(requireMember(ctx), latest) : [] },
   };
+}
+
+async function readForVisitor(ctx: RequestContext) {
+  const [{ doors, complaints }, testimonials, figures] = await Promise.all([
+    readDoors(ctx),
+    readTestimonials(ctx),
+    readFigures(ctx),
+  ]);
+  return { doors, complaints, testimonials, figures };
+}
+
+/** The conversations of which one may be quoted: those that editors chose for the themes, or else the latest. */
+function quotable(themes: readonly Theme[], latest: readonly ConversationSummary[]): readonly ConversationSummary[] {
+  const chosen = themes.flatMap(({ lists }) =>
+    lists.flatMap((list) => (list.type === 'conversations' ? list.conversations : [])),
+  );
+  return chosen.some(isQuotable) ? chosen : latest;
 }
 
 /** The structured data of the home page: the website with its search box, and the organisation behind it (pages-13). */

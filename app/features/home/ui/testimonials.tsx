@@ -4,7 +4,7 @@ import styles from './testimonials.module.css';
 
 /** What people say about the site. */
 export const Testimonials = ({ testimonials }: { testimonials: readonly DocumentOf<'testimonial'>[] }) => (
-  <ul className={styles.list}>
+  <ul className={styles.list} data-print="flow">
     {testimonials.map(({ id, title, role, quote, picture }) => (
       <li key={id}>
         <figure className={styles.testimonial}>

@@ -14,7 +14,7 @@ export function ThemeCarousel({ themes }: { themes: readonly ThemePanelData[] })
   const carousel = useRef<HTMLDivElement>(null);
   const { playing, toggle, stop, hold } = useAutoplay(carousel);
   return (
-    <div ref={carousel} className={styles.carousel} data-tint="sand" {...hold}>
+    <div ref={carousel} className={styles.carousel} data-tint="sand" data-print="flow" {...hold}>
       {themes.length > 1 && (
         <div className={styles.controls} data-print="hide">
           <fieldset className={styles.choices} onChange={stop}>
@@ -37,7 +37,7 @@ export function ThemeCarousel({ themes }: { themes: readonly ThemePanelData[] })
           </Button>
         </div>
       )}
-      <div className={styles.slides}>
+      <div className={styles.slides} data-print="flow">
         {themes.map((theme) => (
           <div key={theme.id} className={styles.slide}>
             <ThemePanel {...theme} />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { LeafKind } from '#app/features/content/published/blocks.ts';
+import { COMPLAINT_PHASES } from '#app/features/content/published/complaint-phases.ts';
 import { button, image, nullableText, teaser } from './parts.ts';
 
 /**
@@ -35,6 +36,9 @@ const shapes = {
     phones: z.array(z.object({ number: z.string(), description: nullableText })),
   }),
   tip: z.object({ title: nullableText, html }),
+  'call-today': z.object({ html }),
+  'causes-by-phase': z.object({ items: z.array(z.object({ phase: z.enum(COMPLAINT_PHASES), html })) }),
+  'questions-to-ask': z.object({ items: z.array(z.object({ text: z.string() })) }),
   quote: z.object({ text: z.string(), source: nullableText }),
   'external-link': z.object({ title: z.string(), href: z.string(), description: nullableText }),
   'file-download': z.object({

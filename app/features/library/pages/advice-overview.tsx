@@ -1,3 +1,4 @@
+import { AskLink } from '#app/features/advice/ui/ask-link.tsx';
 import { listDocuments } from '#app/features/content/index.ts';
 import { DocumentTeaser } from '#app/features/pages/ui/teasers/document-teaser.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -12,10 +13,11 @@ import type { Route } from './+types/advice-overview';
 export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: false } };
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (ctx) => ({ topics: await listDocuments(ctx, 'advice-topic') }));
+  load(args, async (ctx) => ({ topics: await listDocuments(ctx, 'advice-topic'), member: ctx.viewer !== null }));
 
-/** The topics about which members find advice or ask for it. */
-export default function AdviceOverview({ loaderData: { topics } }: Route.ComponentProps) {
+/** The topics about which members find advice or ask for it, and the way to ask the dietitian at once. */
+export default function AdviceOverview({ loaderData: { topics, member } }: Route.ComponentProps) {
+  const diet = topics.find(({ isDiet }) => isDiet);
   return (
     <Page>
       <Metadata
@@ -26,7 +28,13 @@ export default function AdviceOverview({ loaderData: { topics } }: Route.Compone
         title="Advies"
         intro={<p>Waar heb je een vraag over? Kies een onderwerp en lees wie je verder helpt.</p>}
         breadcrumbs={[{ text: 'Advies' }]}
-      />
+      >
+        {diet && (
+          <AskLink topicPath={diet.path} member={member}>
+            Stel een vraag aan de diëtist
+          </AskLink>
+        )}
+      </PageHeader>
       {topics.length === 0 ? (
         <EmptyState title="Hier komt advies">Over eten en drinken, medicijnen, werk en gevoel.</EmptyState>
       ) : (

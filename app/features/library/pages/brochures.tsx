@@ -1,3 +1,4 @@
+import { authorshipData, authorshipText, commonAuthorship } from '#app/features/content/published/authorship.ts';
 import { EMPTY_BLOCK_CONTEXT } from '#app/features/pages/ui/blocks/block-context.ts';
 import { FileDownload } from '#app/features/pages/ui/blocks/file-download/file-download.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -6,6 +7,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import { listBrochures } from '../screens/read-library.ts';
 import styles from '../ui/cards.module.css';
 import type { Route } from './+types/brochures';
@@ -19,9 +21,17 @@ const INTRO = 'Om rustig te lezen, te bewaren of mee te geven. Je opent een broc
 /** The page with all brochures to download. */
 export default function Brochures({ loaderData: { brochures } }: Route.ComponentProps) {
   const context = { ...EMPTY_BLOCK_CONTEXT, refs: Object.fromEntries(brochures.map((file) => [file.id, file])) };
+  const writers = commonAuthorship(brochures);
   return (
     <Page>
-      <Metadata title="Brochures" description={INTRO} />
+      <Metadata title="Brochures" description={INTRO} authorship={writers && authorshipText(writers)} />
+      <StructuredData
+        things={
+          import.meta.env.SSR
+            ? brochures.map((file) => ({ '@type': 'DigitalDocument', name: file.title, ...authorshipData(file) }))
+            : []
+        }
+      />
       <PageHeader title="Brochures" intro={INTRO} breadcrumbs={[{ text: 'Brochures' }]} />
       {brochures.length === 0 && (
         <EmptyState title="Nog geen brochures">Zodra er een brochure is, vind je hem hier.</EmptyState>

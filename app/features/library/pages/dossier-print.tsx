@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { redirect } from 'react-router';
 import { absoluteUrl } from '#app/features/pages/index.ts';
 import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
+import { Credits } from '#app/features/pages/ui/authorship/credits.tsx';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -12,7 +13,6 @@ import { PrintButton } from '#app/ui/reading/print-button.tsx';
 import { isoDay, longDate } from '#app/ui/time/formats.ts';
 import { dossierPath, LIBRARY_PATH } from '../paths.ts';
 import { readWholeDossier } from '../screens/read-dossier.ts';
-import { Credits } from '../ui/article/metadata/credits.tsx';
 import { UpdatedOn } from '../ui/article/metadata/updated-on.tsx';
 import type { Route } from './+types/dossier-print';
 import styles from './dossier-print.module.css';
@@ -73,8 +73,8 @@ export default function DossierPrint({ loaderData: { dossier, articles, url, pri
           {document.kind === 'medical-article' && <UpdatedOn article={document} />}
           {document.description && <p>{document.description}</p>}
           <Blocks blocks={document.blocks} context={context} level={3} prefix={`artikel-${document.id}-`} />
-          <AuthorshipNote document={document} />
-          {document.kind === 'medical-article' && <Credits article={document} refs={context.refs} />}
+          <AuthorshipNote document={document} undated={document.kind === 'medical-article'} />
+          {document.kind === 'medical-article' && <Credits document={document} refs={context.refs} />}
         </article>
       ))}
     </Page>

@@ -48,6 +48,9 @@ const PRESENTERS: { [K in LeafKind]: (block: BlockOf<K>, context: BlockContext) 
   },
   urgent: ({ title, html, phones }) => ({ title, html, phones }),
   tip: ({ title, html }) => ({ title, html }),
+  'call-today': ({ html }) => ({ html }),
+  'causes-by-phase': ({ items }) => ({ items: items.map(({ phase, html }) => ({ phase, html })) }),
+  'questions-to-ask': ({ items }) => ({ items: items.map(({ text }) => ({ text })) }),
   quote: ({ text, source }) => ({ text, source }),
   'external-link': ({ title, url, description }) => ({ title, href: url, description }),
   'file-download'(block, context) {
@@ -154,7 +157,8 @@ function presentBlog(id: number, { community }: BlockContext): CommunityTeaser {
 function presentBlogPost(id: number, { community }: BlockContext): CommunityTeaser {
   const post = community.blogPosts[id];
   if (!post) return hidden('Verborgen verhaal');
-  return { title: post.title, description: post.shown?.description ?? null, path: postPath(post) };
+  const description = post.shown?.warnings?.folded ?? post.shown?.description ?? null;
+  return { title: post.title, description, path: postPath(post) };
 }
 
 /** Stands in for what does not exist any more, or what this reader may not know about (pages-10). */

@@ -66,19 +66,20 @@ describe('a CMS page has the fields of its type (library-11)', () => {
   });
 
   // library-11
-  it('an article its people, its terms and the pages around it', async () => {
+  it('an article its people, its concepts and the pages around it', async () => {
     const topic = makeDocument('topic');
     const organisation = makeDocument('organisation');
     const expert = makeDocument('expert', { firstNameTitle: 'dr.' });
+    const concept = makeDocument('concept', { title: 'Dialyse' });
     const teaser = ({ id, title, path }: typeof topic | typeof next, kind: string) => ({
       ...{ kind, nid: id, title, description: null, path },
     });
     const next = makeDocument('medical-article', { parent: topic.id, position: 2 });
     const article = makeDocument('medical-article', {
-      ...{ ...fields, parent: topic.id, position: 1, related: [topic.id], terms: ['Dialyse'] },
+      ...{ ...fields, parent: topic.id, position: 1, related: [topic.id], concepts: [concept.id] },
       ...{ organisations: [organisation.id], experts: [expert.id], updatedOn: '2026-10-01' },
     });
-    await publish(site.platform, topic, organisation, expert, article, next);
+    await publish(site.platform, topic, organisation, expert, concept, article, next);
     const self = { ...teaser(article, 'medical_article'), description: 'Waarover.' };
     expect(await read(article.path)).toEqual({
       ...{ ...common(article), type: 'medical_article', lastUpdate: '2026-10-01', authorName: '-' },

@@ -61,7 +61,7 @@ export function presentArticle(
         lastNameTitle,
       }),
     ),
-    thesaurusTerms: document.terms,
+    thesaurusTerms: referredList(source, document.concepts ?? [], 'concept').map(({ title }) => title),
     relatedContent: referredPages(source, document.related).map(presentTeaser),
     nextArticle: navigation.next && presentTeaser(navigation.next),
     parentPage: referredPages(source, [document.parent]).map(presentTeaser)[0] ?? null,

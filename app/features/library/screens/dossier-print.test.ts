@@ -52,7 +52,7 @@ it('reads the groups, conversations, news and diseases once for all articles', a
   const queriesFor = async (id: number) => {
     site.platform.pageCache.clear(); // the news is shared by all pages
     const queries = await record(() => read(id));
-    return queries.filter(({ sql }) => /discussion_group|conversation|disease_name|publicationDate/.test(sql)).length;
+    return queries.filter(({ sql }) => /discussion_group|conversation|isDisease|publicationDate/.test(sql)).length;
   };
   const [small, large] = [await dossierOf(1), await dossierOf(6)];
   expect(await queriesFor(large)).toBe(await queriesFor(small));

@@ -10,10 +10,12 @@ import { absoluteUrl, type PageScreen, readBlockContext, type ScreenOptions } fr
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { libraryBreadcrumbs } from '../cms-page.ts';
 import { FIRST_CHILDREN } from '../contract.ts';
+import { type RelatedCommunity, readRelatedCommunity } from './read-related.ts';
 
 /** An article in its dossier. */
 export interface ArticleScreen extends PageScreen<DocumentOf<'medical-article'>> {
   navigation: ArticleNavigation;
+  community: RelatedCommunity;
 }
 
 /** Reads the screen of an article; `options.allChildren` says whether it lists all of its children or only the first. */
@@ -27,8 +29,15 @@ export async function readArticleScreen(
     readBlockContext(ctx, source),
     readArticleNavigation(ctx, document, options),
   ]);
-  const crumbs = libraryBreadcrumbs(document, navigation.ancestors);
-  return { document, url: absoluteUrl(ctx, document.path), context, crumbs, navigation };
+  const { ancestors } = navigation;
+  return {
+    document,
+    url: absoluteUrl(ctx, document.path),
+    context,
+    crumbs: libraryBreadcrumbs(document, ancestors),
+    navigation,
+    community: await readRelatedCommunity(ctx, document, { ancestors, context }),
+  };
 }
 
 type Ancestors = Awaited<ReturnType<typeof listAncestors>>;

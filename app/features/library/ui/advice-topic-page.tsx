@@ -2,7 +2,7 @@ import { adviceViewPath } from '#app/features/advice/paths.ts';
 import { AskLink } from '#app/features/advice/ui/ask-link.tsx';
 import { AnsweredList } from '#app/features/advice/ui/lists/answered-list.tsx';
 import { LatestOwnQuestions } from '#app/features/advice/ui/lists/own-question-list.tsx';
-import { TagFilter } from '#app/features/advice/ui/lists/tag-filter.tsx';
+import { ChosenTags, TagFilter } from '#app/features/advice/ui/lists/tag-filter.tsx';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { splitUrgent } from '#app/features/content/published/split-urgent.ts';
 import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
@@ -47,8 +47,13 @@ function DietPage({ page, questions }: { page: AdviceTopicScreen['page']; questi
       {urgent.length > 0 && <Blocks blocks={urgent} context={context} />}
       {isFirst && own && <LatestOwnQuestions topicPath={document.path} questions={own} />}
       <FilteredList
-        filter={tags.length > 0 && <TagFilter topicPath={document.path} tags={tags} selected={view.tags} />}
+        filter={
+          tags.length > 0 && (
+            <TagFilter topicPath={document.path} tags={tags} selected={view.tags} total={answered.total} />
+          )
+        }
       >
+        <ChosenTags topicPath={document.path} tags={tags} selected={view.tags} />
         <AnsweredList topicPath={document.path} questions={answered} view={view} tags={tags} />
       </FilteredList>
       {isFirst && <Blocks blocks={rest} context={context} />}

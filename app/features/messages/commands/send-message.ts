@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { contactStateOf, insertMessage, lockPair, markMessagesRead, readPair } from '#app/features/contacts/index.ts';
 import { writeOnce } from '#app/features/drafts/index.ts';
+import { readExcluded, readInMemoriam } from '#app/features/profiles/index.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { NO_ANSWERS, NO_MESSAGES } from '#app/ui/user/user-summary.ts';
 import { messageDrafts } from '../draft-kinds.ts';
 
 interface NewMessage {
@@ -22,8 +24,8 @@ export interface SentMessage {
 
 /**
  * Sends a message to a contact; what the contact wrote before becomes seen, since the page shows both. A repetition with the
- * same `key` gives the same message. Throws AppError not_found, or conflict for who is no contact and for a key that was
- * used for something else.
+ * same `key` gives the same message. Throws AppError not_found, or conflict for who is no contact, for one who died or may
+ * never write again, and for a key that was used for something else.
  */
 export async function sendMessage(platform: Platform, { by, key, ...input }: NewMessage): Promise<SentMessage> {
   const { otherId, body } = input;
@@ -37,6 +39,8 @@ export async function sendMessage(platform: Platform, { by, key, ...input }: New
       await lockPair(db, pair);
       const stored = await readPair(db, pair);
       if (!stored.link || contactStateOf(senderId, stored).state !== 'accepted') throw new AppError('conflict');
+      if (await readInMemoriam(db, otherId)) throw new AppError('conflict', { fields: { body: NO_MESSAGES } });
+      if (await readExcluded(db, otherId)) throw new AppError('conflict', { fields: { body: NO_ANSWERS } });
       const contactLinkId = stored.link.id;
       const messageId = await insertMessage(db, { contactLinkId, senderId, recipientId: otherId, body, now });
       await markMessagesRead(db, { contactLinkId, recipientId: senderId, now });

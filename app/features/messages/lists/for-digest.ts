@@ -4,7 +4,7 @@ import { userForViewer, userRow } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
-import { threadPath } from '../paths.ts';
+import { lastMessagePath } from '../paths.ts';
 
 /**
  * The contacts of these readers who wrote messages that they have not read, the latest message first, with how many; never
@@ -39,7 +39,7 @@ export async function listUnreadForDigest(db: Database, readers: readonly Digest
     .execute();
   return rows.map(({ memberId, senderId, count, sender }) => {
     const { name } = userForViewer({ viewer: { memberId, blockedBy: [] }, page }, sender);
-    return { memberId, title: name, path: threadPath(senderId), count };
+    return { memberId, title: name, path: lastMessagePath(senderId), count };
   });
 }
 

@@ -36,7 +36,7 @@ const TOPICS = ['messages'] as const;
 export default function InboxPage({ loaderData: { items, page, pages, done } }: Route.ComponentProps) {
   useLiveRevalidation(TOPICS);
   return (
-    <Stack gap={4}>
+    <Stack gap={4} narrow>
       <Metadata title="Berichten" description={null} />
       <PageHeader title="Berichten" />
       {done && (

@@ -13,7 +13,6 @@ import { MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
-import { ArrowLeft } from '#app/ui/icon/icons.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
@@ -25,7 +24,7 @@ import { inboxAfterPath, lastMessagePath, type ThreadEnd } from '../paths.ts';
 import { listInboxEntries, readThread } from '../screens.ts';
 import styles from '../ui/inbox.module.css';
 import { InboxList } from '../ui/inbox-list.tsx';
-import { ThreadView } from '../ui/thread-view.tsx';
+import { BackToInbox, ThreadView } from '../ui/thread-view.tsx';
 import type { Route } from './+types/thread';
 
 /** How many contacts stand beside a thread. */
@@ -89,18 +88,11 @@ interface BesideInboxProps {
   children: ReactNode;
 }
 
-/** A thread, beside the inbox on a wide screen; on a narrow one a link leads back to it. */
+/** A thread, beside the inbox on a wide screen. */
 function BesideInbox({ items, openId, children }: BesideInboxProps) {
   return (
     <div className={styles.beside}>
-      <div className={styles.thread}>
-        <p className={styles.back}>
-          <Link to={MESSAGES_PATH}>
-            <ArrowLeft aria-hidden="true" /> Alle berichten
-          </Link>
-        </p>
-        {children}
-      </div>
+      <div className={styles.thread}>{children}</div>
       <nav aria-label="Je berichten" className={styles.column}>
         <InboxList items={items} openId={openId} />
         <p className={styles.all}>
@@ -115,6 +107,7 @@ function BesideInbox({ items, openId, children }: BesideInboxProps) {
 function MissingThread({ formError }: { formError: FormError | undefined }) {
   return (
     <Stack gap={3}>
+      <BackToInbox />
       <PageHeader title="Berichten" />
       <p>Deze conversatie kon niet worden geladen. Mogenlijk heeft je gesprekspartner hem verwijderd.</p>
       {formError?.values.body ? (

@@ -61,17 +61,23 @@ function SiteEntry() {
 function InboxEntry({ item, open }: { item: InboxItem; open: boolean }) {
   const { user, message, lastUpdate } = item;
   const isNew = !item.seen && !open;
+  const previewId = `contact-${user.id}-laatste`;
   return (
     <li className={classNames(styles.entry, open && styles.open, isNew && styles.unread)}>
       <Avatar user={user} size={50} />
       <div className={styles.about}>
         <p className={styles.name}>
-          <Link to={lastMessagePath(user.id)} className={styles.link} aria-current={open ? 'page' : undefined}>
+          <Link
+            to={lastMessagePath(user.id)}
+            className={styles.link}
+            aria-current={open ? 'page' : undefined}
+            aria-describedby={previewId}
+          >
             {user.name}
           </Link>{' '}
           {isNew && <Tag tint="mint">Nieuw</Tag>}
         </p>
-        <p className={styles.preview}>
+        <p id={previewId} className={styles.preview}>
           {item.pending && !item.own && <strong>Contactverzoek: </strong>}
           {item.pending && item.own && <>Je verzoek: </>}
           {!item.pending && message.own && <>Jij: </>}

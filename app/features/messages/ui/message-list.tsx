@@ -1,5 +1,10 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { reportPath } from '#app/features/moderation/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { SupportPanel } from '#app/ui/feedback/support-panel.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMarkSeen } from '#app/ui/live/use-mark-seen.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
@@ -7,6 +12,7 @@ import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { isoDay, relativeDay, timeOfDay } from '#app/ui/time/formats.ts';
 import type { Message } from '../lists/list-messages.ts';
 import { LAST_MESSAGE, lastMessagePath, threadPath } from '../paths.ts';
+import { MESSAGE_CASE } from '../rules.ts';
 import type { Thread } from '../screens.ts';
 import styles from './thread.module.css';
 
@@ -25,6 +31,8 @@ interface Props {
 export function MessageList({ thread, now, before }: Props) {
   const { messages, more, user } = thread;
   const first = messages[0];
+  const openedAt = messages.find(({ own, read }) => !own && !read) ?? messages.at(-1);
+  useOpenAtLastMessage({ userId: user.id, before });
   useMarkSeen(
     messages.map(({ id, own, read }) => ({ id, seen: own || read })),
     { intent: 'seen' },
@@ -47,7 +55,7 @@ export function MessageList({ thread, now, before }: Props) {
                   key={message.id}
                   message={message}
                   name={user.name}
-                  last={message === messages.at(-1) && before === null}
+                  opensHere={message === openedAt && before === null}
                 />
               ))}
             </ol>
@@ -75,18 +83,47 @@ const MarkSeen = ({ until }: { until: number | undefined }) => (
   </noscript>
 );
 
-function MessageItem({ message, name, last }: { message: Message; name: string; last: boolean }) {
+/**
+ * Scrolls to the message at which the thread opens, for a link that does not name it, such as one that was typed. Who comes
+ * back to the page stays where they were.
+ */
+function useOpenAtLastMessage({ userId, before }: { userId: number; before: number | null }) {
+  const { hash } = useLocation();
+  const navigationType = useNavigationType();
+  const [isFirstPage] = useState(!useHydrated());
+  const open = useEffectEvent(() => {
+    const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const comesBack = isFirstPage ? loaded?.type !== 'navigate' : navigationType === 'POP';
+    if (hash === '' && before === null && !comesBack) document.getElementById(LAST_MESSAGE)?.scrollIntoView();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thread
+  useEffect(() => open(), [userId]);
+}
+
+interface MessageItemProps {
+  message: Message;
+  name: string;
+  /** Whether the thread opens at this message. */
+  opensHere: boolean;
+}
+
+function MessageItem({ message, name, opensHere }: MessageItemProps) {
   const at = message.createdAt.toISOString();
   return (
-    <li
-      id={last ? LAST_MESSAGE : undefined}
-      className={classNames(styles.message, message.own ? styles.own : styles.theirs)}
-    >
-      <span className="visually-hidden">{message.own ? 'Jij' : name}:</span>
-      <LinkedText text={message.body} />
-      <p className={styles.time}>
-        <time dateTime={at}>{timeOfDay(at)}</time>
-      </p>
+    <li id={opensHere ? LAST_MESSAGE : undefined} className={styles.item}>
+      {message.own && <SupportPanel kind="message" id={message.id} />}
+      <div className={classNames(styles.message, message.own ? styles.own : styles.theirs)}>
+        <span className="visually-hidden">{message.own ? 'Jij' : name}:</span>
+        <LinkedText text={message.body} />
+        <p className={styles.time}>
+          {!message.own && (
+            <Link to={reportPath(MESSAGE_CASE, message.id)} className={styles.report} rel="nofollow">
+              Meld<span className="visually-hidden"> het bericht van {timeOfDay(at)}</span>
+            </Link>
+          )}
+          <time dateTime={at}>om&nbsp;{timeOfDay(at)}</time>
+        </p>
+      </div>
     </li>
   );
 }

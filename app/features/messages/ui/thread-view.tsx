@@ -1,14 +1,17 @@
-import { MESSAGE_MAX } from '#app/features/contacts/contract.ts';
+import { MESSAGE_MAX } from '#app/features/contacts/rules.ts';
 import { BlockMember } from '#app/features/contacts/ui/block-member-button.tsx';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { SupportPanel } from '#app/ui/feedback/support-panel.tsx';
+import { ConfirmForm } from '#app/ui/form/confirm-form.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import { type IconComponent, Trash2, X } from '#app/ui/icon/icons.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
+import { ArrowLeft, Trash2, X } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
+import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import type { UserSummary } from '#app/ui/user/user-summary.ts';
@@ -34,7 +37,10 @@ export function ThreadView({ thread, before, now, formError, submissionKey }: Pr
   return (
     <div className={styles.view}>
       <div className={styles.header}>
-        <Avatar user={user} size={60} />
+        <BackToInbox />
+        <div className={styles.face}>
+          <Avatar user={user} size={60} />
+        </div>
         <div>
           <h1 className={styles.title}>
             <UserName user={user} />
@@ -42,8 +48,10 @@ export function ThreadView({ thread, before, now, formError, submissionKey }: Pr
           {user.relationship && <p className={styles.about}>{user.relationship}</p>}
         </div>
       </div>
+      <SupportPanel kind="contact-request" id={user.id} />
       <MessageList thread={thread} now={now} before={before} />
-      {contact.state === 'accepted' && before === null && (
+      {contact.state === 'accepted' && before === null && thread.ended && <p>{thread.ended}</p>}
+      {contact.state === 'accepted' && before === null && !thread.ended && (
         <SendForm thread={thread} formError={sending} submissionKey={submissionKey} />
       )}
       {contact.state === 'requested' && contact.role === 'creator' && <OwnRequest user={user} />}
@@ -61,6 +69,13 @@ export function ThreadView({ thread, before, now, formError, submissionKey }: Pr
     </div>
   );
 }
+
+/** The way back to all messages, on a screen that is too narrow for them beside the thread. */
+export const BackToInbox = () => (
+  <Link to={MESSAGES_PATH} className={styles.back}>
+    <ArrowLeft aria-hidden="true" /> Terug<span className="visually-hidden"> naar alle berichten</span>
+  </Link>
+);
 
 /** The form for a message to a contact. */
 function SendForm({
@@ -107,68 +122,56 @@ function ReceivedRequest({ user }: { user: UserSummary }) {
         Als je accepteert, kunnen jullie elkaar schrijven. Als je weigert, krijgt {user.name} daar geen bericht van.
       </p>
       <div className={styles.answers}>
-        <PostForm>
-          <input type="hidden" name="intent" value="accept" />
-          <Button type="submit" variant="primary">
-            Accepteren
-          </Button>
-        </PostForm>
+        <UnlessPaused>
+          <PostForm>
+            <input type="hidden" name="intent" value="accept" />
+            <Button type="submit" variant="primary">
+              Accepteren
+            </Button>
+          </PostForm>
+        </UnlessPaused>
       </div>
-      <Confirmed
+      <ConfirmForm
         summary="Weigeren"
-        intent="deny"
-        submit={`Ja, weiger het verzoek van ${user.name}`}
-        quietIcon={X}
-        text={`Het verzoek en het bericht van ${user.name} gaan weg uit je berichten. ${user.name} krijgt geen bericht. Wil je later toch? Dan kun je op de profielpagina altijd nog contact leggen.`}
-      />
+        icon={X}
+        fields={{ intent: 'deny' }}
+        confirm={`Ja, weiger het verzoek van ${user.name}`}
+      >
+        <p>
+          Het verzoek en het bericht van {user.name} gaan weg uit je berichten. {user.name} krijgt geen bericht. Wil je
+          later toch? Dan kun je op de profielpagina altijd nog contact leggen.
+        </p>
+      </ConfirmForm>
     </section>
   );
 }
 
 /** The button with which the viewer withdraws their own request (contacts-15). */
 const WithdrawRequest = ({ user }: { user: UserSummary }) => (
-  <Confirmed
+  <ConfirmForm
     summary="Trek je verzoek in"
-    intent="withdraw"
-    submit="Ja, trek het verzoek in"
-    quietIcon={Trash2}
-    text={`${user.name} ziet je verzoek en je bericht dan niet meer. Het bericht wordt verwijderd. Je kunt later opnieuw om contact vragen.`}
-  />
+    icon={Trash2}
+    fields={{ intent: 'withdraw' }}
+    confirm="Ja, trek het verzoek in"
+  >
+    <p>
+      {user.name} ziet je verzoek en je bericht dan niet meer. Het bericht wordt verwijderd. Je kunt later opnieuw om
+      contact vragen.
+    </p>
+  </ConfirmForm>
 );
 
 /** The button that removes a contact, after saying what will be gone (contacts-7). */
 const RemoveContact = ({ user }: { user: UserSummary }) => (
-  <Confirmed
+  <ConfirmForm
     summary="Verwijder contact"
-    intent="remove"
-    submit="Ja, verwijder het contact"
-    quietIcon={Trash2}
-    text={`Jullie contact en al jullie berichten worden verwijderd, bij jou en bij ${user.name}. Dit kun je niet ongedaan maken.`}
-  />
-);
-
-interface ConfirmedProps {
-  summary: string;
-  /** What goes, and what the other hears of it. */
-  text: string;
-  intent: 'deny' | 'withdraw' | 'remove';
-  submit: string;
-  quietIcon: IconComponent;
-}
-
-/** A button that names what goes before it does it, without JavaScript too (rules.md R52). */
-const Confirmed = ({ summary, text, intent, submit, quietIcon }: ConfirmedProps) => (
-  <Disclosure summary={summary} quietIcon={quietIcon}>
-    <PostForm>
-      <Stack gap={2}>
-        <p>{text}</p>
-        <input type="hidden" name="intent" value={intent} />
-        <div>
-          <Button type="submit" variant="danger">
-            {submit}
-          </Button>
-        </div>
-      </Stack>
-    </PostForm>
-  </Disclosure>
+    icon={Trash2}
+    fields={{ intent: 'remove' }}
+    confirm="Ja, verwijder het contact"
+  >
+    <p>
+      Jullie contact en al jullie berichten worden verwijderd, bij jou en bij {user.name}. Dit kun je niet ongedaan
+      maken.
+    </p>
+  </ConfirmForm>
 );

@@ -4,25 +4,36 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { NO_RULE } from '../bodies.ts';
 import { moderationDrafts } from '../draft-kinds.ts';
+import { caseClosed } from '../events.ts';
+import { findHold } from '../lists/holds.ts';
+import { listTextDecisions } from '../lists/outcomes.ts';
 import { findKind, findSubject } from '../lists/subjects.ts';
 import { decisionsOf, mayModerate } from '../policy.ts';
-import type { Decision } from '../rules.ts';
+import type { Decision, Reasons } from '../rules.ts';
+import { hideLockedSubject } from './hide-subject.ts';
 import { type ByModerator, lockOpenCase, recordAction } from './lock-case.ts';
-import { setLockedSubjectHidden } from './set-subject-hidden.ts';
+import { recordDecision } from './record-decision.ts';
+import { releaseText } from './release-text.ts';
 
-interface Handling extends ByModerator {
+interface Closing extends ByModerator {
   decision: Decision;
+  /** Why it is hidden; null where this hides nothing. */
+  reasons: Reasons | null;
   /** For moderators alone; '' without one. */
   note: string;
+}
+
+interface Handling extends Closing {
   key: string | null;
 }
 
 /**
- * Closes a case with a decision that is so: 'hidden' hides the thing where it is not hidden yet. What was kept of it only
- * for the moderators is deleted (docs/decisions/0081). A repetition with the same `key` changes nothing. Throws AppError
- * forbidden, not_found, invalid_input for a decision that is not so, or conflict when it is handled already, when another
- * moderator is at it, and for a key that was used for something else.
+ * Closes a case with a decision that is so: 'hidden' hides the thing where it is not hidden yet, another places what was
+ * held. What was kept of it only for the moderators is deleted (docs/decisions/0081). A repetition with the same `key`
+ * changes nothing. Throws AppError forbidden, not_found, invalid_input for a decision that is not so, or conflict when it is
+ * handled already, when another moderator is at it, and for a key that was used for something else.
  */
 export async function handleCase(platform: Platform, handling: Handling): Promise<void> {
   const { by, key, ...input } = handling;
@@ -31,13 +42,35 @@ export async function handleCase(platform: Platform, handling: Handling): Promis
   await writeOnce(platform, { by, key, call: 'handleCase', input, draft }, (tx) => closeCase(tx, platform, handling));
 }
 
-async function closeCase(tx: Write, platform: Platform, { by, caseId, decision, note }: Handling): Promise<void> {
+/** The same in an open transaction. */
+export async function closeCase(
+  tx: Write,
+  platform: Pick<Platform, 'caseKinds'>,
+  { by, caseId, decision, reasons, note }: Closing,
+): Promise<void> {
   const moderator = { by, caseId };
-  const { kind, subjectId } = await lockOpenCase(tx, moderator);
+  const { kind, subjectId, writerId } = await lockOpenCase(tx, moderator);
   const subject = await findSubject(tx.db, platform, { kind, subjectId });
-  assertSo(decision, { subject, edited: await isEdited(tx.db, caseId) });
-  if (decision === 'hidden')
-    await setLockedSubjectHidden(tx, platform, { ...moderator, kind, subjectId, hidden: true });
+  const hold = await findHold(tx.db, { kind, subjectId });
+  const hideable = findKind(platform, kind)?.setHidden !== undefined;
+  assertSo(decision, { subject, held: hold !== null, edited: await isEdited(tx.db, caseId), hideable });
+  if (decision === 'hidden' && (hold || !subject?.hiddenAt)) {
+    if (!reasons) throw new AppError('invalid_input', { fields: { Rule: NO_RULE } });
+    const hidden = await hideLockedSubject(tx, platform, { ...moderator, kind, subjectId, writerId, reasons });
+    if (!hidden) throw new AppError('conflict', { fields: { Case: HIDDEN_MEANWHILE } });
+  } else await recordUnrestricted(tx, { ...moderator, writerId, decision });
+  if (hold && decision !== 'hidden') await releaseText(tx, platform, { hold, moderatorId: by.memberId });
+  await storeHandled(tx, { ...moderator, decision, note });
+  await findKind(platform, kind)?.deleteFormerTexts?.(tx.db, subjectId);
+  const last = (await listTextDecisions(tx.db, [caseId])).at(-1);
+  if (last) await tx.publish(caseClosed, { decisionId: last.id });
+}
+
+/** Stores in an open transaction, which has locked the case, what came of it: it is nobody's any more. */
+export async function storeHandled(
+  tx: Write,
+  { by, caseId, decision, note }: ByModerator & Pick<Closing, 'decision' | 'note'>,
+): Promise<void> {
   await tx.db
     .updateTable('moderationCase')
     .set({
@@ -45,23 +78,46 @@ async function closeCase(tx: Write, platform: Platform, { by, caseId, decision, 
       handledAt: tx.now,
       claimedBy: null,
       claimedAt: null,
+      postponedUntil: null,
       outcome: decision,
       note: note || null,
     })
     .where('id', '=', caseId)
     .execute();
-  await findKind(platform, kind)?.deleteFormerTexts?.(tx.db, subjectId);
-  await recordAction(tx, moderator, 'handle');
+  await tx.db.updateTable('reportedText').set({ closedAt: tx.now }).where('caseId', '=', caseId).execute();
+  await recordAction(tx, { by, caseId }, 'handle');
 }
 
+const FACTS = {
+  kept: 'Een moderator heeft het gelezen. Het past bij de huisregels.',
+  other: 'Een moderator heeft ernaar gekeken, en het op een andere manier opgelost.',
+} as const;
+
+/** Records that nothing is restricted, unless that was decided before, or something else was done with the text. */
+async function recordUnrestricted(
+  tx: Write,
+  { by, caseId, writerId, decision }: ByModerator & { writerId: number | null; decision: Decision },
+): Promise<void> {
+  const last = (await listTextDecisions(tx.db, [caseId])).findLast((made) => made.caseId === caseId);
+  const isNew = decision === 'kept' ? last?.measure !== 'none' : decision === 'other' && !last;
+  if (!isNew) return;
+  const facts = FACTS[decision === 'kept' ? 'kept' : 'other'];
+  await recordDecision(tx, { by, caseId, memberId: writerId, measure: 'none', rule: null, facts });
+}
+
+const HIDDEN_MEANWHILE = 'Iemand haalde dit net van de site. Kijk eerst wat er nu staat.';
 const GONE = 'Het staat niet meer op de site. Kies ‘Anders opgelost’.';
 const HIDDEN = 'Het is nu verborgen. Toon het eerst weer, of kies dat het verborgen blijft.';
-const NOT_EDITED = 'De tekst is nog niet aangepast. Pas die eerst aan, of kies iets anders.';
+const NOT_EDITED = 'De tekst is nog niet gewijzigd. Wijzig die eerst, of kies iets anders.';
 
 /** Throws AppError invalid_input, with the reason, for a decision that does not tell what is so. */
-function assertSo(decision: Decision, state: { subject: CaseSubject | null; edited: boolean }): void {
+function assertSo(
+  decision: Decision,
+  state: { subject: CaseSubject | null; held: boolean; edited: boolean; hideable: boolean },
+): void {
   if (decisionsOf(state).includes(decision)) return;
-  const reason = state.subject ? (state.subject.hiddenAt ? HIDDEN : NOT_EDITED) : GONE;
+  const hidden = state.subject?.hiddenAt && !state.held;
+  const reason = state.subject ? (hidden ? HIDDEN : NOT_EDITED) : GONE;
   throw new AppError('invalid_input', { fields: { Outcome: reason } });
 }
 

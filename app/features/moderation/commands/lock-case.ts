@@ -5,8 +5,9 @@ import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { findKind } from '../lists/subjects.ts';
-import { mayJudge } from '../policy.ts';
+import { findKind, type SubjectRef } from '../lists/subjects.ts';
+import { writerId } from '../lists/writers.ts';
+import { isAuthor } from '../policy.ts';
 import { CLAIM_LIFETIME } from '../rules.ts';
 
 /** A moderator and a case. */
@@ -15,17 +16,23 @@ export interface ByModerator {
   caseId: number;
   /** The field of the form at which a refusal is told, where that is not the page of the case. */
   field?: string;
+  /** Whether it may be that of another moderator. */
+  takeOver?: boolean;
 }
 
 const HANDLED = 'Deze zaak is al afgehandeld.';
 const OWN = 'Dit gaat over jezelf. Iemand anders behandelt dit.';
 const CLAIMED = 'Een andere moderator is met deze zaak bezig. Er is niets veranderd.';
 
-/** Reads and locks a case: until the transaction ends, no other moderator can change it. Throws AppError not_found. */
+/**
+ * Reads and locks a case: until the transaction ends, no other moderator can change it. `writerId` is for what is done alone:
+ * nobody else learns who is anonymous. Throws AppError not_found.
+ */
 async function lockCase(db: OpenTransaction, id: number) {
   const row = await db
     .selectFrom('moderationCase')
-    .select(['kind', 'subjectId', 'authorId', 'claimedBy', 'claimedAt', 'handledAt'])
+    .select(['kind', 'subjectId', 'authorId', writerId.as('writerId')])
+    .select(['claimedBy', 'claimedAt', 'handledAt', 'note', 'urgency'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -37,11 +44,11 @@ async function lockCase(db: OpenTransaction, id: number) {
  * The same for a case that nobody else holds, whether or not it is handled. Throws AppError not_found, or conflict when
  * another moderator is at it, or when it is about what this one wrote.
  */
-export async function lockFreeCase({ db, now }: Write, { by, caseId, field }: ByModerator) {
+export async function lockFreeCase({ db, now }: Write, { by, caseId, field, takeOver }: ByModerator) {
   const row = await lockCase(db, caseId);
-  if (!mayJudge(by, row)) throw conflict(OWN, field);
+  if (isAuthor(by, { authorId: row.writerId })) throw conflict(OWN, field);
   const claimant = claimantAt(row, { now, lifetime: CLAIM_LIFETIME });
-  if (claimant !== null && claimant !== by.memberId) throw conflict(CLAIMED, field);
+  if (!takeOver && claimant !== null && claimant !== by.memberId) throw conflict(CLAIMED, field);
   return row;
 }
 
@@ -52,23 +59,63 @@ export async function lockOpenCase(tx: Write, moderator: ByModerator) {
   return row;
 }
 
+/** The id of the open case about this thing, locked; null where none is open. */
+export async function lockCaseAbout(db: OpenTransaction, { kind, subjectId }: SubjectRef): Promise<number | null> {
+  const found = await db
+    .selectFrom('moderationCase')
+    .select('id')
+    .where((eb) => eb.and({ kind, subjectId }))
+    .where('handledAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
 const conflict = (message: string, field = 'Case') => new AppError('conflict', { fields: { [field]: message } });
 
 /** The declared kind with this name. Throws AppError not_found for one that no feature declares any more. */
-export function readKind(platform: Platform, name: string): CaseKind {
+export function readKind(platform: Pick<Platform, 'caseKinds'>, name: string): CaseKind {
   const kind = findKind(platform, name);
   if (!kind) throw new AppError('not_found');
   return kind;
 }
 
-/** Stores what a moderator did with a case. */
+/** How things of this kind are hidden. Throws AppError not_found for one of which moderators hide nothing. */
+export function readHiding(platform: Pick<Platform, 'caseKinds'>, name: string): NonNullable<CaseKind['setHidden']> {
+  const { setHidden } = readKind(platform, name);
+  if (!setHidden) throw new AppError('not_found');
+  return setHidden;
+}
+
+/** What a moderator does with a case, or with what it is about. */
+type CaseAction =
+  | 'claim'
+  | 'take-over'
+  | 'release'
+  | 'postpone'
+  | 'hand-over'
+  | 'note'
+  | 'edit'
+  | 'edit-back'
+  | 'hide'
+  | 'show'
+  | 'close'
+  | 'reopen'
+  | 'move'
+  | 'handle'
+  | 'move-back'
+  | 'reopen-case'
+  | 'content-warnings';
+
+/** Stores what a moderator did with a case, and what they note for the next one. */
 export async function recordAction(
   { db, now }: Write,
   { by, caseId }: ByModerator,
-  action: 'claim' | 'release' | 'edit' | 'hide' | 'show' | 'handle',
+  action: CaseAction,
+  note = '',
 ): Promise<void> {
   await db
     .insertInto('moderationAction')
-    .values({ caseId, moderatorId: by.memberId, action, createdAt: now })
+    .values({ caseId, moderatorId: by.memberId, action, note: note || null, createdAt: now })
     .execute();
 }

@@ -1,71 +1,100 @@
 import { sql } from 'kysely';
-import { type Writable, type Write, write } from '#app/platform/database/write.ts';
+import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { sentencesOf } from '#app/ui/text/split-sentences.ts';
+import { caseWaits, reported } from '../events.ts';
+import { findReport } from '../lists/reports.ts';
 import { findKind, type SubjectRef } from '../lists/subjects.ts';
+import type { Writer } from '../lists/writers.ts';
 import { mayReport } from '../policy.ts';
-import type { ReportReason } from '../rules.ts';
+import { type ReportReason, type Urgency, urgencyOf } from '../rules.ts';
+import { findReporter, type Sender } from './find-reporter.ts';
+import { keepReportedText } from './keep-reported-text.ts';
+
+interface Report extends SubjectRef, Sender {
+  reason?: ReportReason;
+  /** What the reporter says about it; '' for nothing. */
+  text?: string;
+  /** The sentence at which the reporter points; '' for the whole text. */
+  sentence?: string;
+}
 
 /**
  * Reports something to the moderators, in the case about it, which is opened where none is (docs/decisions/0087). A second
- * report of the same member changes nothing (rules.md R27). Throws AppError not_found, or forbidden for what they wrote
- * themselves and for what is withdrawn or hidden.
+ * report of the same reporter changes nothing (rules.md R27). What it says now is kept for the moderators; a sentence that
+ * it does not have, because its author has just changed it, is none. Gives the code of the report, which is the key to it;
+ * null for a visitor who left an address, where it is mailed. Throws AppError not_found, also for what this reporter cannot
+ * see, or forbidden for what they wrote themselves and for what is withdrawn or hidden.
  */
 export async function reportSubject(
-  platform: Writable & Pick<Platform, 'caseKinds'>,
-  { by, reason = 'other', ...thing }: SubjectRef & { by: Viewer; reason?: ReportReason },
-): Promise<void> {
-  await write(platform, async (tx) => {
-    const reportable = await findKind(platform, thing.kind)?.findReportable(tx.db, thing.subjectId);
+  platform: Platform,
+  { reason = 'other', text = '', sentence = '', kind, subjectId, ...sender }: Report,
+): Promise<string | null> {
+  const thing = { kind, subjectId };
+  const { reporter, mailed, hasKey } = await findReporter(platform, sender);
+  const code = await write(platform, async (tx) => {
+    const reportable = await findKind(platform, kind)?.findReportable(tx.db, subjectId, sender.by);
     if (!reportable) throw new AppError('not_found');
-    if (!mayReport(by, reportable)) throw new AppError('forbidden');
-    if (await isReportedBy(tx, { ...thing, memberId: by.memberId })) return;
-    const caseId = await openCase(tx, { ...thing, authorId: reportable.authorId });
-    await tx.db
+    if (!mayReport(sender.by, reportable)) throw new AppError('forbidden');
+    await lockReporter(tx, sender.by);
+    const earlier = await findReport(tx.db, thing, reporter);
+    if (earlier) return earlier.code;
+    const { authorId, anonymous } = reportable;
+    const writer: Writer = anonymous ? { authorId: null, anonymousAuthorId: authorId } : { authorId };
+    const caseId = await openCase(tx, { ...thing, ...writer, urgency: urgencyOf(reason) });
+    const kept = await keepReportedText(tx, platform, { caseId, ...thing });
+    const pointed = kept && sentencesOf(kept.body).find((each) => each.text === sentence);
+    const report = await tx.db
       .insertInto('report')
       .values({
+        ...reporter,
         caseId,
-        subjectKind: thing.kind,
-        subjectId: thing.subjectId,
-        memberId: by.memberId,
+        subjectKind: kind,
+        subjectId,
         reason,
+        text: text || null,
+        reportedTextId: kept?.id ?? null,
+        sentenceStart: pointed?.start ?? null,
+        sentenceEnd: pointed?.end ?? null,
         createdAt: tx.now,
       })
-      .execute();
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'code'])
+      .executeTakeFirst();
+    // Another report of the same visitor came first by a moment.
+    if (!report) return (await findReport(tx.db, thing, reporter))?.code ?? null;
+    await tx.publish(reported, { reportId: report.id, mailed });
+    await tx.publish(caseWaits, { caseId });
+    return report.code;
   });
+  return hasKey ? code : null;
 }
 
-/** Locks the member first, so that of two reports at once the second sees the first. */
-async function isReportedBy(
-  { db }: Write,
-  { kind, subjectId, memberId }: SubjectRef & { memberId: number },
-): Promise<boolean> {
-  await db.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
-  const report = await db
-    .selectFrom('report')
-    .select('id')
-    .where((eb) => eb.and({ subjectKind: kind, subjectId, memberId }))
-    .executeTakeFirst();
-  return report !== undefined;
+/** Locks a member, so that of two reports at once the second sees the first. */
+async function lockReporter({ db }: Write, by: Viewer | null): Promise<void> {
+  if (by) await db.selectFrom('member').select('id').where('id', '=', by.memberId).forNoKeyUpdate().execute();
 }
 
 /**
  * Opens a case, or locks the one that is open. Gives its id. Who handles that case at the same time has the report in it, or
- * leaves it to the next case. It was opened at its earliest report, also where the transaction of that one took longer.
+ * leaves it to the next case. It was opened at its earliest report, also where the transaction of that one took longer, and
+ * presses as much as its most urgent one; one that was put back until a day waits again.
  */
-async function openCase(
+export async function openCase(
   { db, now }: Write,
-  { kind, subjectId, authorId }: SubjectRef & { authorId: number | null },
+  { kind, subjectId, authorId, anonymousAuthorId = null, urgency = 0 }: SubjectRef & Writer & { urgency?: Urgency },
 ): Promise<number> {
   const { id } = await db
     .insertInto('moderationCase')
-    .values({ kind, subjectId, authorId, openedAt: now })
+    .values({ kind, subjectId, authorId, anonymousAuthorId, urgency, openedAt: now })
     .onConflict((conflict) =>
-      conflict
-        .columns(['kind', 'subjectId'])
-        .where('handledAt', 'is', null)
-        .doUpdateSet({ openedAt: sql<Date>`least(moderation_case.opened_at, excluded.opened_at)` }),
+      conflict.columns(['kind', 'subjectId']).where('handledAt', 'is', null).doUpdateSet({
+        openedAt: sql<Date>`least(moderation_case.opened_at, excluded.opened_at)`,
+        urgency: sql<number>`greatest(moderation_case.urgency, excluded.urgency)`,
+        postponedUntil: null,
+      }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { namePattern, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
-import { mayGrantRoles } from '../policy.ts';
+import { mayFindMembers, mayGrantRoles } from '../policy.ts';
 import { MEMBERS_PAGE_SIZE } from '../rules.ts';
 
-/** A member with their roles, for an administrator. */
+/** A member with their roles. */
 export interface MemberWithRoles {
   user: VisibleUser;
   roles: readonly Role[];
@@ -16,21 +16,24 @@ export interface MemberWithRoles {
 export interface MemberPage {
   items: MemberWithRoles[];
   next: string | null;
+  /** Whether the viewer gives roles and takes them away. */
+  mayGrant: boolean;
 }
 
 /**
- * The members whose names begin with these words, or who have this whole address; without words those who have a role beside
- * that of donor. Throws AppError forbidden for who is no administrator.
+ * The members in whose names these words are, or for an administrator who have this whole address; without words those who
+ * have a role beside that of donor. Throws AppError forbidden for who is neither moderator nor administrator.
  */
 export async function listMembers(
   ctx: MemberContext,
   { query, after }: { query: string; after: string | null },
 ): Promise<MemberPage> {
-  if (!mayGrantRoles(ctx.viewer)) throw new AppError('forbidden');
+  if (!mayFindMembers(ctx.viewer)) throw new AppError('forbidden');
+  const mayGrant = mayGrantRoles(ctx.viewer);
   const words = query.trim();
   const limit = MEMBERS_PAGE_SIZE + 1;
   const rows = await selectMembers(ctx)
-    .where(words === '' ? withRole : called(words))
+    .where(words === '' ? withRole : mayGrant ? calledOrAt(words) : called(words))
     .$if(after !== null, (members) => members.where(sql<boolean>`${NAME} > lower(${after})`))
     .orderBy(NAME)
     .limit(limit)
@@ -39,10 +42,11 @@ export async function listMembers(
   return {
     items: shown.map(({ user, roles }) => ({ user: userForViewer(ctx, user), roles })),
     next: rows.length === limit ? (shown.at(-1)?.username ?? null) : null,
+    mayGrant,
   };
 }
 
-/** Compared by code point, as in the index that finds the beginning of a name. */
+/** Compared by code point, as in the index in whose order they are. */
 const NAME = sql`lower(listed.username) collate "C"`;
 
 const selectMembers = ({ platform: { db } }: MemberContext) =>
@@ -56,7 +60,6 @@ const selectMembers = ({ platform: { db } }: MemberContext) =>
 
 const withRole = sql<boolean>`listed.id in (select member_id from member_role where role <> 'donor')`;
 
-/** `like` takes a name as it is, without the signs that stand for others. */
-const called = (words: string) => sql<boolean>`(
-  ${NAME} like lower(${`${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`}) or lower(listed.email) = lower(${words})
-)`;
+const called = (words: string) => sql<boolean>`lower(listed.username) like lower(${namePattern(words)})`;
+
+const calledOrAt = (words: string) => sql<boolean>`(${called(words)} or lower(listed.email) = lower(${words}))`;

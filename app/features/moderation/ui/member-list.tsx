@@ -1,33 +1,43 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { EXPERT_NAMES_PATH } from '#app/features/advice/paths.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { ConfirmForm } from '#app/ui/form/confirm-form.tsx';
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { ShieldCheck } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import type { MemberWithRoles } from '../lists/list-members.ts';
-import { GRANTED_ROLES, type GrantedRole, type WithdrawnRole } from '../rules.ts';
+import { recordPath } from '../paths.ts';
+import { GRANTED_ROLES, type GrantedRole } from '../rules.ts';
 import styles from './moderation.module.css';
 
-const ROLE_NAMES: Readonly<Record<Role, string>> = {
+/** What each role is called. */
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   donor: 'donor',
   moderator: 'moderator',
   professional: 'diëtist',
   administrator: 'beheerder',
 };
 
-/** Members with their roles, and for each role the button to give it or to take it away. */
-export function MemberList({ members }: { members: readonly MemberWithRoles[] }) {
+interface Props {
+  members: readonly MemberWithRoles[];
+  mayGrant: boolean;
+}
+
+/** Members with their roles, and for who may, for each role the button to give it or to take it away. */
+export function MemberList({ members, mayGrant }: Props) {
   if (members.length === 0) {
-    return <EmptyState title="Niemand gevonden">Klopt de naam? Zoek anders op het hele e-mailadres.</EmptyState>;
+    return (
+      <EmptyState title="Niemand gevonden">
+        Klopt de naam? {mayGrant && 'Zoek anders op het hele e-mailadres.'}
+      </EmptyState>
+    );
   }
   return (
     <ul className={styles.list}>
@@ -50,16 +60,21 @@ export function MemberList({ members }: { members: readonly MemberWithRoles[] })
               </div>
             </div>
             <div className={styles.actions}>
-              {GRANTED_ROLES.map((role) => (
-                <ChangeRole key={role} user={user} role={role} has={roles.includes(role)} />
-              ))}
-              {roles.includes('professional') && (
-                <ButtonLink to={EXPERT_NAMES_PATH} variant="quiet">
+              <ButtonLink to={recordPath(user.id)} variant="quiet" className="at-edge">
+                <span className="visually-hidden">{user.name}: </span>
+                Zaken en besluiten
+              </ButtonLink>
+              {mayGrant &&
+                GRANTED_ROLES.map((role) => (
+                  <ChangeRole key={role} user={user} role={role} has={roles.includes(role)} />
+                ))}
+              {mayGrant && roles.includes('professional') && (
+                <ButtonLink to={EXPERT_NAMES_PATH} variant="quiet" className="at-edge">
                   <span className="visually-hidden">{user.name}: </span>
                   Naam bij antwoorden
                 </ButtonLink>
               )}
-              {roles.includes('administrator') && <EndAdministrator user={user} />}
+              {mayGrant && roles.includes('administrator') && <EndAdministrator user={user} />}
             </div>
           </div>
         </Card>
@@ -72,51 +87,38 @@ interface OfUser {
   user: Pick<MemberWithRoles['user'], 'id' | 'name'>;
 }
 
-const ChangeRole = ({ user, role, has }: OfUser & { role: GrantedRole; has: boolean }) => (
-  <RoleForm user={user} changed={role} intent={has ? 'withdraw' : 'grant'} variant={has ? 'quiet' : 'secondary'}>
-    <span className="visually-hidden">{user.name}: </span>
-    {has ? `Niet meer ${ROLE_NAMES[role]}` : `Maak ${ROLE_NAMES[role]}`}
-  </RoleForm>
-);
+function ChangeRole({ user, role, has }: OfUser & { role: GrantedRole; has: boolean }) {
+  const { formData } = useNavigation();
+  const sending = formData?.get('id') === String(user.id) && formData.get('role') === role;
+  return (
+    <PostForm>
+      <HiddenFields fields={{ intent: has ? 'withdraw' : 'grant', id: String(user.id), role }} />
+      <Button
+        type="submit"
+        variant={has ? 'quiet' : 'secondary'}
+        busy={sending}
+        className={has ? 'at-edge' : undefined}
+      >
+        <span className="visually-hidden">{user.name}: </span>
+        {has ? `Niet meer ${ROLE_NAMES[role]}` : `Maak ${ROLE_NAMES[role]}`}
+      </Button>
+    </PostForm>
+  );
+}
 
 /** The form by which somebody is administrator no more, after a confirmation, since no form makes them that again. */
 const EndAdministrator = ({ user }: OfUser) => (
-  <Disclosure
+  <ConfirmForm
     summary={
       <>
         <span className="visually-hidden">{user.name}: </span>
         Niet meer beheerder
       </>
     }
-    quietIcon={ShieldCheck}
+    icon={ShieldCheck}
+    fields={{ intent: 'withdraw', id: String(user.id), role: 'administrator' }}
+    confirm="Ja, neem deze rol weg"
   >
-    <Stack gap={2}>
-      <p>{user.name} kan dan geen rollen meer geven. Weer beheerder worden kan alleen met een opdracht op de server.</p>
-      <RoleForm user={user} changed="administrator" intent="withdraw" variant="danger">
-        Ja, neem deze rol weg
-      </RoleForm>
-    </Stack>
-  </Disclosure>
+    <p>{user.name} kan dan geen rollen meer geven. Weer beheerder worden kan alleen met een opdracht op de server.</p>
+  </ConfirmForm>
 );
-
-interface RoleFormProps extends OfUser {
-  changed: WithdrawnRole;
-  intent: 'grant' | 'withdraw';
-  variant: ComponentProps<typeof Button>['variant'];
-  children: ReactNode;
-}
-
-function RoleForm({ user, changed, intent, variant, children }: RoleFormProps) {
-  const { formData } = useNavigation();
-  const sending = formData?.get('id') === String(user.id) && formData.get('role') === changed;
-  return (
-    <PostForm>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={user.id} />
-      <input type="hidden" name="role" value={changed} />
-      <Button type="submit" variant={variant} busy={sending}>
-        {children}
-      </Button>
-    </PostForm>
-  );
-}

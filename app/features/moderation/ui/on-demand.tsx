@@ -1,31 +1,40 @@
 import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
-import './report.module.css';
-import type { Report } from './report.tsx';
-import type { ReportConfirmation } from './report-confirmation.tsx';
+import type { HoldReason } from '../rules.ts';
+import type { HideHere } from './hide-here.tsx';
+import type { ReasonsFields } from './reasons-fields.tsx';
 
-// Nobody uses these at first sight (docs/decisions/0094). The styles come with the page.
-const LoadedReport = lazyPart(() => import('./report.tsx').then((file) => file.Report));
-const LoadedConfirmation = lazyPart(() => import('./report-confirmation.tsx').then((file) => file.ReportConfirmation));
+// Nobody uses these at first sight (docs/decisions/0094).
+const LoadedHideHere = lazyPart(() => import('./hide-here.tsx').then((file) => file.HideHere));
+const LoadedReasons = lazyPart(() => import('./reasons-fields.tsx').then((file) => file.ReasonsFields));
+const LoadedHeld = lazyPart(() => import('./held-notice.tsx').then((file) => file.HeldNotice));
 const LoadedNotice = lazyPart(() => import('./hidden-notice.tsx').then((file) => file.HiddenNotice));
 
-/** The form that reports something to the moderators, of which the script is loaded after the page. */
-export const LazyReport = (props: ComponentProps<typeof Report>) => (
+/** With what a moderator hides something, of which the script is loaded for moderators alone. */
+export const LazyHideHere = ({ hidePath, ...props }: Omit<ComponentProps<typeof HideHere>, 'hidePath'> & HidePath) =>
+  hidePath && (
+    <Suspense>
+      <LoadedHideHere hidePath={hidePath} {...props} />
+    </Suspense>
+  );
+
+/** Why a moderator changes a text, of which the script is loaded for moderators alone. */
+export const LazyReasonsFields = (props: ComponentProps<typeof ReasonsFields>) => (
   <Suspense>
-    <LoadedReport {...props} />
+    <LoadedReasons {...props} />
   </Suspense>
 );
 
-/** The thanks for a report, of which the script is loaded after the page. */
-export const LazyReportConfirmation = (props: ComponentProps<typeof ReportConfirmation>) => (
-  <Suspense>
-    <LoadedConfirmation {...props} />
-  </Suspense>
-);
+interface HidePath {
+  /** Null for who may not hide it. */
+  hidePath: string | null;
+}
 
-/** What tells that something is hidden, of which the script is loaded after the page. */
-export const LazyHiddenNotice = () => (
-  <Suspense>
-    <LoadedNotice />
-  </Suspense>
-);
+/** What tells that something is hidden, or why it is held, of which the script is loaded after the page. */
+export const LazyHiddenNotice = ({
+  heldFor,
+  editHref,
+}: {
+  heldFor: readonly HoldReason[] | null;
+  editHref: string | null;
+}) => <Suspense>{heldFor ? <LoadedHeld reasons={heldFor} editHref={editHref} /> : <LoadedNotice />}</Suspense>;

@@ -73,7 +73,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       {others.length > 0 && (
-        <section aria-labelledby="ouder" className={styles.others}>
+        <section aria-labelledby="ouder" className={styles.others} data-print="flow">
           <h2 id="ouder">{featured.length > 0 ? 'Meer nieuws' : `Nieuws, pagina ${view.page}`}</h2>
           <TeaserList>
             {others.map((news) => (

@@ -12,6 +12,8 @@ import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-read
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { editorialMediaPath } from '#app/ui/picture/editorial-media-path.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -25,24 +27,38 @@ import styles from './news-page.module.css';
 export function NewsPage({ document, context, crumbs, url, sameTag, suggestions, editorsEmail }: NewsScreen) {
   const { title, introduction, description, publicationDate, picture, blocks } = document;
   const tag = document.tag === null ? null : referred(context, document.tag, 'news-tag');
+  const text = (
+    <Stack gap={4}>
+      <div id={TEXT_ID} className={styles.content}>
+        {picture && <Picture picture={picture} size="news" eager className={styles.picture} />}
+        <Blocks blocks={blocks} context={context} />
+      </div>
+      <AuthorshipNote document={document} />
+    </Stack>
+  );
   return (
     <Page>
-      <PageHead document={document} type="article" thing={newsArticle(document, url)} />
+      <PageHead
+        document={document}
+        type="article"
+        thing={import.meta.env.SSR ? newsArticle(document, url) : undefined}
+      />
       <PageHeader title={title} intro={introduction ?? description} breadcrumbs={crumbs}>
         <p className={styles.meta}>
           <NewsMeta publicationDate={publicationDate} tag={tag} />
         </p>
         <ShareableReadingOptions type="news" id={document.id} title={title} url={url} textId={TEXT_ID} />
       </PageHeader>
-      <div id={TEXT_ID} className={styles.content}>
-        {picture && <Picture picture={picture} size="news" eager className={styles.picture} />}
-        <Blocks blocks={blocks} context={context} />
-      </div>
-      <AuthorshipNote document={document} />
-      {sameTag.length > 0 && <SameTag news={sameTag} />}
+      {sameTag.length > 0 ? (
+        <WithSidebar sidebar={<SameTag news={sameTag} />} sidebarLabel="Ander nieuws">
+          {text}
+        </WithSidebar>
+      ) : (
+        text
+      )}
       <TipEditors email={editorsEmail} />
       {suggestions.length > 1 && (
-        <section aria-labelledby="meer-nieuws" className={styles.section} data-print="hide">
+        <section aria-labelledby="meer-nieuws" className={styles.section} data-print="links">
           <h2 id="meer-nieuws">Meer nieuws</h2>
           <NewsSlider news={suggestions} titleAs="h3" />
         </section>
@@ -53,12 +69,14 @@ export function NewsPage({ document, context, crumbs, url, sameTag, suggestions,
 
 /** 'Lees ook': other news with the same tag. */
 const SameTag = ({ news }: { news: readonly News[] }) => (
-  <section aria-labelledby="lees-ook" className={styles.section} data-print="hide">
+  <section aria-labelledby="lees-ook" className={styles.section} data-print="links">
     <h2 id="lees-ook">Lees ook</h2>
     <ul className={styles.links}>
       {news.map(({ id, path, title, publicationDate }) => (
         <li key={id} className={styles.linked}>
-          <Link to={path}>{title}</Link>
+          <Link to={path} className="link-alone">
+            {title}
+          </Link>
           <time dateTime={publicationDate} className={styles.date}>
             {longDate(publicationDate)}
           </time>

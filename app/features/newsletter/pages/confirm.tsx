@@ -53,7 +53,7 @@ export default function ConfirmNewsletter({ loaderData: state, actionData }: Rou
         <Stack gap={3}>
           <Notice kind="error">
             <p>
-              Deze link werkt niet (meer). Misschien is hij ouder dan 24 uur of al gebruikt. Vul dan je e-mailadres
+              Deze link werkt niet (meer). Misschien is hij ouder dan 24&nbsp;uur of al gebruikt. Vul dan je e-mailadres
               opnieuw in. Je krijgt een nieuwe e-mail.
             </p>
           </Notice>

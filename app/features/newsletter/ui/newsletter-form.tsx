@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CaptchaField } from '#app/ui/form/captcha/captcha-field.tsx';
 import { useAsksForCaptcha, useCaptcha, useErrorCount } from '#app/ui/form/captcha/use-captcha.ts';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { FormErrorNotice } from '#app/ui/form/errors/form-error-notice.tsx';
 import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
 import { withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
@@ -41,12 +41,8 @@ export function NewsletterForm({ email, formError, busy }: Props) {
   }
   return (
     <Stack gap={3}>
-      {formError && Object.keys(formError.errors).length === 0 && (
-        <Notice kind="error" focusOn={formError}>
-          <p>{formError.message}</p>
-        </Notice>
-      )}
-      <ErrorSummary key={attempt} errors={errors} labels={LABELS} />
+      <FormErrorNotice formError={formError} />
+      <ErrorSummary key={attempt} errors={errors} labels={asksForCaptcha ? LABELS : undefined} />
       <PostForm action={NEWSLETTER_PATH} onSubmit={handleSubmit}>
         <Stack gap={3}>
           <TextField

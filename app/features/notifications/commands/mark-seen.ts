@@ -1,12 +1,18 @@
+import { sql } from 'kysely';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 
-/**
- * Marks the notifications of a member as seen: all, or those up to the one with the id `until`, so that one that came since
- * stays new. A second time it changes nothing.
- */
-export function markSeen(platform: Platform, { by, until }: { by: Viewer; until?: number | undefined }): Promise<void> {
+interface Options {
+  by: Viewer;
+  /** Leaves new what came after the notification with this id. */
+  until?: number | undefined;
+  /** Marks these alone. */
+  ids?: readonly number[];
+}
+
+/** Marks the notifications of a member as seen, all by default. A second time it changes nothing. */
+export function markSeen(platform: Platform, { by, until, ids }: Options): Promise<void> {
   return write(platform, async ({ db, now, signalOpenPages }) => {
     const { memberId } = by;
     const { numUpdatedRows } = await db
@@ -15,6 +21,7 @@ export function markSeen(platform: Platform, { by, until }: { by: Viewer; until?
       .where('memberId', '=', memberId)
       .where('seenAt', 'is', null)
       .$if(until !== undefined, (query) => query.where('id', '<=', until as number))
+      .$if(ids !== undefined, (query) => query.where('id', '=', sql<number>`any(${ids})`))
       .executeTakeFirst();
     if (numUpdatedRows > 0n) signalOpenPages(memberId, 'notifications');
   });

@@ -1,10 +1,9 @@
-import { blogFollow, isPostShown, POST_KIND } from '#app/features/blogs/index.ts';
+import { blogFollow, isPostShown } from '#app/features/blogs/index.ts';
 import { listMarkers } from '#app/platform/marks/marks.ts';
 import { POST_KINDS, POST_REACTION_KINDS } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { notifyFollowers } from '../commands/notify-followers.ts';
 import { removeNotifications } from '../commands/remove-notifications.ts';
-import { isOfGoneReaction, isOfHiding } from './moderation.ts';
 
 /** Notifies everybody who follows a blog of a new post in it, as long as it is there. A second time it changes nothing. */
 export async function notifyFollowersOfPost(platform: Platform, { postId }: { postId: number }): Promise<void> {
@@ -30,7 +29,5 @@ export const removePostNotifications = (platform: Platform, { postId }: { postId
     eb.or([
       eb.and([eb('kind', 'in', [...POST_KINDS]), eb('subjectId', '=', postId)]),
       eb.and([eb('kind', 'in', [...POST_REACTION_KINDS]), eb('aboutId', '=', postId)]),
-      isOfHiding(eb, { kinds: [POST_KIND], subjectId: postId }),
-      isOfGoneReaction(eb, platform),
     ]),
   );

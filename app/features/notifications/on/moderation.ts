@@ -1,34 +1,106 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { z } from 'zod';
-import type { contentHidden } from '#app/features/moderation/events.ts';
-import { findHiddenAuthor, findKind } from '#app/features/moderation/index.ts';
+import type {
+  caseHandedOver,
+  contentHidden,
+  decisionMade,
+  memorialStarted,
+  objectionAnswered,
+} from '#app/features/moderation/events.ts';
+import { findAudience, findKind, findObjector, listModeratorsFor } from '#app/features/moderation/index.ts';
 import type { Traces } from '#app/platform/cases/case-kind.ts';
-import { type ModerationKind, NEWS_KINDS } from '#app/platform/notification-kinds.ts';
+import { NEWS_KINDS } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { type OfNotifications, removeNotifications } from '../commands/remove-notifications.ts';
-import { storeNotification } from '../commands/store-notification.ts';
+import { storeNotification, storeNotifications } from '../commands/store-notification.ts';
 import { isOfNoNews } from '../news.ts';
 
 type Content = z.output<typeof contentHidden.payload>;
-
-const HIDDEN: ModerationKind = 'content-hidden';
+type Made = z.output<typeof decisionMade.payload>;
 
 /**
- * Tells the author of something that a moderator hid it, as long as it is hidden, and no one else about it any more. It
- * names nobody: neither the moderator nor who reported it (rules.md R27).
+ * Tells a decision to the member whom it concerns, in place of the one that it takes back, and to who reported, for whom it
+ * changes something. It names
+ * nobody: neither the moderator nor who reported it (rules.md R27, R47).
  */
-export async function notifyOfHiding(platform: Platform, content: Content): Promise<void> {
-  const { caseId, moderatorId } = content;
-  const authorId = await findHiddenAuthor(platform, caseId);
-  if (authorId === null) return;
-  const traces = await findKind(platform, content.kind)?.findTraces(platform.db, content.subjectId);
-  // Of several reactions of which a notification tells, the others may be shown.
-  const ofReactions = reactionCases(platform).includes(content.kind);
-  if (ofReactions) await removeNotifications(platform, (eb) => isOfNoNews(eb, { reactionId: content.subjectId }));
-  if (traces) await removeNotifications(platform, (eb) => isAbout(eb, traces.notifications));
-  if (authorId === moderatorId) return;
-  await storeNotification(platform, { kind: HIDDEN, memberId: authorId, actorId: null, subjectId: caseId });
+export async function notifyOfDecision(platform: Platform, { decisionId }: Made): Promise<void> {
+  const audience = await findAudience(platform.db, { decisionId });
+  if (!audience) return;
+  const { memberId, lifts } = audience;
+  if (lifts !== null) await removeNotifications(platform, (eb) => eb.and({ kind: 'decision-made', subjectId: lifts }));
+  if (memberId !== null) {
+    await storeNotification(platform, { kind: 'decision-made', memberId, actorId: null, subjectId: decisionId });
+  }
+  await notifyReporters(platform, decisionId, audience.reports);
 }
+
+/** Tells the decision of a case to who reported it after that was made. */
+export async function notifyLateReporters(platform: Platform, { decisionId }: Made): Promise<void> {
+  const audience = await findAudience(platform.db, { decisionId, late: true });
+  if (audience) await notifyReporters(platform, decisionId, audience.reports);
+}
+
+/** A member has one notification of all that was decided about a case that they reported. */
+async function notifyReporters(
+  platform: Platform,
+  subjectId: number,
+  reports: readonly { caseId: number; memberId: number | null }[],
+): Promise<void> {
+  for (const [aboutId, ofCase] of Map.groupBy(reports, ({ caseId }) => caseId)) {
+    const memberIds = ofCase.map(({ memberId }) => memberId).filter((id) => id !== null);
+    await storeNotifications(platform, { kind: 'report-decided', actorId: null, subjectId, aboutId, memberIds });
+  }
+}
+
+/** Tells a contact of who died that the profile says so, because they confirmed it. */
+export const notifyOfMemorial = (
+  platform: Platform,
+  { memberId, contactId }: z.output<typeof memorialStarted.payload>,
+): Promise<void> =>
+  storeNotification(platform, {
+    ...{ kind: 'memorial-started', memberId: contactId, actorId: memberId, subjectId: memberId },
+  });
+
+/** Tells a member what was answered to their objection. */
+export async function notifyOfObjection(
+  platform: Platform,
+  { objectionId }: z.output<typeof objectionAnswered.payload>,
+): Promise<void> {
+  const memberId = await findObjector(platform.db, objectionId);
+  if (memberId === null) return;
+  await storeNotification(platform, { kind: 'objection-answered', memberId, actorId: null, subjectId: objectionId });
+}
+
+/** Deletes the notifications that lead to something that a moderator hid. */
+export async function removeTraces(platform: Platform, content: Content): Promise<void> {
+  const kind = findKind(platform, content.kind);
+  const traces = await kind?.findTraces(platform.db, content.subjectId);
+  // Of several reactions of which a notification tells, the others may be shown.
+  if (kind?.ofReactions) await removeNotifications(platform, (eb) => isOfNoNews(eb, { reactionId: content.subjectId }));
+  if (traces) await removeNotifications(platform, (eb) => isAbout(eb, traces.notifications));
+}
+
+/** What one notification of a moderator tells of: all cases. */
+const ALL_CASES = 0;
+
+/** Tells the moderators that a case waits, in one line for all that do, as long as it is open. */
+export async function notifyModerators(platform: Platform, { caseId }: { caseId: number }): Promise<void> {
+  const memberIds = await listModeratorsFor(platform, caseId);
+  if (memberIds.length === 0) return;
+  await storeNotifications(platform, {
+    ...{ kind: 'case-waits', actorId: null, subjectId: caseId, aboutId: ALL_CASES },
+    memberIds,
+  });
+}
+
+/** Tells a moderator that another one handed them a case. */
+export const notifyOfHandover = (
+  platform: Platform,
+  { caseId, moderatorId }: z.output<typeof caseHandedOver.payload>,
+): Promise<void> =>
+  storeNotification(platform, {
+    ...{ kind: 'case-handed-over', memberId: moderatorId, actorId: null, subjectId: caseId, aboutId: caseId },
+  });
 
 const isAbout = (eb: OfNotifications, { kinds, subjectIds, inThings }: Traces['notifications']): Expression<SqlBool> =>
   eb.or([
@@ -42,46 +114,3 @@ const isAbout = (eb: OfNotifications, { kinds, subjectIds, inThings }: Traces['n
       eb('aboutId', '=', sql<number>`any(${[...(inThings?.ids ?? [])]})`),
     ]),
   ]);
-
-/** Deletes what the author was told, when a moderator showed it again, be it from another case than it was hidden from. */
-export const removeHidingNotification = (
-  platform: Platform,
-  { kind, subjectId }: Pick<Content, 'kind' | 'subjectId'>,
-): Promise<void> => removeNotifications(platform, (eb) => isOfHiding(eb, { kinds: [kind], subjectId }));
-
-/** Whether it tells that this was hidden: from any of the cases about it, which are of one of these kinds. */
-export const isOfHiding = (
-  eb: OfNotifications,
-  { kinds, subjectId }: { kinds: readonly string[]; subjectId: number },
-): Expression<SqlBool> =>
-  eb.and([
-    eb('kind', '=', HIDDEN),
-    eb(
-      'subjectId',
-      'in',
-      eb
-        .selectFrom('moderationCase')
-        .select('id')
-        .where('kind', 'in', [...kinds])
-        .where('subjectId', '=', subjectId),
-    ),
-  ]);
-
-/** Whether it tells its author that a reaction was hidden that has gone with what it was written to. */
-export const isOfGoneReaction = (eb: OfNotifications, platform: Pick<Platform, 'caseKinds'>): Expression<SqlBool> =>
-  eb.and([
-    eb('kind', '=', HIDDEN),
-    eb(
-      'subjectId',
-      'in',
-      eb
-        .selectFrom('moderationCase')
-        .select('id')
-        .where('kind', 'in', reactionCases(platform))
-        .where(sql<boolean>`not exists (select from reaction where id = moderation_case.subject_id)`),
-    ),
-  ]);
-
-/** The names of the cases about reactions, whatever they are written to. */
-export const reactionCases = ({ caseKinds }: Pick<Platform, 'caseKinds'>): string[] =>
-  caseKinds.filter(({ ofReactions }) => ofReactions).map(({ name }) => name);

@@ -6,13 +6,12 @@ import { notifyFollowers } from '../commands/notify-followers.ts';
 import { removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
 import { isOfNoNews } from '../news.ts';
-import { isOfGoneReaction, isOfHiding, reactionCases } from './moderation.ts';
 
 type OfReaction = z.output<typeof reactionWritten.payload>;
 
 /**
  * Tells of a reaction whom it quotes, the owner of what it was written to, and who follows that: each once, by the first of
- * these that they are, and nobody of what they wrote themselves (choices.md 51).
+ * these that they are, and nobody of what they wrote themselves or of what they muted (choices.md 51).
  */
 export async function notifyOfReaction(platform: Platform, { subjectKind, reactionId }: OfReaction): Promise<void> {
   const notice = findNotice(platform, subjectKind);
@@ -25,7 +24,12 @@ export async function notifyOfReaction(platform: Platform, { subjectKind, reacti
     { memberId: quotedAuthorId, kind: notice.quoted },
     { memberId: ownerId, kind: notice.written },
   ]) {
-    if (memberId !== null && !told.includes(memberId)) await storeNotification(platform, { ...news, kind, memberId });
+    if (
+      memberId !== null &&
+      !told.includes(memberId) &&
+      !(await notice.isMuted?.(platform.db, { id: aboutId, memberId }))
+    )
+      await storeNotification(platform, { ...news, kind, memberId });
     told.push(memberId);
   }
   if (!notice.followed) return;
@@ -67,15 +71,6 @@ const findReaction = ({ db }: Platform, { id, notice }: { id: number; notice: Re
     ])
     .executeTakeFirst();
 
-/**
- * Deletes what members were told of a reaction that its author withdrew, unless there is other news in it; and what its author
- * was told when a moderator had hidden it.
- */
+/** Deletes what members were told of a reaction that its author withdrew, unless there is other news in it. */
 export const removeWithdrawnReaction = (platform: Platform, { reactionId }: OfReaction): Promise<void> =>
-  removeNotifications(platform, (eb) =>
-    eb.or([isOfHiding(eb, { kinds: reactionCases(platform), subjectId: reactionId }), isOfNoNews(eb, { reactionId })]),
-  );
-
-/** Deletes what members were told of hidden reactions that have gone with the blog of somebody who deleted the account. */
-export const removeNotificationsOfGoneReactions = (platform: Platform): Promise<void> =>
-  removeNotifications(platform, (eb) => isOfGoneReaction(eb, platform));
+  removeNotifications(platform, (eb) => isOfNoNews(eb, { reactionId }));

@@ -49,7 +49,7 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   const newIds = useMarkSeen(items);
   useLiveRevalidation(TOPICS);
   return (
-    <Stack gap={4}>
+    <Stack gap={4} narrow>
       <Metadata title="Meldingen" description={null} />
       <PageHeader title="Meldingen" intro="Wat er nieuw is rond jouw gesprekken en contacten." />
       {formError && (
@@ -102,16 +102,18 @@ function NotificationList({ notifications, newIds }: Props) {
   );
 }
 
+/** Its link has the whole sentence as a description, since several may lead into one conversation. */
 function NotificationItem({ notification, isNew }: { notification: Notification; isNew: boolean }) {
+  const sentenceId = `melding-${notification.id}`;
   return (
     <li className={styles.notification} data-new={isNew || undefined}>
       <Avatar user={notification.actor} size={50} />
       <div className={styles.text}>
-        <p>
+        <p id={sentenceId}>
           {notificationParts(notification).map(({ text, href }) =>
             href ? (
-              <Link key={text} to={href}>
-                {text}
+              <Link key={text} to={href} aria-describedby={sentenceId}>
+                <bdi>{text}</bdi>
               </Link>
             ) : (
               text

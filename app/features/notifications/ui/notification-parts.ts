@@ -1,4 +1,7 @@
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { threadPath } from '#app/features/messages/paths.ts';
+import { CASES_PATH, casePath, MEMBERS_PATH, OBJECTIONS_PATH } from '#app/features/moderation/paths.ts';
+import { personPath } from '#app/features/profiles/paths.ts';
 import type { Notification } from '../screens.ts';
 
 /** A part of the text of a notification; with `href` it is a link. */
@@ -37,14 +40,49 @@ export function notificationParts(notification: Notification): NotificationPart[
         { text: many ? `${many} op je bericht ` : `${actor.name} reageerde op je bericht ` },
         linkTo(notification.about),
       ];
-    case 'content-hidden':
-      return [{ text: `De moderatie heeft ${notification.hidden.own} verborgen: ` }, linkTo(notification.hidden)];
+    case 'decision-made':
+    case 'report-decided':
+    case 'objection-answered':
+      return [
+        { text: `${notification.notice.text} ` },
+        { text: notification.notice.link, href: notification.notice.path },
+      ];
+    case 'case-waits':
+      return [{ text: 'Er wacht iets op een moderator. ' }, { text: 'Bekijk de zaken', href: CASES_PATH }];
+    case 'case-handed-over':
+      return [
+        { text: 'Een andere moderator droeg een zaak aan je over. ' },
+        { text: 'Bekijk de zaak', href: casePath(notification.subjectId) },
+      ];
+    case 'objection-waits':
+      return [
+        { text: 'Er wacht een bezwaar op een moderator. ' },
+        { text: 'Bekijk de bezwaren', href: OBJECTIONS_PATH },
+      ];
+    case 'objection-unanswerable':
+      return [
+        { text: 'Een bezwaar wacht, en geen moderator mag het beantwoorden. ' },
+        { text: 'Maak iemand anders moderator', href: MEMBERS_PATH },
+      ];
+    case 'memorial-started':
+      return [
+        { text: 'Bij dit profiel staat nu ‘in memoriam’, omdat jij dat bevestigde: ' },
+        { text: actor.name, href: personPath(actor.id) },
+        { text: '. Klopt dat niet? ' },
+        { text: 'Neem contact met ons op', href: CONTACT_PATH },
+      ];
     case 'question-answered':
       return [{ text: 'Een diëtist beantwoordde je vraag ' }, linkTo(notification.question)];
     case 'answer-corrected':
       return [{ text: 'Een diëtist paste het antwoord aan op je vraag ' }, linkTo(notification.question)];
     case 'question-declined':
       return [{ text: 'Een diëtist kan deze vraag niet beantwoorden: ' }, linkTo(notification.question)];
+    case 'question-asked-back':
+      return [{ text: 'Een diëtist wil iets van je weten over je vraag ' }, linkTo(notification.question)];
+    case 'question-hidden':
+      return [{ text: 'Je vraag is van de site gehaald: ' }, linkTo(notification.question)];
+    case 'question-shown':
+      return [{ text: 'Je vraag staat weer op de site: ' }, linkTo(notification.question)];
     case 'contact-request':
       return [
         { text: `${actor.name} wil graag contact met je. ` },

@@ -3,22 +3,31 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
 import type { PageScreen } from '../page-screen.ts';
 import { AuthorshipNote } from './authorship/authorship-note.tsx';
+import { Credits } from './authorship/credits.tsx';
 import { Blocks } from './blocks/blocks.tsx';
 import { TEXT_ID } from './blocks/text-id.ts';
 import { PageHead } from './head/page-head.tsx';
 
-/** A page with a title and blocks. */
+/**
+ * A page with a title and blocks. What one can do with its text stands below it, unless it has main points: many of these
+ * pages are short, and read for a phone number or a button (pages-21).
+ */
 export function ContentPage({ document, context, crumbs, url }: PageScreen) {
   const subtitle = 'subtitle' in document ? document.subtitle : document.description;
+  const sources = ('sources' in document && document.sources) || [];
+  const tools = <ReadingOptions title={document.title} url={url} textId={TEXT_ID} />;
+  const isLong = document.blocks.some(({ kind }) => kind === 'summary');
   return (
     <Page>
       <PageHead document={document} />
       <PageHeader title={document.title} intro={subtitle} breadcrumbs={crumbs}>
-        <ReadingOptions title={document.title} url={url} textId={TEXT_ID} />
+        {isLong && tools}
       </PageHeader>
       <div id={TEXT_ID}>
         <Blocks blocks={document.blocks} context={context} />
       </div>
+      {!isLong && tools}
+      <Credits document={{ experts: [], organisations: [], sources }} refs={{}} />
       <AuthorshipNote document={document} />
     </Page>
   );

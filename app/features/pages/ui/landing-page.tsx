@@ -16,7 +16,9 @@ export function LandingPage({ document, context, crumbs }: PageScreen<DocumentOf
       <PageHead document={document} />
       <LandingHeader document={document} crumbs={crumbs} />
       <Page>
-        <Blocks blocks={document.blocks} context={context} />
+        <div className={styles.content}>
+          <Blocks blocks={document.blocks} context={context} />
+        </div>
         <AuthorshipNote document={document} />
       </Page>
     </>

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { selectContactIds } from '#app/features/contacts/index.ts';
+import { excludedMembers, namePattern } from '#app/features/profiles/index.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
@@ -117,6 +118,7 @@ const selectMatches = (
     .where((eb) =>
       eb.and([
         ...haveFacts(eb, audience.facts, facts),
+        isNotExcluded(eb),
         ...(audience.onlyPublic ? [eb('public', '=', true)] : []),
         ...(name === '' ? [] : [sql<SqlBool>`lower(${eb.ref('username')}) like lower(${namePattern(name)})`]),
         ...(viewer && audience.onlyContacts ? [eb('memberId', 'in', selectContactIds(db, viewer.memberId))] : []),
@@ -133,15 +135,12 @@ const haveFacts = (eb: Entries, column: AudienceFacts, facts: PeopleSearch['fact
 const isNotBlockedBy = (eb: Entries, { memberId }: Viewer) =>
   sql<SqlBool>`${eb.ref('memberId')} <> all(array(select blocked_id from member_block where blocker_id = ${memberId}))`;
 
+/** Who may never write again is not found (people-22); they are few, and read first. */
+const isNotExcluded = (eb: Entries) => sql<SqlBool>`${eb.ref('memberId')} <> all(${excludedMembers})`;
+
 /** Who blocks the viewer is found as visitors find them: with a public profile, by what it shows to everyone. */
 const isShownOrOpen = (eb: Entries, { blockedBy }: Viewer, facts: PeopleSearch['facts']) =>
   eb.or([
     sql<SqlBool>`${eb.ref('memberId')} <> all(${[...blockedBy]}::integer[])`,
     eb.and([eb('public', '=', true), ...haveFacts(eb, 'everyoneFacts', facts)]),
   ]);
-
-/** One or two letters begin the name, since its index has parts of three letters; more may stand in the middle. */
-function namePattern(name: string): string {
-  const literal = name.replaceAll(/[\\%_]/g, '\\$&');
-  return name.length > 2 ? `%${literal}%` : `${literal}%`;
-}

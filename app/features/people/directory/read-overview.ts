@@ -13,7 +13,7 @@ import { type FilterGroup, filterGroups, knownChoices } from '../filter/filter-c
 import { parsePeopleView } from '../filter/parse-people-view.ts';
 import { searchFacts } from '../filter/people-search.ts';
 import { type PeopleView, peopleViewPath } from '../paths.ts';
-import { allowsSeeing } from '../person/allows-seeing.ts';
+import { requireSeeing, seeingAgain } from '../person/require-seeing.ts';
 import { COUNTED_MAX, NUMBERED_PAGES, PEOPLE_PAGE_SIZE } from '../rules.ts';
 import { countMatches, readDirectoryCount } from './count-people.ts';
 import { findPeople } from './find-people.ts';
@@ -42,8 +42,8 @@ export interface PeopleOverview {
   more: boolean;
   /** How many people there are in all, for a visitor; a member sees them all. */
   total: number | null;
-  /** Whether the viewer has seen as many people today as a member may (rules.md R20). */
-  limited: boolean;
+  /** When a viewer who has seen as many people today as a member may sees others, in words; else null (rules.md R20, R49). */
+  limitedUntil: string | null;
   /** Whether the viewer is logged in. */
   member: boolean;
 }
@@ -59,13 +59,13 @@ export async function readPeopleOverview(
     view.contacts ? listContactIds(ctx, view) : listFoundIds(ctx, view),
     member ? null : readDirectoryCount(ctx.platform.db),
   ]);
-  const limited = !view.contacts && !(await allowsSeeing(ctx, ids));
-  const people = limited ? [] : (await listPeople(ctx, ids)).map(toCard);
+  const limitedUntil = view.contacts ? null : await requireSeeing(ctx, ids).then(() => null, seeingAgain);
+  const people = limitedUntil ? [] : (await listPeople(ctx, ids)).map(toCard);
   const pages = view.contacts
     ? pageCount(found, PEOPLE_PAGE_SIZE)
     : Math.min(NUMBERED_PAGES, pageCount(found, PEOPLE_PAGE_SIZE));
   return {
-    overview: { view, groups: filterGroups, people, pages, next, found, more, total, limited, member },
+    overview: { view, groups: filterGroups, people, pages, next, found, more, total, limitedUntil, member },
     redirect,
   };
 }

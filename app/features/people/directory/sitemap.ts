@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { excludedMembers } from '#app/features/profiles/index.ts';
 import { personPath } from '#app/features/profiles/paths.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
@@ -6,7 +8,7 @@ import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 const IDS_PER_FILE = 10_000;
 
 /** The public profiles: their members chose to be found by search engines (profiles-1). */
-export const peopleSitemap: SitemapPart = { name: 'personen', count, list };
+export const peopleSitemap: SitemapPart = { name: 'personen', topics: ['member'], count, list };
 
 async function count(db: Database): Promise<number> {
   const { last } = await db
@@ -23,6 +25,7 @@ async function list(db: Database, file: number) {
     .where('memberId', '>', (file - 1) * IDS_PER_FILE)
     .where('memberId', '<=', file * IDS_PER_FILE)
     .where('public', '=', true)
+    .where('memberId', '<>', sql<number>`all(${excludedMembers})`)
     .orderBy('memberId')
     .execute();
   return people.map(({ memberId }) => ({ path: personPath(memberId) }));

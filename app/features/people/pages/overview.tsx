@@ -5,7 +5,7 @@ import { requirePage, requirePagedAddress } from '#app/platform/http/pages/paged
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
-import { SearchBox } from '#app/ui/form/search-box.tsx';
+import { LimitedSearchBox } from '#app/ui/form/limited-search-box.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -14,8 +14,8 @@ import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { readPeopleOverview } from '../directory/read-overview.ts';
 import { AFTER_PARAMETER, FILTER_PARAMETERS, NAME_PARAMETER, PEOPLE_PATH, peopleViewPath } from '../paths.ts';
 import { NAME_MAX } from '../rules.ts';
-import { PeopleFilter } from '../ui/overview/people-filter.tsx';
-import { PeopleList } from '../ui/overview/people-list.tsx';
+import { ChosenPeopleFilters, PeopleFilter } from '../ui/overview/people-filter.tsx';
+import { foundPeople, PeopleList } from '../ui/overview/people-list.tsx';
 import type { Route } from './+types/overview';
 
 /** A search or a filter is not cached: hardly anybody else asks for it, and it may name an illness. */
@@ -50,7 +50,7 @@ export default function Overview({ loaderData: overview }: Route.ComponentProps)
         intro={<p>Zoek iemand met dezelfde behandeling, uit jouw buurt of van jouw leeftijd.</p>}
         breadcrumbs={[{ text: 'Personen' }]}
       >
-        <SearchBox
+        <LimitedSearchBox
           label="Zoek op naam"
           action={PEOPLE_PATH}
           name={NAME_PARAMETER}
@@ -58,14 +58,6 @@ export default function Overview({ loaderData: overview }: Route.ComponentProps)
           defaultValue={view.name}
         />
       </PageHeader>
-      {!member && (
-        <Tip title="Zie meer mensen">
-          <p>
-            <Link to={loginPath(PEOPLE_PATH)}>Log in</Link> of <Link to={REGISTER_PATH}>word deelnemer</Link>. Dan zie
-            je iedereen die meedoet, en kun je iemand een bericht sturen.
-          </p>
-        </Tip>
-      )}
       <FilteredList
         views={
           member && (
@@ -78,10 +70,19 @@ export default function Overview({ loaderData: overview }: Route.ComponentProps)
             />
           )
         }
-        filter={!view.contacts && <PeopleFilter groups={groups} filter={view.filter} />}
+        filter={!view.contacts && <PeopleFilter groups={groups} filter={view.filter} found={foundPeople(overview)} />}
       >
+        <ChosenPeopleFilters groups={groups} filter={view.filter} />
         <PeopleList overview={overview} />
       </FilteredList>
+      {!member && (
+        <Tip title="Zie meer mensen">
+          <p>
+            <Link to={loginPath(PEOPLE_PATH)}>Log in</Link> of <Link to={REGISTER_PATH}>word deelnemer</Link>. Dan zie
+            je iedereen die meedoet, en kun je iemand een bericht sturen.
+          </p>
+        </Tip>
+      )}
     </Page>
   );
 }

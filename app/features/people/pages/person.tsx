@@ -25,6 +25,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { DONOR_PARAMETER, PEOPLE_PATH, personModePath } from '../paths.ts';
 import { isForDonor, readPersonScreen } from '../person/read-person-page.ts';
+import { seeingAgain } from '../person/require-seeing.ts';
 import { DONOR_TITLE, DonateLink } from '../ui/person/contact-part.tsx';
 import { DailyLimitPage } from '../ui/person/daily-limit.tsx';
 import { PersonPage } from '../ui/person/person-page.tsx';
@@ -45,10 +46,11 @@ export const loader = (args: Route.LoaderArgs) =>
     try {
       const screen = await readPersonScreen(ctx, id, query);
       const page = { kind: 'person' as const, screen, submissionKey: ctx.viewer ? randomUUID() : '' };
-      return screen?.donor && !screen.member ? withDonorTarget(ctx, id, page) : page;
+      return screen.donor && !screen.member ? withDonorTarget(ctx, id, page) : page;
     } catch (error) {
-      if (!isForDonor(query) || !isClosed(error) || ctx.sessionEnd) throw error;
-      return withDonorTarget(ctx, id, { kind: 'closed-for-donor' as const, path: personForDonorPath(id) });
+      if (isForDonor(query) && isClosed(error) && !ctx.sessionEnd)
+        return withDonorTarget(ctx, id, { kind: 'closed-for-donor' as const, path: personForDonorPath(id) });
+      return { kind: 'limited' as const, until: seeingAgain(error) };
     }
   });
 
@@ -90,8 +92,8 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
   if (loaderData.kind === 'deleted') return <DeletedPerson />;
   if (loaderData.kind === 'closed-for-donor') return <ClosedForDonor path={loaderData.path} />;
   if (loaderData.kind === 'blocked') return <BlockedPerson user={loaderData.user} />;
+  if (loaderData.kind === 'limited') return <DailyLimitPage until={loaderData.until} />;
   const { screen, submissionKey } = loaderData;
-  if (!screen) return <DailyLimitPage />;
   return (
     <PersonPage
       person={screen}

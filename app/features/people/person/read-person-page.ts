@@ -2,8 +2,10 @@ import { findBlogOf } from '#app/features/blogs/index.ts';
 import { blogPath } from '#app/features/blogs/paths.ts';
 import { type ContactState, contactDrafts, findContactState } from '#app/features/contacts/index.ts';
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import { recordPathFor } from '#app/features/moderation/index.ts';
 import {
   type Relation,
+  readExcluded,
   relationshipLabel,
   termLabel,
   treatments,
@@ -12,9 +14,9 @@ import {
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { AS_PARAMETER, DONOR_PARAMETER, MESSAGE_PARAMETER, type MessageMode, VIEW_AS } from '../paths.ts';
 import { DONOR_FIRST_MESSAGE, FIRST_MESSAGE } from '../rules.ts';
-import { allowsSeeing } from './allows-seeing.ts';
 import { type ProfileSection, profileSections } from './profile-sections.ts';
 import { readPerson } from './read-person.ts';
+import { requireSeeing } from './require-seeing.ts';
 
 /** The page of a person, as this viewer sees it. */
 export interface PersonScreen {
@@ -38,6 +40,10 @@ export interface PersonScreen {
   requestIntent: 'request' | 'request-as-donor';
   /** The contact of the viewer with them; null for visitors, for whom they block, and on one's own page. */
   contact: ContactState | null;
+  /** Whether nobody writes to them: who may never write again would not answer. */
+  unreachable: boolean;
+  /** Where moderators read what they know of them; null for others. */
+  recordPath: string | null;
   /** The form of the first message, and whether it was just sent. */
   mode: MessageMode | null;
   draft: Draft | null;
@@ -46,21 +52,18 @@ export interface PersonScreen {
 }
 
 /**
- * Reads the page of the person with this id; null when the viewer has seen as many people today as a member may (rules.md
- * R20). Throws what readPerson() throws.
+ * Reads the page of the person with this id. Throws what readPerson() throws, or AppError people_limit when the viewer has
+ * seen as many people today as a member may (rules.md R20).
  */
-export async function readPersonScreen(
-  ctx: RequestContext,
-  id: number,
-  query: URLSearchParams,
-): Promise<PersonScreen | null> {
+export async function readPersonScreen(ctx: RequestContext, id: number, query: URLSearchParams): Promise<PersonScreen> {
   const as = parseViewAs(query);
   const { user, joinedAt, profile, relation, shared } = await readPerson(ctx, id, as ? { as } : {});
-  if (!(await allowsSeeing(ctx, [id]))) return null;
+  await requireSeeing(ctx, [id]);
   const isOwn = relation === 'self';
   const donor = isForDonor(query) && !isOwn;
+  const unreachable = !isOwn && (await readExcluded(ctx.platform.db, id));
   const contact =
-    ctx.viewer && !isOwn && relation !== 'visitor'
+    ctx.viewer && !isOwn && relation !== 'visitor' && !user.inMemoriam && !unreachable
       ? await findContactState(ctx.platform.db, pairOf(ctx.viewer, id))
       : null;
   const mode = parseMode(query, contact);
@@ -72,6 +75,8 @@ export async function readPersonScreen(
     donor,
     requestIntent: donor && ctx.viewer?.roles.includes('donor') ? 'request-as-donor' : 'request',
     contact,
+    unreachable,
+    recordPath: recordPathFor(ctx.viewer, id),
     mode,
     about: [
       relationshipLabel(profile.about?.relationshipId ?? null),

@@ -8,6 +8,7 @@ import {
   type VisibleProfile,
   type VisibleUser,
 } from '#app/features/profiles/index.ts';
+import { recordReading } from '#app/features/readings/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { viewerOf } from '#app/platform/session/viewer.ts';
@@ -37,6 +38,7 @@ export async function readPerson(ctx: RequestContext, id: number, { as }: { as?:
   const profiles = await listProfiles(platform.db, viewer ? [id, viewer.memberId] : [id]);
   const [profile, own] = [profiles.get(id), viewer && profiles.get(viewer.memberId)];
   if (!profile) throw notVisible(ctx); // deleted meanwhile
+  await recordReading(ctx, { memberIds: [id], what: 'profile', subjectId: id });
   return {
     user: userForViewer(ctx, row.user),
     joinedAt: row.joinedAt,

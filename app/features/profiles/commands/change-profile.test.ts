@@ -104,6 +104,7 @@ describe('one’s own profile', () => {
     const year = site.platform.clock.now().getUTCFullYear();
     const refused: [string, unknown, string[]][] = [
       ['', { Province: 14, Gender: 'x', Causes: [55264] }, ['Causes.0', 'Gender', 'Province']],
+      ['', { Medicines: [55264, 55270] }, ['Medicines']],
       ['', { KidneyBirthDay: '2018-02-30' }, ['KidneyBirthDay']],
       ['', { KidneyBirthDay: '1955-12-31' }, ['KidneyBirthDay']],
       ['', { KidneyBirthDay: `${year + 1}-01-01`, YearOfBirth: year + 1 }, ['YearOfBirth', 'KidneyBirthDay']],

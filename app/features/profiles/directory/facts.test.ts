@@ -35,6 +35,7 @@ const anyProfile: fc.Arbitrary<Profile> = fc
     memberId: fc.integer({ min: 1 }),
     public: fc.boolean(),
     healthConsent: fc.boolean(),
+    textsHidden: fc.constant(false),
     audiences: fc.record(
       Object.fromEntries(SECTIONS.map((section) => [section, fc.constantFrom(...AUDIENCES)])),
     ) as fc.Arbitrary<Profile['audiences']>,

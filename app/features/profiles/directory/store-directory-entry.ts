@@ -4,7 +4,7 @@ import { entryFacts } from './facts.ts';
 
 /**
  * Writes how the directory finds a member, from their profile as it stands in this transaction. Every write of a profile,
- * its visibility, its audiences or the consent behind it calls this at its end.
+ * its visibility, its audiences, the consent behind it or the name calls this at its end.
  */
 export async function storeDirectoryEntry(db: Database, memberId: number): Promise<void> {
   await lockProfile(db, memberId);
@@ -15,10 +15,10 @@ export async function storeDirectoryEntry(db: Database, memberId: number): Promi
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const { public: isPublic } = profile;
-  const changing = { public: isPublic, ...entryFacts(profile) };
+  const changing = { username, public: isPublic, ...entryFacts(profile) };
   await db
     .insertInto('directoryEntry')
-    .values({ memberId, username, joinedAt: createdAt, ...changing })
+    .values({ memberId, joinedAt: createdAt, ...changing })
     .onConflict((conflict) => conflict.column('memberId').doUpdateSet(changing))
     .execute();
 }

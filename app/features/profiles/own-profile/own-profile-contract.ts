@@ -3,6 +3,7 @@ import { requiredBoolean } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { profileOnWire, termOnWire, treatmentOnWire } from '../bodies.ts';
+import type { Choices } from '../profile/profile-field.ts';
 import { AUDIENCES, SECTIONS } from '../profile/sections.ts';
 import { causes, consequences, medicines } from '../terms/medical-terms.ts';
 import { profileBody, termIds, treatmentsBody } from './profile-body.ts';
@@ -11,7 +12,7 @@ const terms = z.array(termOnWire);
 const ids = z.array(z.int());
 
 /** The calls for a list of ids in one's own profile (profiles-9). */
-const listOfIds = <const P extends string>(path: P, what: string, list: readonly { number: number }[]) => ({
+const listOfIds = <const P extends string>(path: P, what: string, list: Choices) => ({
   get: call({
     method: 'GET',
     path: `/api/v1/customprofile/${path}`,
@@ -22,7 +23,7 @@ const listOfIds = <const P extends string>(path: P, what: string, list: readonly
   put: call({
     method: 'PUT',
     path: `/api/v1/customprofile/${path}`,
-    summary: `${what} in het eigen profiel opslaan`,
+    summary: `${what} in het eigen profiel bewaren`,
     access: 'member',
     body: termIds(list),
     response: 'empty',
@@ -71,7 +72,7 @@ export const ownProfileContract = {
   saveProfile: call({
     method: 'PUT',
     path: '/api/v1/customprofile',
-    summary: 'Het eigen profiel opslaan; wat je weglaat, blijft zoals het was',
+    summary: 'Het eigen profiel bewaren; wat je weglaat, blijft zoals het was',
     access: 'member',
     body: profileBody,
     response: 'empty',
@@ -94,7 +95,7 @@ export const ownProfileContract = {
   saveTreatments: call({
     method: 'PUT',
     path: '/api/v1/customProfile/treatments',
-    summary: 'De behandelingen in het eigen profiel opslaan, in plaats van wat er stond',
+    summary: 'De behandelingen in het eigen profiel bewaren, in plaats van wat er stond',
     access: 'member',
     body: treatmentsBody,
     response: 'empty',
@@ -106,6 +107,7 @@ export const ownProfileContract = {
     path: '/api/v1/customprofile/health-consent',
     summary: 'Toestemming geven om gezondheidsgegevens te bewaren (true), of intrekken en ze verwijderen (false)',
     access: 'member',
+    whilePaused: true,
     body: z.object({ Given: requiredBoolean(CONSENT_MISSING) }),
     response: 'empty',
     limit: limits.write,
@@ -122,6 +124,7 @@ export const ownProfileContract = {
     path: '/api/v1/customprofile/audiences/{section}',
     summary: 'Kiezen wie een onderdeel van het eigen profiel ziet',
     access: 'member',
+    whilePaused: true,
     params: z.object({ section: z.enum(SECTIONS) }),
     body: z.object({ Audience: audience }),
     response: 'empty',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanedLine, cleanedText, REQUIRED_HERE } from '#app/platform/forms/fields.ts';
 import { profileColumns } from '../profile/fields.ts';
 import type { ProfileChanges } from '../profile/profile.ts';
-import { type ColumnInput, FIRST_YEAR } from '../profile/profile-field.ts';
+import { type Choices, type ColumnInput, FIRST_YEAR } from '../profile/profile-field.ts';
 import { hospitals } from '../terms/hospitals.ts';
 import { treatments } from '../terms/medical-terms.ts';
 import { entriesInForm } from './treatment-rows.ts';
@@ -14,14 +14,18 @@ const choiceField = (choices: readonly { number: number }[]) =>
   z.preprocess(nullIfEmpty, numberIn(choices).nullable()).optional();
 
 /** The numbers of any of these terms, each once, in ascending order. A form sends an empty value beside those chosen. */
-export const termIds = (terms: readonly { number: number }[]) =>
+export const termIds = (terms: Choices) =>
   z.preprocess(
     (value) => (value === null ? [] : [value].flat().filter((each) => each !== '')),
     z
       .array(z.unknown())
       .max(terms.length)
       .pipe(z.array(numberIn(terms)))
-      .transform((ids) => [...new Set(ids)].sort((a, b) => a - b)),
+      .transform((ids) => [...new Set(ids)].sort((a, b) => a - b))
+      .superRefine((ids, { addIssue }) => {
+        const alone = ids.length > 1 && terms.find(({ number, alone }) => alone && ids.includes(number));
+        if (alone) addIssue(`Kies alleen ‘${alone.label}’, of laat dat weg.`);
+      }),
   );
 
 const numberIn = (choices: readonly { number: number }[]) =>

@@ -8,6 +8,8 @@ import { EMPTY_ROW, type TreatmentRow } from './treatment-rows.ts';
 export interface Option {
   value: string;
   label: string;
+  /** Whether it excludes the others of its list. */
+  alone?: true;
 }
 
 /** What the form of a row needs: its current value, and the options to choose from. */
@@ -80,7 +82,7 @@ const treatmentRow = ({ id, treatmentId, hospitalId, since }: TreatmentEntry): T
 });
 
 const optionsOf = (choices: Choices): Option[] =>
-  choices.map(({ number, label }) => ({ value: String(number), label }));
+  choices.map(({ number, label, alone }) => ({ value: String(number), label, ...(alone && { alone }) }));
 
 /** The years from `last` down to `first`, as options. */
 const yearsDown = (last: number, first: number): Option[] =>

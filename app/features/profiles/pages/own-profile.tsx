@@ -27,6 +27,7 @@ export const action = (args: Route.ActionArgs) => runIntent(args, profileActions
 export default function OwnProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { sections, saved, healthConsent, personPage } = loaderData;
   const formError = formErrorOf(actionData);
+  const editing = sections.some(({ choosing, rows }) => choosing || rows.some(({ form }) => form));
   const edited = formError ? undefined : (actionData as EditedTreatments | undefined);
   return (
     <Stack gap={5}>
@@ -45,7 +46,7 @@ export default function OwnProfile({ loaderData, actionData }: Route.ComponentPr
         </div>
       </PageHeader>
       <VisibilityTip isPublic={loaderData.public} />
-      {!healthConsent && <GiveConsent formError={formError} withdrawn={saved === CONSENT_ID} />}
+      {!healthConsent && <GiveConsent formError={formError} withdrawn={saved === CONSENT_ID} editing={editing} />}
       {healthConsent && saved === CONSENT_ID && <ConsentGiven />}
       {sections.map((section) => (
         <ProfileSection key={section.section} section={section} saved={saved} edited={edited} formError={formError} />
@@ -57,12 +58,12 @@ export default function OwnProfile({ loaderData, actionData }: Route.ComponentPr
 
 function VisibilityTip({ isPublic }: { isPublic: boolean }) {
   return (
-    <Tip title={isPublic ? 'Je profiel is openbaar' : 'Je profiel is besloten'}>
+    <Tip printed title={isPublic ? 'Je profiel is openbaar' : 'Je profiel is besloten'}>
       <p>
         {isPublic
           ? 'Iedereen kan je profiel zien, ook via een zoekmachine. Bij elk onderdeel kies je of dat ook daarvoor geldt.'
           : 'Alleen deelnemers kunnen je profiel zien.'}{' '}
-        <Link to={SETTINGS_PATH}>{isPublic ? 'Maak je profiel besloten' : 'Verander dit'} bij je instellingen</Link>
+        <Link to={SETTINGS_PATH}>{isPublic ? 'Maak je profiel besloten' : 'Wijzig dit'} bij je instellingen</Link>
       </p>
     </Tip>
   );

@@ -35,7 +35,7 @@ export type Input =
 /** How a member fills in a field that is a column: the treatments are rows of a table of their own. */
 export type ColumnInput = Exclude<Input, { kind: 'treatments' }>;
 
-export type Choices = readonly { number: number; label: string }[];
+export type Choices = readonly { number: number; label: string; alone?: true }[];
 
 /** A filter of the directory (people-2, people-10). */
 export interface Filter {

@@ -10,6 +10,7 @@ const profile = (isPublic: boolean, audience: Audience): Profile => ({
   memberId: 7,
   public: isPublic,
   healthConsent: true,
+  textsHidden: false,
   audiences: audiences(audience),
   ...EMPTY_SECTIONS,
   more: { ...EMPTY_SECTIONS.more, motto: 'Elke dag een stukje' },

@@ -20,6 +20,8 @@ type Sections = {
 export interface Profile extends Visibility, Sections {
   memberId: number;
   healthConsent: boolean;
+  /** Whether a moderator hid its texts from others. */
+  textsHidden: boolean;
 }
 
 /** A profile as a viewer may see it: null for each section that the member does not show them. */

@@ -18,10 +18,16 @@ export async function readProfile(db: Database, memberId: number): Promise<Profi
 
 /**
  * Lets one write at a time change a profile, its audiences and the consent behind it: the next waits here until the
- * transaction ends, and then reads what it wrote.
+ * transaction ends, and then reads what it wrote. Gives whether there is such a member.
  */
-export async function lockProfile(db: Database, memberId: number): Promise<void> {
-  await db.selectFrom('profile').select('memberId').where('memberId', '=', memberId).forNoKeyUpdate().execute();
+export async function lockProfile(db: Database, memberId: number): Promise<boolean> {
+  const [locked] = await db
+    .selectFrom('profile')
+    .select('memberId')
+    .where('memberId', '=', memberId)
+    .forNoKeyUpdate()
+    .execute();
+  return locked !== undefined;
 }
 
 const selectProfiles = (db: Database) =>
@@ -52,6 +58,10 @@ const selectProfiles = (db: Database) =>
         .orderBy('consent.id', 'desc')
         .limit(1)
         .as('healthConsent'),
+      eb
+        .exists(eb.selectFrom('hiddenProfile').select('hiddenAt').whereRef('memberId', '=', 'profile.memberId'))
+        .$castTo<boolean>()
+        .as('textsHidden'),
     ]);
 
 type ProfileRow = Awaited<ReturnType<ReturnType<typeof selectProfiles>['executeTakeFirstOrThrow']>>;
@@ -64,6 +74,7 @@ function toProfile(row: ProfileRow): Profile {
     public: row.public,
     audiences: toAudiences(row.audiences),
     healthConsent,
+    textsHidden: row.textsHidden,
     ...sectionsOf(({ name, medical, input }) => (healthConsent || !medical ? row[name] : emptyOf(input))),
   };
 }

@@ -26,10 +26,10 @@ export const provinces = numbered(
 
 export const kidneyFunctions = numbered(
   'normaal (eGFR boven 90)',
-  'iets minder (eGFR 60 tot 90)',
-  'iets tot matig minder (eGFR 45 tot 59)',
-  'matig tot veel minder (eGFR 30 tot 44)',
-  'veel minder (eGFR 15 tot 29)',
+  'iets minder (eGFR 60\u00a0tot\u00a090)',
+  'iets tot matig minder (eGFR 45\u00a0tot\u00a059)',
+  'matig tot veel minder (eGFR 30\u00a0tot\u00a044)',
+  'veel minder (eGFR 15\u00a0tot\u00a029)',
   'bijna geen nierfunctie (eGFR onder 15)',
 );
 

@@ -20,13 +20,13 @@ export const treatments = listTerms([
   { number: 55211, name: 'Alleen controle', label: 'alleen controle, nog geen behandeling' },
 ]);
 
-/** The number of the term that says that a member takes none, which is listed first (profiles-17, profiles-18). */
+/** The number of the term that says that a member takes none, which is listed first and chosen alone (profiles-17, profiles-18). */
 export const NO_MEDICINES = 55264;
 
 /** Kinds of medicines for the kidneys (profiles-18, profiles-19), in the order in which they are listed. */
 export const medicines = listTerms(
   [
-    { number: NO_MEDICINES, name: 'Geen', label: 'geen' },
+    { number: NO_MEDICINES, name: 'Geen', label: 'geen', alone: true },
     { number: 55265, name: 'Immunosuppressiva', label: 'afweerremmers (zoals tacrolimus)' },
     { number: 55266, name: 'Antihypertensiva', label: 'bloeddrukverlagers (zoals ACE-remmers)' },
     { number: 55267, name: 'Cholesterolverlagers', label: 'cholesterolverlagers (statines)' },

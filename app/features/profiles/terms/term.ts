@@ -5,6 +5,8 @@ export interface Term {
   name: string;
   /** The words on the screen, where they are plainer than the name. */
   label: string;
+  /** Whether it is chosen by itself, as 'geen' is, and not beside others. */
+  alone?: true;
 }
 
 const dutch = new Intl.Collator('nl', { numeric: true });

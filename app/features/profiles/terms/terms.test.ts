@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import {
   ageRanges,
   genders,
@@ -12,6 +14,7 @@ import { hospitalLabel, hospitals } from './hospitals.ts';
 import { causes, consequences, medicines, NO_MEDICINES, treatments, UNKNOWN_CAUSE } from './medical-terms.ts';
 import { relationships } from './relationships.ts';
 import { termLabel } from './term.ts';
+import { treatmentSubjects } from './treatment-subjects.ts';
 
 const lists = { treatments, medicines, causes, consequences, relationships };
 const collator = new Intl.Collator('nl', { numeric: true });
@@ -67,6 +70,15 @@ describe('the terms', () => {
   });
 });
 
+// home-11
+it('gives each treatment but the end of dialysis a subject to read about, of known treatments alone', () => {
+  const numbers = treatments.map(({ number }) => number);
+  const toRead = treatmentSubjects.filter(({ because }) => because);
+  const without = numbers.filter((number) => !toRead.some((subject) => subject.treatments.includes(number)));
+  expect(without.map((number) => termLabel(treatments, number))).toEqual(['gestopt met dialyse (palliatieve zorg)']);
+  expect(numbers).toEqual(expect.arrayContaining(treatmentSubjects.flatMap((subject) => subject.treatments)));
+});
+
 describe('the hospitals', () => {
   // profiles-15
   it('have the ids 0 to 109, each once', () => {
@@ -119,7 +131,7 @@ describe('the short lists', () => {
       ...['Drenthe', 'Flevoland', 'Friesland', 'Gelderland', 'Groningen', 'Limburg', 'Noord-Brabant', 'Noord-Holland'],
       ...['Overijssel', 'Utrecht', 'Zeeland', 'Zuid-Holland', 'Buiten Nederland'],
     ]);
-    expect(labels(kidneyFunctions).map((label) => /eGFR ([^)]+)/.exec(label)?.[1])).toEqual([
+    expect(labels(kidneyFunctions).map((label) => /eGFR ([^)]+)/.exec(label)?.[1]?.replaceAll('\u00a0', ' '))).toEqual([
       ...['boven 90', '60 tot 90', '45 tot 59', '30 tot 44', '15 tot 29', 'onder 15'],
     ]);
     expect(labels(proteinLevels).map((label) => label.split(' ')[0])).toEqual(['normaal', 'matig', 'sterk']);
@@ -139,4 +151,19 @@ describe('the short lists', () => {
       expect(ageRanges.filter(({ min, max }) => min <= age && age <= max)).toHaveLength(1);
     }
   });
+});
+
+// library-18
+it('each concept of which members read articles is one of the content, and an article is about it', () => {
+  const titles = new Map(
+    globSync('content/concepts/*.yaml').map((file) => [parse(readFileSync(file, 'utf8')).title as string, file]),
+  );
+  const articles = globSync('content/dossiers/*/*.yaml').map((file) => readFileSync(file, 'utf8'));
+  for (const { names, toRead = [names[0]], because } of treatmentSubjects.filter((subject) => subject.because)) {
+    const files = toRead.map((title) => titles.get(title));
+    expect(files, because).not.toContain(undefined);
+    const keys = files.map((file) => file?.replace(/^content\/|\.yaml$/g, '') ?? '');
+    const found = articles.filter((article) => keys.some((key) => new RegExp(`${key}[\\],]`).test(article)));
+    expect(found.length, because).toBeGreaterThan(0);
+  }
 });

@@ -3,6 +3,7 @@ import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { useToast } from '#app/ui/feedback/toast-context.ts';
+import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import styles from './photo-tools.module.css';
 import { RemovePhoto } from './remove-photo-button.tsx';
 import { UploadPhoto } from './upload-photo.tsx';
@@ -21,22 +22,25 @@ export function PhotoTools({ hasPhoto, uploads, ownPage = false, formError }: Pr
   const button = useRef<HTMLButtonElement>(null);
   const [uploading, removing] = [useFetcher(), useFetcher()];
   const show = useToast();
-  useFetcherSuccess(uploading, () => show('Je foto is opgeslagen.', 'success'));
+  useFetcherSuccess(uploading, () => show('Je foto is bewaard.', 'success'));
   useFetcherSuccess(removing, () => {
     show('Je foto is verwijderd.', 'success');
     uploading.reset();
     button.current?.focus(); // the button that had the focus is gone
   });
+  const upload = (
+    <UploadPhoto
+      fetcher={uploading}
+      button={button}
+      hasPhoto={hasPhoto}
+      uploads={uploads}
+      ownPage={ownPage}
+      formError={formErrorOf(uploading.data) ?? formError}
+    />
+  );
   return (
     <div className={styles.tools}>
-      <UploadPhoto
-        fetcher={uploading}
-        button={button}
-        hasPhoto={hasPhoto}
-        uploads={uploads}
-        ownPage={ownPage}
-        formError={formErrorOf(uploading.data) ?? formError}
-      />
+      {ownPage ? <UnlessPaused>{upload}</UnlessPaused> : upload}
       {hasPhoto && <RemovePhoto fetcher={removing} />}
     </div>
   );

@@ -38,8 +38,8 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, formE
   const hydrated = useHydrated();
   const checkSession = useSessionCheck();
 
-  const label = hasPhoto ? 'Aanpassen' : 'Foto uploaden';
-  const help = `JPEG, PNG, WebP of AVIF, hoogstens ${uploads.bytes / 1024 ** 2} MB.`;
+  const label = hasPhoto ? 'Wijzig foto' : 'Foto uploaden';
+  const help = `JPEG, PNG, WebP of AVIF, hoogstens ${uploads.bytes / 1024 ** 2}\u00a0MB.`;
   const [preparing, setPreparing] = useState(false);
   const busy = preparing || fetcher.state !== 'idle';
   const tooLarge = chosen && chosen.size > uploads.bytes ? pictureErrorMessage('bytes', uploads) : undefined;

@@ -1,48 +1,71 @@
 import { writeOnce } from '#app/features/drafts/index.ts';
+import { lockHold, openCaseOfDistress, reviewEdit } from '#app/features/moderation/index.ts';
+import { isSameChoice } from '#app/platform/cases/set-content-warnings.ts';
+import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { editableUntil, type ReactionState } from '../policy.ts';
+import { isEditableByAuthor, type ReactionState } from '../policy.ts';
 import { isSubjectShown, type ReactionKind } from '../reaction-kind.ts';
-import { lockOwnReaction, storeFormerText } from './lock-own-reaction.ts';
+import { changeContentWarnings } from './change-content-warnings.ts';
+import { lockOwnReaction, storeFormerTexts } from './lock-own-reaction.ts';
 
 interface Edit {
   by: Viewer;
   reactionId: number;
   body: string;
+  aboutOther?: AboutOther;
+  /** If they are left out, they stay. */
+  contentWarnings?: readonly ContentWarning[] | undefined;
   key: string | null;
 }
 
-const WITHDRAWN = 'Je kunt deze reactie niet meer bewerken. Je hebt hem ingetrokken.';
-const MODERATED = 'Je kunt deze reactie niet meer bewerken. Een moderator heeft de tekst aangepast.';
-const HIDDEN = 'Je kunt deze reactie niet meer bewerken. Een moderator heeft hem verborgen.';
-const TOO_LATE = 'Je kunt deze reactie niet meer bewerken. Dat kan alleen in de eerste 15 minuten.';
+const WITHDRAWN = 'Je kunt deze reactie niet meer wijzigen. Je hebt hem ingetrokken.';
+const MODERATED = 'Je kunt deze reactie niet meer wijzigen. Een moderator heeft de tekst gewijzigd.';
+const HIDDEN = 'Je kunt deze reactie niet meer wijzigen. Een moderator heeft hem verborgen.';
+const TOO_LATE = 'Je kunt deze reactie niet meer wijzigen. Dat kan alleen in de eerste 15\u00a0minuten.';
 
 /**
- * Changes the text of one's own reaction, for as long as EDIT_WINDOW. The same text is not stored as an edit. A repetition
- * with the same `key` changes nothing. Throws AppError not_found, also for a reaction to what a moderator hid; forbidden for
- * a reaction of somebody else; or conflict when it is too late, when a moderator edited or hid it, when it is withdrawn, and
- * for a key that was used for something else.
+ * Changes the text of one's own reaction, for as long as EDIT_WINDOW or while it is held. The same text is not stored as an
+ * edit. A repetition with the same `key` changes nothing. Throws AppError not_found, also for a reaction to what a moderator
+ * hid; forbidden for a reaction of somebody else; or conflict when it is too late, when a moderator edited or hid it, when
+ * it is withdrawn, and for a key that was used for something else.
  */
 export async function editOwnReaction(platform: Platform, kind: ReactionKind, edit: Edit): Promise<void> {
-  const { by, key, ...input } = edit;
+  const { by, key, aboutOther, ...input } = edit;
   const draft = { kind: kind.drafts.edit, about: edit.reactionId } as const;
-  await writeOnce(platform, { by, key, call: `edit own reaction to ${kind.name}`, input, draft }, (tx) =>
-    changeOwnReaction(tx, kind, edit),
-  );
+  await writeOnce(platform, { by, key, call: `edit own reaction to ${kind.name}`, input, draft }, async (tx) => {
+    const thing = { kind: kind.caseName, subjectId: edit.reactionId };
+    const hold = await lockHold(tx.db, thing);
+    const former = await changeOwnReaction(tx, kind, { ...edit, held: hold !== null });
+    if (former !== null) await openCaseOfDistress(tx, platform, { ...thing, by, text: edit.body });
+    else if (!hold) return;
+    await reviewEdit(tx, platform, { ...thing, by, text: edit.body, aboutOther, former: former ?? edit.body, hold });
+  });
 }
 
-async function changeOwnReaction(tx: Write, kind: ReactionKind, { by, reactionId, body }: Edit): Promise<void> {
+/** Gives the former text; null where the text is not different. What it is about changes without that as well. */
+async function changeOwnReaction(
+  tx: Write,
+  kind: ReactionKind,
+  { by, reactionId, body, contentWarnings, held }: Edit & { held: boolean },
+): Promise<string | null> {
   const { db, now, invalidate } = tx;
   const former = await lockOwnReaction(db, kind, { by, id: reactionId });
   await assertSubjectShown(db, kind, former.subjectId);
-  if (former.body === body) return;
-  assertEditable(former, now);
+  const warned = contentWarnings !== undefined && !isSameChoice(former.contentWarnings, contentWarnings);
+  if (former.body === body && !warned) return null;
+  assertEditable({ ...former, held }, now);
+  if (warned)
+    await changeContentWarnings(tx, kind, { id: reactionId, contentWarnings, moderatedAt: null, withEdit: true });
+  if (former.body === body) return null;
   await db.updateTable('reaction').set({ body, authorEditedAt: now }).where('id', '=', reactionId).execute();
-  await storeFormerText(tx, kind, former);
+  await storeFormerTexts(tx, kind, [former]);
   invalidate(...kind.topics(former.subjectId));
+  return former.body;
 }
 
 /** Throws AppError not_found where a moderator hid what is reacted to. */
@@ -53,8 +76,7 @@ async function assertSubjectShown(db: OpenTransaction, kind: ReactionKind, subje
 
 /** Throws AppError conflict, with the reason, for a reaction that its author may not edit any more. */
 function assertEditable(reaction: ReactionState, now: Date): void {
-  const until = editableUntil(reaction);
-  if (until && now < until) return;
+  if (isEditableByAuthor(reaction, now)) return;
   throw new AppError('conflict', { fields: { Body: reasonOf(reaction) } });
 }
 

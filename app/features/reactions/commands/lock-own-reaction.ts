@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -6,11 +7,12 @@ import { isAuthor, type ReactionState } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 
 /** A reaction as it is before its author changes it. */
-interface FormerReaction extends ReactionState {
+export interface FormerReaction extends Omit<ReactionState, 'held'> {
   id: number;
   /** The id of what it reacts to. */
   subjectId: number;
   body: string;
+  contentWarnings: string[];
 }
 
 /**
@@ -22,38 +24,43 @@ export async function lockOwnReaction(
   kind: ReactionKind,
   { by, id }: { by: Viewer; id: number },
 ): Promise<FormerReaction> {
-  const reaction = await db
-    .selectFrom('reaction')
-    .select(['id', 'subjectId', 'authorId', 'body', 'createdAt', 'editedAt', 'withdrawnAt', 'hiddenAt'])
-    .where((eb) => eb.and({ id, subjectKind: kind.name }))
-    .forUpdate()
-    .executeTakeFirst();
+  const reaction = await selectReactions(db, kind).where('id', '=', id).executeTakeFirst();
   if (!reaction) throw new AppError('not_found');
   if (!isAuthor(by, reaction)) throw new AppError('forbidden');
   return reaction;
 }
 
-/** Stores the former text of a reaction about which a case is open, for the moderators (docs/decisions/0081). */
-export async function storeFormerText(
+/** Reads and locks those of these reactions that are not withdrawn, in the order of their ids. */
+export const lockReactions = (
+  db: OpenTransaction,
+  kind: ReactionKind,
+  ids: readonly number[],
+): Promise<FormerReaction[]> =>
+  selectReactions(db, kind)
+    .where('id', '=', sql<number>`any(${[...ids]}::integer[])`)
+    .where('withdrawnAt', 'is', null)
+    .orderBy('id')
+    .execute();
+
+const selectReactions = (db: OpenTransaction, kind: ReactionKind) =>
+  db
+    .selectFrom('reaction')
+    .select(['id', 'subjectId', 'authorId', 'body', 'createdAt', 'editedAt', 'withdrawnAt', 'hiddenAt'])
+    .select('contentWarnings')
+    .where('subjectKind', '=', kind.name)
+    .forUpdate();
+
+/** Stores the former texts of those reactions about which a case is open, for the moderators (docs/decisions/0081). */
+export async function storeFormerTexts(
   { db, now }: Write,
   kind: ReactionKind,
-  { id, body }: FormerReaction,
+  formers: readonly Pick<FormerReaction, 'id' | 'body'>[],
 ): Promise<void> {
-  await db
-    .insertInto('reactionFormerText')
-    .columns(['reactionId', 'byModerator', 'body', 'createdAt'])
-    .expression((eb) =>
-      eb
-        .selectFrom('moderationCase')
-        .select([
-          eb.val(id).as('reactionId'),
-          eb.val(false).as('byModerator'),
-          eb.val(body).as('body'),
-          eb.val(now).as('createdAt'),
-        ])
-        .where('kind', '=', kind.caseName)
-        .where('subjectId', '=', id)
-        .where('handledAt', 'is', null),
-    )
-    .execute();
+  const [ids, bodies] = [formers.map(({ id }) => id), formers.map(({ body }) => body)];
+  await sql`
+    insert into reaction_former_text (reaction_id, body, created_at)
+    select former.id, former.body, ${now}
+    from unnest(${ids}::integer[], ${bodies}::text[]) as former (id, body)
+    join moderation_case on kind = ${kind.caseName} and subject_id = former.id and handled_at is null
+  `.execute(db);
 }

@@ -1,8 +1,12 @@
+import { sql } from 'kysely';
 import { type DraftKind, writeOnce } from '#app/features/drafts/index.ts';
+import { findHoldReasons, holdText, openCaseOfDistress } from '#app/features/moderation/index.ts';
+import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { moderatorMessageWritten, reactionWritten } from '../events.ts';
@@ -21,25 +25,32 @@ interface NewReaction {
   body: string;
   /** The reaction that it quotes. */
   quotedId: number | null;
+  aboutOther?: AboutOther;
+  contentWarnings: readonly ContentWarning[];
   key: string | null;
 }
 
 /**
- * Adds a member's reaction to a thing. A repetition with the same `key` gives the same reaction. Throws AppError not_found,
- * invalid_input for a quote of what is not a reaction to this thing or withdrawn, or conflict for a key that was used for
- * something else.
+ * Adds a member's reaction to a thing, or holds it: then nobody is told of it before it is placed. A repetition with the
+ * same `key` gives the same reaction. Throws AppError not_found, invalid_input for a quote of what is not a reaction to this
+ * thing or withdrawn, or conflict for a thing that is closed and for a key that was used for something else.
  */
 export async function writeReaction(
   platform: Platform,
   kind: ReactionKind,
-  { by, key, ...input }: NewReaction,
+  { by, key, aboutOther, ...input }: NewReaction,
 ): Promise<WrittenReaction> {
   const { subjectId, quotedId } = input;
   const draft = { kind: kind.drafts.reaction, about: subjectId } as const;
   const { id, at } = await writeOnce(platform, { by, key, call: `react to ${kind.name}`, input, draft }, async (tx) => {
     await assertQuotable(tx.db, kind, { quotedId, subjectId });
-    const reactionId = await insertReaction(tx, kind, { by, ...input, moderatorMessage: false });
-    await tx.publish(reactionWritten, { subjectKind: kind.name, subjectId, reactionId });
+    const reasons = await findHoldReasons(tx, platform, { by, text: input.body, aboutOther });
+    const held = reasons.length > 0;
+    const reactionId = await insertReaction(tx, kind, { by, ...input, moderatorMessage: false, held });
+    const thing = { kind: kind.caseName, subjectId: reactionId };
+    await openCaseOfDistress(tx, platform, { ...thing, by, text: input.body });
+    if (held) await holdText(tx, platform, { ...thing, by, reasons, unplaced: true });
+    else await tx.publish(reactionWritten, { subjectKind: kind.name, subjectId, reactionId });
     return reactionId;
   });
   return { id, body: input.body, createdAt: at };
@@ -53,14 +64,21 @@ export async function writeReaction(
 export async function writeAsModerator(
   platform: Platform,
   kind: ReactionKind,
-  { by, key, draftKind, ...input }: Omit<NewReaction, 'quotedId'> & { draftKind: DraftKind },
+  { by, key, draftKind, ...input }: Omit<NewReaction, 'quotedId' | 'contentWarnings'> & { draftKind: DraftKind },
 ): Promise<WrittenReaction> {
   if (!mayModerate(by)) throw new AppError('forbidden');
   const { subjectId } = input;
   const draft = { kind: draftKind, about: subjectId } as const;
   const call = `write to ${kind.name} as moderator`;
   const { id, at } = await writeOnce(platform, { by, key, call, input, draft }, async (tx) => {
-    const reactionId = await insertReaction(tx, kind, { by, ...input, quotedId: null, moderatorMessage: true });
+    const reactionId = await insertReaction(tx, kind, {
+      by,
+      ...input,
+      quotedId: null,
+      contentWarnings: [],
+      moderatorMessage: true,
+      held: false,
+    });
     await tx.publish(moderatorMessageWritten, { subjectKind: kind.name, subjectId, reactionId });
     return reactionId;
   });
@@ -93,18 +111,25 @@ async function assertQuotable(
 async function insertReaction(
   { db, now, invalidate }: Write,
   kind: ReactionKind,
-  { by, ...reaction }: Omit<NewReaction, 'key'> & { moderatorMessage: boolean },
+  { by, ...reaction }: Omit<NewReaction, 'key'> & { moderatorMessage: boolean; held: boolean },
 ): Promise<number> {
   const [inserted] = await insertOf(kind)(db, { ...reaction, authorId: by.memberId, now });
-  if (!inserted) throw new AppError('not_found');
+  if (!inserted) throw await refusal(db, kind, reaction.subjectId);
   invalidate(...kind.topics(inserted.id), ...kind.topicsOfNew(inserted));
   return inserted.reactionId;
 }
 
+async function refusal(db: OpenTransaction, kind: ReactionKind, subjectId: number): Promise<AppError> {
+  const reason = await kind.whyRefused?.(db, subjectId);
+  return reason ? new AppError('conflict', { fields: { Body: reason } }) : new AppError('not_found');
+}
+
 /** A reaction as a row. */
-interface NewRow extends Pick<NewReaction, 'subjectId' | 'body' | 'quotedId'> {
+interface NewRow extends Pick<NewReaction, 'subjectId' | 'body' | 'quotedId' | 'contentWarnings'> {
   authorId: number;
   moderatorMessage: boolean;
+  /** Whether it waits for a moderator. */
+  held: boolean;
   now: Date;
 }
 
@@ -122,13 +147,22 @@ function insertOf(kind: ReactionKind): ReturnType<typeof prepareInsert> {
  * other, so that the order of ids is that of time.
  */
 const prepareInsert = ({ name, lock }: ReactionKind) =>
-  prepared((db, { subjectId, authorId, body, quotedId, moderatorMessage, now }: NewRow) =>
+  prepared((db, { subjectId, authorId, body, quotedId, contentWarnings, moderatorMessage, held, now }: NewRow) =>
     db
-      .with('locked', (query) => lock(query, { subjectId, by: authorId, asModerator: moderatorMessage, now }))
+      .with('locked', (query) => lock(query, { subjectId, by: authorId, asModerator: moderatorMessage, held, now }))
       .with('inserted', (query) =>
         query
           .insertInto('reaction')
-          .columns(['subjectKind', 'subjectId', 'authorId', 'body', 'quotedId', 'moderatorMessage', 'createdAt'])
+          .columns([
+            'subjectKind',
+            'subjectId',
+            'authorId',
+            'body',
+            'quotedId',
+            'moderatorMessage',
+            'createdAt',
+            'contentWarnings',
+          ])
           .expression((eb) =>
             eb
               .selectFrom('locked')
@@ -140,6 +174,7 @@ const prepareInsert = ({ name, lock }: ReactionKind) =>
                 eb.val(quotedId).as('quotedId'),
                 eb.val(moderatorMessage).as('moderatorMessage'),
                 eb.val(now).as('createdAt'),
+                sql<string[]>`${contentWarnings}::text[]`.as('contentWarnings'),
               ]),
           )
           .returning('id'),

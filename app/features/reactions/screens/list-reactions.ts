@@ -1,11 +1,14 @@
-import { isShown, mayReport } from '#app/features/moderation/index.ts';
+import { type HoldReason, hidePathFor, isShown, mayReport } from '#app/features/moderation/index.ts';
 import { ANONYMOUS, userForViewer, type VisibleUser } from '#app/features/profiles/index.ts';
+import { type Warnings, warningsFor, warningsOfQuote } from '#app/platform/content-warnings/for-viewer.ts';
 import { boundsOf, type PageRequest } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
+import { isIdentified } from '#app/ui/user/user-summary.ts';
 import { editableUntil, isReactionShown, mayEdit, mayMark, mayQuote, mayWithdraw } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { QUOTE_MAX } from '../rules.ts';
+import { findVoices, type Voices, withVoice } from './find-voices.ts';
 import { listReactionRows, type ReactionRow } from './reaction-rows.ts';
 
 /** A reaction as this viewer sees it. */
@@ -19,6 +22,8 @@ export interface Reaction {
   withdrawn: boolean;
   /** What a moderator hid has its text and author for its author and the moderators alone; null if it is shown. */
   hidden: 'from-others' | 'from-viewer' | null;
+  /** Why it waits for a moderator, as its author and the moderators read it; null if it does not. */
+  heldFor: readonly HoldReason[] | null;
   /** Whether it is a moderator's message instead of a member's reaction. */
   moderatorMessage: boolean;
   author: VisibleUser;
@@ -27,12 +32,16 @@ export interface Reaction {
   reported: boolean;
   /** Whether this viewer blocks its author: it is shown when they ask for it. */
   folded: boolean;
+  /** What it is about that not everybody wants to read at once; null for nothing. */
+  warnings: Warnings | null;
   /** What it quotes; null for a reaction without a quote. */
   quote: Quote | null;
   /** `edit` says as whom. */
   may: { like: boolean; report: boolean; quote: boolean; edit: 'author' | 'moderator' | null; withdraw: boolean };
-  /** Until when the viewer may edit it as its author; null if they may not. */
+  /** Until when the viewer may edit it as its author; null if they may not, or at any time. */
   editableUntil: Date | null;
+  /** Where a moderator hides it or shows it again; null for others. */
+  hidePath: string | null;
 }
 
 /**
@@ -45,15 +54,37 @@ export async function listReactions(
   subjectId: number,
   page: PageRequest,
 ): Promise<Reaction[]> {
-  const viewerId = ctx.viewer?.memberId ?? 0;
-  const rows = await listReactionRows(ctx.platform.db, {
-    ...{ kind: kind.name, caseName: kind.caseName, subjectId, viewerId },
-    ...boundsOf(page),
-  });
-  return rows.map((row) => toReaction(ctx, row));
+  const rows = await listRows(ctx, kind, subjectId, page);
+  return rows.map((row) => toReaction(ctx, kind, row));
 }
 
-function toReaction(ctx: RequestContext, row: ReactionRow): Reaction {
+/** The same, in which members without a name have the number of their voice: 'een deelnemer (2)'. */
+export async function listNumberedReactions(
+  ctx: RequestContext,
+  kind: ReactionKind,
+  subjectId: number,
+  page: PageRequest,
+): Promise<Reaction[]> {
+  const rows = await listRows(ctx, kind, subjectId, page);
+  const reactions = rows.map((row) => toReaction(ctx, kind, row));
+  const lastId = rows.at(-1)?.id;
+  const isNumbered = reactions.some(
+    ({ author, quote }) => !isIdentified(author) || (quote && !isIdentified(quote.author)),
+  );
+  if (lastId === undefined || !isNumbered) return reactions;
+  const voices = await findVoices(ctx, kind, { subjectId, lastId });
+  return rows.map((row) => toReaction(ctx, kind, row, voices));
+}
+
+function listRows({ platform, viewer }: RequestContext, kind: ReactionKind, subjectId: number, page: PageRequest) {
+  return listReactionRows(platform.db, {
+    ...{ kind: kind.name, caseName: kind.caseName, subjectId, viewerId: viewer?.memberId ?? 0 },
+    ...boundsOf(page),
+  });
+}
+
+function toReaction(ctx: RequestContext, { caseName }: ReactionKind, found: ReactionRow, voices?: Voices): Reaction {
+  const row = { ...found, held: found.heldFor !== null };
   const { viewer, platform } = ctx;
   const mark = mayMark(viewer, row);
   const edit = mayEdit(viewer, row, platform.clock.now());
@@ -65,13 +96,15 @@ function toReaction(ctx: RequestContext, row: ReactionRow): Reaction {
     edited: shown ? editOf(row) : null,
     withdrawn: row.withdrawnAt !== null,
     hidden: row.hiddenAt && (shown ? 'from-others' : 'from-viewer'),
+    heldFor: row.heldFor && (shown ? row.heldFor : []),
     moderatorMessage: row.moderatorMessage && shown,
-    author: shown ? authorOf(ctx, row) : ANONYMOUS,
+    author: shown ? authorOf(ctx, row, voices) : ANONYMOUS,
     likeCount: shown ? row.likeCount : 0,
     liked: row.liked,
     reported: row.reported,
     folded: row.folded && shown,
-    quote: shown ? quoteOf(ctx, row) : null,
+    warnings: shown && !row.withdrawnAt ? warningsFor(viewer, row, { kind: caseName, id: row.id }) : null,
+    quote: shown ? quoteOf(ctx, row, voices) : null,
     may: {
       like: mark,
       report: mayReport(viewer, { authorId: row.authorId, shown: isReactionShown(row) }),
@@ -80,6 +113,7 @@ function toReaction(ctx: RequestContext, row: ReactionRow): Reaction {
       withdraw: mayWithdraw(viewer, row),
     },
     editableUntil: edit === 'author' ? editableUntil(row) : null,
+    hidePath: hidePathFor(viewer, { ...row, kind: caseName, withdrawn: row.withdrawnAt !== null }),
   };
 }
 
@@ -89,10 +123,14 @@ function editOf({ editedAt, authorEditedAt }: ReactionRow): Reaction['edited'] {
   return at && { at, byModerator: editedAt !== null };
 }
 
-/** A moderator's message keeps the label 'moderator', even if its author is no longer a moderator. */
-function authorOf(ctx: RequestContext, row: Pick<ReactionRow, 'author' | 'moderatorMessage'>): VisibleUser {
+/**
+ * A moderator's message keeps the label 'moderator', even if its author is no longer a moderator. It has no number, which
+ * would say which of the others is a moderator.
+ */
+function authorOf(ctx: RequestContext, row: ReactionRow, voices: Voices | undefined): VisibleUser {
   const author = userForViewer(ctx, row.author);
-  return row.moderatorMessage ? { ...author, moderator: true } : author;
+  if (row.moderatorMessage) return { ...author, moderator: true };
+  return withVoice(author, voices?.get(row.authorId ?? 0));
 }
 
 /** The beginning of a reaction, as another one quotes it to this viewer. What it quotes itself is not in it. */
@@ -106,19 +144,28 @@ export interface Quote {
   hidden: boolean;
   /** Whether this viewer blocks its author: it is shown when they ask for it. */
   folded: boolean;
+  /** As that of the reaction itself. */
+  warnings: Warnings | null;
 }
 
 /** What a reaction quotes, or null. Its author and its text are shown by the same rules as the reaction itself. */
-function quoteOf(ctx: RequestContext, row: ReactionRow): Quote | null {
+function quoteOf(ctx: RequestContext, row: ReactionRow, voices: Voices | undefined): Quote | null {
   if (row.quotedId === null) return null;
   const hidden = row.quotedHiddenAt !== null;
   const shown = isShown(ctx.viewer, { authorId: row.quotedAuthorId, hiddenAt: row.quotedHiddenAt });
+  const voice = row.quotedModeratorMessage ? undefined : voices?.get(row.quotedAuthorId ?? 0);
   return {
     id: row.quotedId,
     text: shown ? truncate(row.quotedBody ?? '', QUOTE_MAX) : '',
-    author: shown ? userForViewer(ctx, row.quotedAuthor) : ANONYMOUS,
+    author: shown ? withVoice(userForViewer(ctx, row.quotedAuthor), voice) : ANONYMOUS,
     withdrawn: row.quotedWithdrawnAt !== null,
     hidden,
     folded: shown && row.quotedFolded,
+    warnings: shown ? warningsOfQuote(ctx.viewer, quotedOf(row)) : null,
   };
 }
+
+const quotedOf = ({ quotedAuthorId, quotedContentWarnings }: ReactionRow) => ({
+  authorId: quotedAuthorId,
+  contentWarnings: quotedContentWarnings ?? [],
+});

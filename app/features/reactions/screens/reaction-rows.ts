@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import { isReported } from '#app/features/moderation/index.ts';
+import { heldFor, isReported } from '#app/features/moderation/index.ts';
 import { userRow } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { PageBounds } from '#app/platform/database/paging.ts';
@@ -44,9 +44,12 @@ const selectRows = (db: Database, { kind, caseName, subjectId, viewerId, limit, 
       'reaction.authorEditedAt',
       'reaction.withdrawnAt',
       'reaction.hiddenAt',
+      heldFor(caseName, 'reaction').as('heldFor'),
       'reaction.moderatorMessage',
       'reaction.authorId',
       'reaction.likeCount',
+      'reaction.contentWarnings',
+      'reaction.contentWarningsModeratedAt',
       userRow(eb, eb.ref('reaction.authorId')).as('author'),
       sql<boolean>`exists (select from reaction_like where reaction_id = reaction.id and member_id = ${viewerId})`.as(
         'liked',
@@ -57,7 +60,9 @@ const selectRows = (db: Database, { kind, caseName, subjectId, viewerId, limit, 
       'quoted.body as quotedBody',
       'quoted.withdrawnAt as quotedWithdrawnAt',
       'quoted.hiddenAt as quotedHiddenAt',
+      'quoted.contentWarnings as quotedContentWarnings',
       'quoted.authorId as quotedAuthorId',
+      'quoted.moderatorMessage as quotedModeratorMessage',
       userRow(eb, sql.ref<number | null>('quoted.authorId')).as('quotedAuthor'),
       isFolded(viewerId, 'quoted').as('quotedFolded'),
     ])

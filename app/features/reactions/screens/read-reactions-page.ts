@@ -2,7 +2,7 @@ import { type Draft, findDraft } from '#app/features/drafts/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { REACTIONS_PAGE_SIZE } from '../rules.ts';
-import { listReactions, type Reaction } from './list-reactions.ts';
+import { listNumberedReactions, type Reaction } from './list-reactions.ts';
 import { findSinceVisit } from './since-visit.ts';
 
 /** What a page with reactions is asked for. */
@@ -25,7 +25,7 @@ export async function readReactionsPage(
   { index, edit, quote }: ReactionsRequest,
 ) {
   const [listed, since] = await Promise.all([
-    listReactions(ctx, kind, subjectId, { index, size: REACTIONS_PAGE_SIZE }),
+    listNumberedReactions(ctx, kind, subjectId, { index, size: REACTIONS_PAGE_SIZE }),
     findSinceVisit(ctx, kind, subjectId),
   ]);
   const reactions = hidden ? listed.map(inHidden) : listed;

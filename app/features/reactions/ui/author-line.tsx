@@ -14,16 +14,27 @@ interface Props {
   href?: string | undefined;
   /** Marks the text as new to the viewer. */
   isNew?: boolean;
+  /** What tells this text from others on the page. */
+  place?: TextPlace | undefined;
+}
+
+/** The position of a text on its page, from 1, and the ids of its author and time: these describe its buttons (rules.md R55). */
+export interface TextPlace {
+  position: number;
+  authorId: string;
+  timeId: string;
 }
 
 /** The author, their relationship with kidney disease, and the time. */
-export function AuthorLine({ author, at, size, href, isNew = false }: Props) {
+export function AuthorLine({ author, at, size, href, isNew = false, place }: Props) {
   const time = <RelativeTime at={at.toISOString()} />;
   return (
     <div className={styles.author}>
       <Avatar user={author} size={size} />
       <div>
-        <UserName user={author} />
+        <span id={place?.authorId}>
+          <UserName user={author} />
+        </span>
         {isNew && (
           <>
             {' '}
@@ -31,11 +42,14 @@ export function AuthorLine({ author, at, size, href, isNew = false }: Props) {
           </>
         )}
         <p className={styles.about}>
-          {author.relationship && <>{author.relationship} · </>}
+          {author.relationship && <>{author.relationship}&nbsp;· </>}
           {href ? (
-            <Link to={href} className={styles.permalink}>
+            <Link to={href} className={styles.permalink} aria-describedby={place?.authorId}>
               <span className="visually-hidden">Link naar deze reactie: </span>
-              {time}
+              <span id={place?.timeId}>
+                {time}
+                {place && <span className="visually-hidden">, de {place.position}e op deze pagina</span>}
+              </span>
             </Link>
           ) : (
             time

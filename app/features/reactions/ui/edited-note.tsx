@@ -6,7 +6,7 @@ export function EditedNote({ at, by }: { at: Date | null; by?: string | undefine
   if (!at) return null;
   return (
     <p className={styles.edited}>
-      bewerkt {by && `door ${by} `}op <DayAndTime at={at.toISOString()} />
+      gewijzigd {by && `door ${by} `}op <DayAndTime at={at.toISOString()} />
     </p>
   );
 }

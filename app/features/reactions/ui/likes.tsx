@@ -6,17 +6,31 @@ import { Toggle } from '#app/ui/toggle/toggle.tsx';
 interface Props {
   /** What can be liked: a conversation, a post or a reaction. */
   subject: { id: number; liked: boolean; likeCount: number; may: { like: boolean } };
-  label: string;
+  /** What it is: 'dit gesprek'. */
+  what: string;
+  /** The words of the button, where they do not name it. */
+  label?: string;
   intentOn: string;
   intentOff: string;
   /** The path of the page that shows it, to which the form is posted. */
   action: string;
   /** Visitors get a link to log in; authors only get the number of likes. */
   visitor: boolean;
+  /** The ids of what tells this subject from others on the page. */
+  describedBy?: string | undefined;
 }
 
-/** The button to like something: a heart that is filled when the viewer likes it, with the number of likes. */
-export function Likes({ subject, label, intentOn, intentOff, action, visitor }: Props) {
+/** The button to like something: a heart with its word, filled when the viewer likes it, and the number of likes. */
+export function Likes({
+  subject,
+  what,
+  label = `Waardeer ${what}`,
+  intentOn,
+  intentOff,
+  action,
+  visitor,
+  describedBy,
+}: Props) {
   const count = { number: subject.likeCount, label: likesLabel };
   if (subject.may.like) {
     return (
@@ -31,22 +45,22 @@ export function Likes({ subject, label, intentOn, intentOff, action, visitor }: 
         intentOn={intentOn}
         intentOff={intentOff}
         action={action}
+        describedBy={describedBy}
       />
     );
   }
-  const wordless = count.number > 0;
   if (visitor) {
     return (
-      <Counted count={count} wordless={wordless}>
-        <MembersOnlyLink path={action} icon={Heart}>
-          {wordless ? <span className="visually-hidden">{label}</span> : label}
+      <Counted count={count} wordless>
+        <MembersOnlyLink purpose={`${what} te waarderen`} path={action} icon={Heart} describedBy={describedBy}>
+          {label}
         </MembersOnlyLink>
       </Counted>
     );
   }
   if (count.number === 0) return null;
   return (
-    <Counted count={count} wordless>
+    <Counted count={count} wordless={false}>
       <Heart aria-hidden="true" />
     </Counted>
   );

@@ -2,17 +2,20 @@ import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
+import { ASK_ABOUT_OTHER } from '#app/platform/personal-details/personal-detail.ts';
+import { LazyChoice } from '#app/ui/content-warnings/lazy-choice.tsx';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '#app/ui/form/unsent-text.tsx';
+import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { useLoginAfterSessionEnd } from '#app/ui/session/session-check.ts';
-import { truncate } from '#app/ui/text/truncate.ts';
-import { QUOTE_MAX } from '../rules.ts';
 import type { Reaction } from '../screens/list-reactions.ts';
-import { QuotedReaction } from './quoted-reaction.tsx';
 import { ReactionField } from './reaction-field.tsx';
 import { useReactionPaths } from './reaction-paths.ts';
 import styles from './reactions.module.css';
+
+// Most reactions quote nothing. Without `Suspense` the page that the server rendered stays until it has come.
+const LazyQuoteToSend = lazyPart(() => import('./quote-to-send.tsx').then((file) => file.QuoteToSend));
 
 interface Props {
   /** The id of what is reacted to. */
@@ -29,42 +32,28 @@ interface Props {
 /** The form to react. */
 export function ReactionForm({ subjectId, help, quoted, draft, formError, submissionKey }: Props) {
   return (
-    <section aria-labelledby="reageer" className={styles.form}>
+    <section aria-labelledby="reageer" className={styles.form} data-print="hide">
       <h2 id="reageer">Reageer</h2>
       <WritingForm
         intent="react"
-        hidden={{ id: subjectId, ...(quoted && { QuotedId: quoted.id }) }}
+        hidden={{ id: subjectId, ...ASK_ABOUT_OTHER, ...(quoted && { QuotedId: quoted.id }) }}
         draft={draft}
         formError={formError}
         submissionKey={submissionKey}
         instructions={{ Body: 'Schrijf je reactie' }}
         submit="Plaats reactie"
       >
-        {({ text }) => (
+        {({ text, choices }) => (
           <>
-            {quoted && <QuoteToSend quoted={quoted} />}
-            {formError?.errors.QuotedId && (
-              <p id="field-QuotedId" tabIndex={-1}>
-                Je kunt je reactie wel zonder het citaat plaatsen.
-              </p>
+            {(quoted || formError?.errors.QuotedId) && (
+              <LazyQuoteToSend quoted={quoted} error={formError?.errors.QuotedId} />
             )}
             <ReactionField {...text('Body')} label="Je reactie" help={help} />
+            <LazyChoice {...choices('ContentWarnings')} />
           </>
         )}
       </WritingForm>
     </section>
-  );
-}
-
-/** What the reaction will quote, with a link to leave it out. */
-function QuoteToSend({ quoted }: { quoted: Reaction }) {
-  const { pagePath } = useReactionPaths();
-  const { id, body, author, withdrawn, folded } = quoted;
-  return (
-    <div>
-      <QuotedReaction quote={{ id, text: truncate(body, QUOTE_MAX), author, withdrawn, folded, hidden: false }} />
-      <Link to={`${pagePath}#field-Body`}>Zonder citaat reageren</Link>
-    </div>
   );
 }
 

@@ -1,26 +1,36 @@
 import { type ComponentProps, memo, Suspense } from 'react';
-import { useFetcher } from 'react-router';
-import { LazyReportConfirmation } from '#app/features/moderation/ui/on-demand.tsx';
-import type { ReportResponse } from '#app/features/moderation/ui/report-form.tsx';
+import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { Quote } from '#app/ui/icon/icons.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { timeOfDay } from '#app/ui/time/formats.ts';
-import { quotePath, reactionAnchor, reactionLookupPath, reactionPath } from '../paths.ts';
+import { editPath, quotePath, reactionAnchor, reactionLookupPath, reactionPath } from '../paths.ts';
 import type { Reaction } from '../screens/list-reactions.ts';
-import { AuthorLine } from './author-line.tsx';
+import { AuthorLine, type TextPlace } from './author-line.tsx';
 import { EditedNote } from './edited-note.tsx';
 import { Likes } from './likes.tsx';
-import { FoldedText, HiddenText, QuotedReaction, WithdrawnText } from './quoted-reaction.tsx';
-import { type ReactionEdit, ReactionEditor, RefusedEdit } from './reaction-editor.tsx';
+import { FoldedText, HiddenText, QuotedReaction, WarnedText, WithdrawnText } from './quoted-reaction.tsx';
+import type { ReactionEdit } from './reaction-edit.ts';
+import type { EditProps } from './reaction-editor.tsx';
 import { useReactionPaths } from './reaction-paths.ts';
 import styles from './reactions.module.css';
 
 // Loaded after the page, as few readers open a menu. Until then the one that the server rendered works without JavaScript.
 const LazyMenu = lazyPart(() => import('./reaction-menu.tsx').then((file) => file.ReactionMenu));
+/** The text of an edit whose form could not be loaded. */
+const EditWithoutScript = ({ reaction, editing, refusedEdit }: EditProps) => (
+  <UnsentText
+    values={(refusedEdit ?? editing?.formError)?.values ?? { Body: reaction.body }}
+    help="Het formulier kon niet laden. Laad de pagina opnieuw."
+  />
+);
+
+// For who edits one. Without `Suspense` the page hydrates when it has come: what was typed before is still there.
+const LazyEdit = lazyPart(() => import('./reaction-editor.tsx').then((file) => file.EditOfReaction), EditWithoutScript);
 
 /**
  * Renders again only when its props change, which all are compared by their value: else React would remove the menu of the
@@ -34,6 +44,8 @@ const ReactionMenu = memo((props: ComponentProps<typeof LazyMenu>) => (
 
 interface Props {
   reaction: Reaction;
+  /** Its position on the page, from 1. */
+  position: number;
   /** Whether the fragment of the URL names it. */
   highlighted: boolean;
   visitor: boolean;
@@ -50,6 +62,7 @@ interface Props {
 /** A reaction, with the buttons for what the viewer may do with it. */
 export function ReactionItem({
   reaction,
+  position,
   isNew = false,
   quoteHref,
   highlighted,
@@ -57,18 +70,19 @@ export function ReactionItem({
   editing,
   refusedEdit,
 }: Props) {
-  const { path } = useReactionPaths();
+  const { path, pagePath } = useReactionPaths();
   const className = classNames(
     styles.reactionContent,
     highlighted && styles.highlighted,
     reaction.moderatorMessage && styles.moderatorMessage,
   );
-  if (reaction.hidden === 'from-viewer') return <HiddenText />;
+  if (reaction.hidden === 'from-viewer') return <HiddenText held={reaction.heldFor !== null} />;
   if (reaction.folded && !editing) {
     return (
       <FoldedText>
         <ReactionItem
           reaction={{ ...reaction, folded: false }}
+          position={position}
           quoteHref={quoteHref}
           highlighted={highlighted}
           visitor={visitor}
@@ -76,6 +90,7 @@ export function ReactionItem({
       </FoldedText>
     );
   }
+  const place = { position, authorId: `reactie-${reaction.id}-van`, timeId: `reactie-${reaction.id}-om` };
   return (
     <article className={className}>
       <AuthorLine
@@ -84,69 +99,78 @@ export function ReactionItem({
         size={50}
         href={reactionPath(path, reaction.id)}
         isNew={isNew}
+        place={place}
       />
       {reaction.withdrawn && <WithdrawnText />}
-      {reaction.hidden && <HiddenText />}
-      {refusedEdit && <RefusedEdit formError={refusedEdit} />}
-      {editing && <ReactionEditor reaction={reaction} {...editing} />}
+      {reaction.hidden && !reaction.heldFor && <HiddenText />}
+      {reaction.heldFor && (
+        <div className={styles.body}>
+          <LazyHiddenNotice
+            heldFor={reaction.heldFor}
+            editHref={reaction.may.edit === 'author' && !editing ? editPath(pagePath, reaction.id) : null}
+          />
+        </div>
+      )}
+      {(refusedEdit || editing) && <LazyEdit {...{ reaction, editing, refusedEdit }} />}
       {!reaction.withdrawn && !editing && (
         <>
-          {reaction.quote && <QuotedReaction quote={reaction.quote} href={quoteHref} />}
+          {reaction.quote && <QuotedReaction quote={reaction.quote} href={quoteHref} describedBy={place.timeId} />}
           <div className={styles.body}>
-            <LinkedText text={reaction.body} />
+            <WarnedText {...reaction} describedBy={place.timeId}>
+              <LinkedText text={reaction.body} />
+            </WarnedText>
           </div>
           <EditedNote
             at={reaction.edited?.at ?? null}
             by={reaction.edited?.byModerator ? 'een moderator' : undefined}
           />
-          <Actions reaction={reaction} visitor={visitor} />
+          <Actions reaction={reaction} visitor={visitor} place={place} />
         </>
       )}
     </article>
   );
 }
 
-function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
+function Actions({ reaction, visitor, place }: Pick<Props, 'reaction' | 'visitor'> & { place: TextPlace }) {
   const paths = useReactionPaths();
   const path = visitor
     ? reactionLookupPath(paths.path, reaction.id)
     : `${paths.pagePath}${reactionAnchor(reaction.id)}`;
-  const reporting = useFetcher<ReportResponse>();
   return (
-    <>
-      <div className={styles.reactionActions} data-print="hide">
-        <div className={styles.likes}>
-          <Likes
-            subject={reaction}
-            label="Waardeer"
-            intentOn="like-reaction"
-            intentOff="unlike-reaction"
-            action={path}
-            visitor={visitor}
-          />
-          {reaction.may.quote && (
-            <ButtonLink to={quotePath(paths.pagePath, reaction.id)} variant="quiet" icon={Quote}>
-              Citeer<span className="visually-hidden"> de reactie van {reaction.author.name}</span>
-            </ButtonLink>
-          )}
-        </div>
-        <ReactionMenu
-          id={reaction.id}
-          authorName={reaction.author.name}
+    <div className={styles.reactionActions} data-print="hide">
+      <div className={styles.likes}>
+        <Likes
+          subject={reaction}
+          label="Waardeer"
+          what="deze reactie"
+          intentOn="like-reaction"
+          intentOff="unlike-reaction"
+          action={path}
           visitor={visitor}
-          mayReport={reaction.may.report && !reaction.reported}
-          mayEdit={reaction.may.edit !== null}
-          mayWithdraw={reaction.may.withdraw}
-          editableUntil={reaction.editableUntil && timeOfDay(reaction.editableUntil.toISOString())}
-          path={path}
-          reporting={reporting}
+          describedBy={`${place.authorId} ${place.timeId}`}
         />
+        {reaction.may.quote && (
+          <ButtonLink
+            to={quotePath(paths.pagePath, reaction.id)}
+            variant="quiet"
+            icon={Quote}
+            aria-describedby={place.timeId}
+          >
+            Citeer<span className="visually-hidden"> de reactie van {reaction.author.name}</span>
+          </ButtonLink>
+        )}
       </div>
-      {reaction.reported && (
-        <div className={styles.reported}>
-          <LazyReportConfirmation justNow={reporting.data !== undefined} />
-        </div>
-      )}
-    </>
+      <ReactionMenu
+        id={reaction.id}
+        authorName={reaction.author.name}
+        describedBy={place.timeId}
+        mayReport={reaction.may.report}
+        mayEdit={reaction.may.edit !== null}
+        mayWithdraw={reaction.may.withdraw}
+        hidePath={reaction.hidePath}
+        hidden={reaction.hidden !== null && !reaction.heldFor}
+        editableUntil={reaction.editableUntil && timeOfDay(reaction.editableUntil.toISOString())}
+      />
+    </div>
   );
 }

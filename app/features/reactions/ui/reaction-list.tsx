@@ -1,8 +1,9 @@
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { SupportPanel } from '#app/ui/feedback/support-panel.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import type { Reaction } from '../screens/list-reactions.ts';
-import { EDIT_OWN, type ReactionEdit } from './reaction-editor.tsx';
+import { EDIT_OWN, type ReactionEdit } from './reaction-edit.ts';
 import { ReactionItem } from './reaction-item.tsx';
 import { reactionCountLabel } from './reaction-labels.ts';
 import { reactionHref, useReactionPaths } from './reaction-paths.ts';
@@ -44,8 +45,10 @@ export function ReactionList({ reactions, total, newAfter, visitor, targetId, ed
             <li key={reaction.id} id={`reactie-${reaction.id}`} tabIndex={-1} className={styles.reaction}>
               {index === 0 && <span id="eerste-reactie" className={styles.anchor} />}
               {index === last && <span id="laatste-reactie" className={styles.anchor} />}
+              <SupportPanel kind="reaction" id={reaction.id} />
               <ReactionItem
                 reaction={reaction}
+                position={index + 1}
                 visitor={visitor}
                 isNew={newAfter !== null && reaction.id > newAfter && canBeNew(reaction)}
                 quoteHref={reaction.quote ? hrefOf(reaction.quote.id) : undefined}

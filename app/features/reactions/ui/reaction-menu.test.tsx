@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { waitFor } from '#tests/support/wait-for.ts';
 import type { Reaction } from '../screens/list-reactions.ts';
 import { ReactionItem } from './reaction-item.tsx';
 import { ReactionPathsContext, useReactionPathsOf } from './reaction-paths.ts';
@@ -34,6 +35,7 @@ const reaction = (): Reaction => ({
   edited: null,
   withdrawn: false,
   hidden: null,
+  heldFor: null,
   moderatorMessage: false,
   author: {
     id: 61,
@@ -49,9 +51,11 @@ const reaction = (): Reaction => ({
   liked: false,
   reported: false,
   folded: false,
+  warnings: null,
   quote: null,
   may: { like: true, report: true, quote: true, edit: null, withdraw: true },
   editableUntil: null,
+  hidePath: null,
 });
 
 let renderAgain: () => void;
@@ -60,8 +64,10 @@ function Page() {
   const [visited, setVisited] = useState(false);
   renderAgain = () => setVisited(true);
   return (
-    <ReactionPathsContext value={useReactionPathsOf({ path: '/groepen/1/2', pagePath: '/groepen/1/2' })}>
-      <ReactionItem reaction={reaction()} highlighted={false} visitor={false} isNew={visited} />
+    <ReactionPathsContext
+      value={useReactionPathsOf({ path: '/groepen/1/2', pagePath: '/groepen/1/2', caseName: 'reaction' })}
+    >
+      <ReactionItem reaction={reaction()} position={1} highlighted={false} visitor={false} isNew={visited} />
     </ReactionPathsContext>
   );
 }
@@ -77,7 +83,7 @@ afterEach(async () => {
 it('is the one of the server, which may be open, when the page is rendered again before its code is loaded', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   code.loaded = LOADED;
-  await vi.waitFor(() => {
+  await waitFor(() => {
     container.innerHTML = renderToString(inRouter());
     expect(container.querySelector('details')).not.toBeNull();
   });

@@ -1,12 +1,8 @@
-import { useNavigation } from 'react-router';
-import { type ReportFetcher, ReportForm } from '#app/features/moderation/ui/report-form.tsx';
-import { Button } from '#app/ui/button/button.tsx';
+import { LazyHideHere } from '#app/features/moderation/ui/on-demand.tsx';
+import { ReportLink } from '#app/features/moderation/ui/report-link.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
-import { PostForm } from '#app/ui/form/post-form.tsx';
-import { Ellipsis, Flag, PenLine, Trash2 } from '#app/ui/icon/icons.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
-import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
+import { ConfirmForm } from '#app/ui/form/confirm-form.tsx';
+import { Ellipsis, PenLine, Trash2 } from '#app/ui/icon/icons.ts';
 import { editPath, reactionAnchor } from '../paths.ts';
 import { useReactionPaths } from './reaction-paths.ts';
 import styles from './reactions.module.css';
@@ -14,15 +10,16 @@ import styles from './reactions.module.css';
 interface Props {
   id: number;
   authorName: string;
-  visitor: boolean;
+  /** The id of when it was written. */
+  describedBy: string;
   mayReport: boolean;
   mayEdit: boolean;
   mayWithdraw: boolean;
+  /** Where a moderator hides it or shows it again; null for others. */
+  hidePath: string | null;
+  hidden: boolean;
   /** Until what time of the day the viewer may edit it as its author. */
   editableUntil: string | null;
-  /** The path of the reaction, to which a visitor returns after logging in. */
-  path: string;
-  reporting: ReportFetcher;
 }
 
 /**
@@ -32,74 +29,52 @@ interface Props {
 export function ReactionMenu({
   id,
   authorName,
-  visitor,
+  describedBy,
   mayReport,
   mayEdit,
   mayWithdraw,
+  hidePath,
+  hidden,
   editableUntil,
-  path,
-  reporting,
 }: Props) {
-  const { pagePath } = useReactionPaths();
-  if (!visitor && !mayEdit && !mayWithdraw && !mayReport) return null;
+  const { pagePath, caseName } = useReactionPaths();
+  if (!mayEdit && !mayWithdraw && !mayReport && !hidePath) return null;
   return (
     <details className={styles.menu}>
-      <summary className={styles.menuButton}>
+      <summary className={styles.menuButton} aria-describedby={describedBy}>
         <Ellipsis aria-hidden="true" />
         <span className="visually-hidden">Meer over de reactie van {authorName}</span>
       </summary>
       <div className={styles.menuPanel}>
         {mayEdit && (
           <ButtonLink to={editPath(pagePath, id)} variant="quiet" icon={PenLine}>
-            Bewerk<span className="visually-hidden"> de reactie van {authorName}</span>
+            Wijzig<span className="visually-hidden"> de reactie van {authorName}</span>
             {editableUntil && <> (tot {editableUntil})</>}
           </ButtonLink>
         )}
         {mayWithdraw && <WithdrawReaction id={id} />}
-        {mayReport && (
-          <ReportForm
-            id={id}
-            what="deze reactie"
-            label="Meld"
-            intent="report-reaction"
-            action={`${pagePath}${reactionAnchor(id)}`}
-            fetcher={reporting}
-          />
-        )}
-        {visitor && (
-          <MembersOnlyLink path={path} icon={Flag}>
-            Meld
-          </MembersOnlyLink>
-        )}
+        {mayReport && <ReportLink kind={caseName} id={id} what="deze reactie" />}
+        <LazyHideHere hidePath={hidePath} kind={caseName} id={id} hidden={hidden} what="deze reactie" />
       </div>
     </details>
   );
 }
 
-const INTENT = 'withdraw-reaction';
-
-/** The form to withdraw one's own reaction, after a confirmation. */
+/** The form to withdraw one's own reaction. */
 function WithdrawReaction({ id }: { id: number }) {
   const { pagePath } = useReactionPaths();
-  const { formData } = useNavigation();
-  const sending = formData?.get('intent') === INTENT && formData.get('id') === String(id);
   return (
-    <Disclosure summary="Trek in" quietIcon={Trash2}>
-      <PostForm action={`${pagePath}${reactionAnchor(id)}`}>
-        <Stack gap={2}>
-          <p>
-            Je tekst verdwijnt dan voor iedereen. Dat kun je niet terugdraaien. Er blijft staan dat je iets hebt
-            ingetrokken, en wat anderen schreven.
-          </p>
-          <input type="hidden" name="intent" value={INTENT} />
-          <input type="hidden" name="id" value={id} />
-          <div className={styles.actions}>
-            <Button type="submit" variant="danger" busy={sending}>
-              Ja, trek mijn reactie in
-            </Button>
-          </div>
-        </Stack>
-      </PostForm>
-    </Disclosure>
+    <ConfirmForm
+      summary="Trek in"
+      icon={Trash2}
+      action={`${pagePath}${reactionAnchor(id)}`}
+      fields={{ intent: 'withdraw-reaction', id: String(id) }}
+      confirm="Ja, trek mijn reactie in"
+    >
+      <p>
+        Je tekst verdwijnt dan voor iedereen. Dat kun je niet terugdraaien. Er blijft staan dat je iets hebt
+        ingetrokken, en wat anderen schreven.
+      </p>
+    </ConfirmForm>
   );
 }

@@ -7,6 +7,8 @@ export interface ReactionPaths {
   path: string;
   /** The current page of its reactions. */
   pagePath: string;
+  /** The name of the cases about its reactions. */
+  caseName: string;
 }
 
 export const ReactionPathsContext = createContext<ReactionPaths | null>(null);
@@ -15,8 +17,8 @@ export const ReactionPathsContext = createContext<ReactionPaths | null>(null);
  * The value of a ReactionPathsContext: one object as long as the paths stay the same. With another one React would remove the
  * menus of the server, which a reader may have opened, until their code is loaded (docs/decisions/0094).
  */
-export const useReactionPathsOf = ({ path, pagePath }: ReactionPaths): ReactionPaths =>
-  useMemo(() => ({ path, pagePath }), [path, pagePath]);
+export const useReactionPathsOf = ({ path, pagePath, caseName }: ReactionPaths): ReactionPaths =>
+  useMemo(() => ({ path, pagePath, caseName }), [path, pagePath, caseName]);
 
 /** The paths of the page around this component. Throws outside a `ReactionPathsContext`. */
 export function useReactionPaths(): ReactionPaths {
@@ -27,7 +29,7 @@ export function useReactionPaths(): ReactionPaths {
 
 /** Gives the path of a reaction; for one of the reactions of this page without asking the server where it is. */
 export function reactionHref(
-  { path, pagePath }: ReactionPaths,
+  { path, pagePath }: Pick<ReactionPaths, 'path' | 'pagePath'>,
   onPage: readonly { id: number }[],
 ): (id: number) => string {
   const ids = new Set(onPage.map(({ id }) => id));

@@ -27,6 +27,8 @@ interface Props {
   reply: { quoted: Reaction | null; draft: Draft | null; help: string; loginReason: string };
   /** Whether the forms to react are left out, because something is being edited. */
   withoutForms: boolean;
+  /** What stands instead of the form to react. */
+  instead?: ReactNode;
   /** The error of the form that was submitted. */
   formError: FormError | undefined;
   submissionKey: string;
@@ -36,7 +38,7 @@ interface Props {
 
 /** The reactions of a page with everything that the viewer may do, and the form to react; for visitors an invitation. */
 export function ReactionSection({ subject, reactions, visit, member, edited, reply, ...props }: Props) {
-  const { page, pages, pageHref, withoutForms, formError, submissionKey, children } = props;
+  const { page, pages, pageHref, withoutForms, instead, formError, submissionKey, children } = props;
   const targetId = useHashTarget();
   return (
     <Stack gap={4}>
@@ -53,18 +55,19 @@ export function ReactionSection({ subject, reactions, visit, member, edited, rep
       <Pager page={page} pages={pages} href={pageHref} />
       {!withoutForms && (
         <Stack gap={3}>
-          {member ? (
-            <ReactionForm
-              subjectId={subject.id}
-              help={reply.help}
-              quoted={reply.quoted}
-              draft={reply.draft}
-              formError={errorOfForm(formError, 'react')}
-              submissionKey={submissionKey}
-            />
-          ) : (
-            <LoginToReact reason={reply.loginReason} formError={formError} />
-          )}
+          {instead ||
+            (member ? (
+              <ReactionForm
+                subjectId={subject.id}
+                help={reply.help}
+                quoted={reply.quoted}
+                draft={reply.draft}
+                formError={errorOfForm(formError, 'react')}
+                submissionKey={submissionKey}
+              />
+            ) : (
+              <LoginToReact reason={reply.loginReason} formError={formError} />
+            ))}
           {children}
         </Stack>
       )}

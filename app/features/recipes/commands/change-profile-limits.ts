@@ -8,7 +8,7 @@ import type { NutrientLimits } from '../overview/overview-paths.ts';
 
 interface Saving {
   by: Viewer;
-  /** At least one, in the units of the query. */
+  /** At least one, in the units of the choice. */
   limits: NutrientLimits;
   /** Whether the member consents with it to keep health data. */
   consenting: boolean;

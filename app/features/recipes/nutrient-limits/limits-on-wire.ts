@@ -48,7 +48,7 @@ export const limitsBody = z
     path: ['Salt'],
   });
 
-/** The limits of a body, in the units of the query. */
+/** The limits of a body, in the units of the choice. */
 export const limitsIn = (body: z.output<typeof limitsBody>): NutrientLimits =>
   Object.fromEntries(
     LIMITED_NUTRIENTS.flatMap(({ key, perUnit }) => {
@@ -57,7 +57,7 @@ export const limitsIn = (body: z.output<typeof limitsBody>): NutrientLimits =>
     }),
   );
 
-/** Limits in the units of the query as a call gives them. */
+/** Limits in the units of the choice as a call gives them. */
 export const presentLimits = (limits: NutrientLimits): z.output<typeof limitsOnWire> => {
   const amountOf = (nutrient: LimitedNutrient, perUnit: number) => {
     const limit = limits[nutrient];

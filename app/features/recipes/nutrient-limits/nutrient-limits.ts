@@ -1,4 +1,4 @@
-import { LIMIT_PARAMETERS, type NutrientLimits } from '../overview/overview-paths.ts';
+import type { NutrientLimits } from '../overview/overview-paths.ts';
 
 export type LimitedNutrient = keyof NutrientLimits;
 
@@ -7,14 +7,14 @@ export interface Limitable {
   key: LimitedNutrient;
   name: string;
   unit: string;
-  /** The limits that can be chosen, in the units of the query: multiples of `step` up to `max`. */
+  /** The limits that can be chosen, in the units of the choice: multiples of `step` up to `max`. */
   step: number;
   max: number;
-  /** How many units of the query are one of the contract: a gram of salt has 1000 milligrams. */
+  /** How many units of the choice are one of the contract: a gram of salt has 1000 milligrams. */
   perUnit: number;
 }
 
-/** Whole numbers in steps, so that an address has few forms and a reader can choose from a list. */
+/** Whole numbers in steps, so that a reader can choose from a list. */
 export const LIMITED_NUTRIENTS: readonly Limitable[] = [
   { key: 'salt', name: 'zout', unit: 'gram', step: 250, max: 3000, perUnit: 1000 },
   { key: 'potassium', name: 'kalium', unit: 'mg', step: 100, max: 1000, perUnit: 1 },
@@ -23,11 +23,7 @@ export const LIMITED_NUTRIENTS: readonly Limitable[] = [
   { key: 'fluid', name: 'vocht', unit: 'ml', step: 50, max: 500, perUnit: 1 },
 ];
 
-/** The limits of a query. What cannot be chosen is left out. */
-export const parseLimits = (query: URLSearchParams): NutrientLimits =>
-  choosableLimits((nutrient) => query.get(LIMIT_PARAMETERS[nutrient]));
-
-/** The limits that `limitOf` gives, in the units of the query. What cannot be chosen is left out. */
+/** The limits that `limitOf` gives, in the units of the choice. What cannot be chosen is left out. */
 export function choosableLimits(limitOf: (nutrient: LimitedNutrient) => unknown): NutrientLimits {
   const limits: NutrientLimits = {};
   for (const limitable of LIMITED_NUTRIENTS) {
@@ -37,7 +33,7 @@ export function choosableLimits(limitOf: (nutrient: LimitedNutrient) => unknown)
   return limits;
 }
 
-/** Whether a limit, in the units of the query, is one of those that can be chosen. */
+/** Whether a limit, in the units of the choice, is one of those that can be chosen. */
 export const isChoosable = (limit: number, { step, max }: Limitable): boolean =>
   limit >= step && limit <= max && limit % step === 0;
 
@@ -73,28 +69,32 @@ export const limitTexts = (limits: NutrientLimits): string[] =>
 export interface LimitReason {
   text: string;
   fits: boolean;
+  /** How much of the limit a portion takes: 1 is all of it. Null where its amount is not known. */
+  part: number | null;
 }
 
 /** The amounts of the nutrients of a portion; null where one is not known. */
-type Amounts = Readonly<Record<LimitedNutrient, number | null>>;
+export type Amounts = Readonly<Record<LimitedNutrient, number | null>>;
 
 /** For each limit whether a portion stays within it: '320 mg kalium: past', or how much it is above it. */
 export const limitReasons = (nutrients: Amounts, limits: NutrientLimits): LimitReason[] => {
   const exceeded = exceededLimits(nutrients, limits);
-  return LIMITED_NUTRIENTS.flatMap(({ key, name, unit }): LimitReason[] => {
+  return LIMITED_NUTRIENTS.flatMap(({ key, name, unit, perUnit }): LimitReason[] => {
     const value = nutrients[key];
-    if (limits[key] === undefined) return [];
-    if (value === null) return [{ text: `${name}: niet bekend`, fits: false }];
+    const limit = limits[key];
+    if (limit === undefined) return [];
+    if (value === null) return [{ text: `${name}: niet bekend`, fits: false, part: null }];
     const above = exceeded[key];
-    return [{ text: `${formatQuantity(value, unit)} ${name}: ${above ?? 'past'}`, fits: above === undefined }];
+    const text = `${formatQuantity(value, unit)} ${name}: ${above ?? 'past'}`;
+    return [{ text, fits: above === undefined, part: (value * perUnit) / limit }];
   });
 };
 
-/** How much a portion is above each limit that it exceeds: '0,25 gram boven je grens'. */
-export const exceededLimits = (
-  nutrients: Amounts,
-  limits: NutrientLimits,
-): Readonly<Partial<Record<LimitedNutrient, string>>> =>
+/** What is above the limits of a reader, in words: '0,25 gram boven je grens'. */
+export type ExceededLimits = Readonly<Partial<Record<LimitedNutrient, string>>>;
+
+/** How much a portion is above each limit that it exceeds. */
+export const exceededLimits = (nutrients: Amounts, limits: NutrientLimits): ExceededLimits =>
   Object.fromEntries(
     LIMITED_NUTRIENTS.flatMap(({ key, unit, perUnit }) => {
       const above = (nutrients[key] ?? 0) - (limits[key] ?? Number.POSITIVE_INFINITY) / perUnit;

@@ -14,10 +14,16 @@ import { parsePortions } from '../portions/parse-portions.ts';
 import { readCookingScreen } from '../screens/read-cooking.ts';
 import styles from '../ui/cooking/cooking-page.module.css';
 import { CookingSteps } from '../ui/cooking/cooking-steps.tsx';
+import { useFit, useLaterParts } from '../ui/kitchen/use-later-parts.ts';
 import { Ingredients } from '../ui/parts/ingredients.tsx';
+import { Verdict } from '../ui/parts/verdict.tsx';
+import { ShoppingListLink } from '../ui/recipes-bar.tsx';
 import type { Route } from './+types/cooking';
 
-export const handle: PageHandle = { cache: { query: [PEOPLE_PARAMETER] } };
+export const handle: PageHandle = {
+  cache: { query: [PEOPLE_PARAMETER] },
+  shell: { header: false, footer: false, infoline: false }, // the whole screen is for the step
+};
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
@@ -26,12 +32,13 @@ export const loader = (args: Route.LoaderArgs) =>
     if (path !== recipePath(args.params.recipe)) throw redirect(cookingPath(path), 301);
     const { portions, isCanonical } = parsePortions(new URL(args.request.url).searchParams, amountOfPeople);
     if (!isCanonical) throw redirect(cookingPath(path, portions));
-    return readCookingScreen(source, portions);
+    return readCookingScreen(ctx, source, portions);
   });
 
 /** A recipe while it is being cooked: one step at a time in large letters, with its ingredients at hand. */
 export default function CookingPage({ loaderData }: Route.ComponentProps) {
   const { title, path, portions, ingredients, steps } = loaderData;
+  const fit = useFit(loaderData, useLaterParts());
   const wakefulness = useWakeLock();
   const back = portionsPath(path, portions);
   const forPeople = portions.people > 0 ? ` voor ${pluralise(portions.people, 'persoon', 'personen')}` : '';
@@ -42,23 +49,29 @@ export default function CookingPage({ loaderData }: Route.ComponentProps) {
         description={`Alle stappen van ${title}, een voor een.`}
         noindex
       />
-      <div className={styles.header}>
-        <p data-print="hide">
-          <Link to={back} className={styles.back}>
-            <ArrowLeft /> Terug naar het recept
-          </Link>
-        </p>
-        <h1>{title}</h1>
-        <WakefulnessNotice wakefulness={wakefulness} />
-      </div>
-      <div className={styles.columns}>
-        <CookingSteps steps={steps} back={back} />
-        <div className={styles.ingredients}>
-          <Disclosure summary={`Wat je nodig hebt${forPeople}`} open>
+      <CookingSteps
+        steps={steps}
+        back={back}
+        header={
+          <div className={styles.header}>
+            <div className={styles.bar} data-print="hide">
+              <Link to={back} className={styles.link}>
+                <ArrowLeft /> Terug naar het recept
+              </Link>
+              <ShoppingListLink />
+            </div>
+            <h1>{title}</h1>
+            {fit && <Verdict fit={fit} />}
+          </div>
+        }
+      >
+        <Disclosure summary={`Wat je nodig hebt${forPeople}`} open>
+          <div className={styles.ingredients}>
             <Ingredients groups={ingredients} />
-          </Disclosure>
-        </div>
-      </div>
+          </div>
+        </Disclosure>
+        <WakefulnessNotice wakefulness={wakefulness} />
+      </CookingSteps>
     </Page>
   );
 }

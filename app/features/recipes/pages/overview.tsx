@@ -6,35 +6,45 @@ import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requirePage, requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
+import { formContext } from '#app/platform/http/pages/route-arguments.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { recipesHandlers as handlers } from '../api.ts';
 import { recipesContract as contract } from '../contract.ts';
+import { choosableLimits } from '../nutrient-limits/nutrient-limits.ts';
 import {
+  FIRST_FIELDS,
   hasLimits,
-  LIMIT_PARAMETERS,
+  isOfAddress,
   type LimitsChange,
   limitsChangedPath,
   recipesViewPath,
+  WITHIN_LIMITS,
+  WITHOUT_PARAMETER,
 } from '../overview/overview-paths.ts';
+import { chosenAllergens } from '../overview/recipes-view.ts';
 import { RECIPES_FEED_PATH, RECIPES_PATH } from '../paths.ts';
 import { RECIPES_INTRO } from '../rules.ts';
-import { readRecipesOverview } from '../screens/read-overview.ts';
+import { type RecipesOverview, readRecipesOverview } from '../screens/read-overview.ts';
+import { useOverviewWithinLimits } from '../ui/overview/limits/limits-in-use.ts';
 import { OwnLimitsPrompt } from '../ui/overview/limits/own-limits-prompt.tsx';
 import { ProfileLimits } from '../ui/overview/limits/profile-limits-prompt.tsx';
-import { RecipeFilter } from '../ui/overview/recipe-filter.tsx';
+import { ChosenRecipeFilters, RecipeFilter } from '../ui/overview/recipe-filter.tsx';
 import { RecipeList } from '../ui/overview/recipe-list.tsx';
+import { RecipesBar } from '../ui/recipes-bar.tsx';
 import type { Route } from './+types/overview';
 
-/** A list within a reader's own limits is not cached: hardly anybody else asks for it (docs/decisions/0066). */
-export const handle: PageHandle = { cache: { query: ['types', 'page'], except: Object.values(LIMIT_PARAMETERS) } };
+export const handle: PageHandle = { cache: { query: ['types', WITHOUT_PARAMETER, 'page'] } };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
@@ -48,10 +58,12 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = (args: Route.ActionArgs) => {
   const toList = (change: LimitsChange) => {
-    const types = new URL(args.request.url).searchParams.get('types') ?? '';
-    return redirect(limitsChangedPath(types.split(',').map(Number).filter(Boolean), change), 303);
+    const query = new URL(args.request.url).searchParams;
+    const types = (query.get('types') ?? '').split(',').map(Number).filter(Boolean);
+    return redirect(limitsChangedPath({ types, without: chosenAllergens(query) }, change), 303);
   };
   return runIntent<unknown>(args, {
+    [WITHIN_LIMITS]: (sent) => load(sent, (ctx) => readWithinLimits(ctx, sent.context.get(formContext))),
     'save-limits': (sent) =>
       submit(sent, contract.saveProfileLimits, handlers.saveProfileLimits, () => toList('bewaard')),
     'remove-limits': (sent) =>
@@ -61,29 +73,47 @@ export const action = (args: Route.ActionArgs) => {
   });
 };
 
+/** The list that a form asks for, on its last page where it has no such page; without limits it has an address. */
+async function readWithinLimits(ctx: RequestContext, form: FormData): Promise<RecipesOverview> {
+  const limits = choosableLimits((nutrient) => form.get(nutrient));
+  const query = new URLSearchParams(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+  const read = () => readRecipesOverview(ctx, query, limits);
+  const { overview } = await read();
+  if (isOfAddress(overview.view) && !query.has(FIRST_FIELDS.types)) throw redirect(recipesViewPath(overview.view), 303);
+  const { items, pages } = overview.recipes;
+  if (items.length > 0 || pages === 0) return overview;
+  query.set('page', String(pages));
+  return (await read()).overview;
+}
+
+const isOverview = (actionData: unknown): actionData is RecipesOverview =>
+  typeof actionData === 'object' && actionData !== null && 'recipes' in actionData;
+
 /** Loaded apart: they stand below the recipes, and the code of all kinds of blocks is large. */
 const Blocks = lazy(async () => ({ default: (await import('#app/features/pages/ui/blocks/blocks.tsx')).Blocks }));
 
 /** All recipes, those of some types, or the favourites of the viewer; below the first page what the editors wrote. */
 export default function RecipesOverviewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, types, recipes, strictest, member, page, healthConsent, limitsChange } = loaderData;
+  const { types, member, page, healthConsent, limitsChange } = loaderData;
+  const posted = isOverview(actionData) ? actionData : undefined;
+  const { view, wishes, overview, isReading, failed } = useOverviewWithinLimits(loaderData, posted);
   const title = page?.document.title ?? 'Recepten';
   const description = page?.document.description ?? RECIPES_INTRO;
   const { favourites, limits, profileLimits } = view;
   const isLimited = hasLimits(limits);
-  const isNarrowed = favourites || view.types.length > 0 || isLimited;
+  const isNarrowed = favourites || view.types.length > 0 || view.without.length > 0 || isLimited;
   return (
     <Page>
       <Metadata
         title={title}
         description={page?.document.seo?.description ?? description}
         path={recipesViewPath({ page: isNarrowed ? 1 : view.page })}
-        noindex={isLimited}
       />
       <link rel="alternate" type="application/rss+xml" title="Recepten" href={RECIPES_FEED_PATH} />
-      <PageHeader title={title} intro={description} breadcrumbs={[{ text: 'Recepten' }]}>
-        <SearchBox label="Zoek in de recepten" action={SEARCH_PATH} fields={searchFields('recipes')} />
-      </PageHeader>
+      <RecipesBar />
+      <PageHeader title={title} intro={description} breadcrumbs={[{ text: 'Recepten' }]} />
       <FilteredList
         views={
           member && (
@@ -100,18 +130,38 @@ export default function RecipesOverviewPage({ loaderData, actionData }: Route.Co
             />
           )
         }
-        filter={!favourites && types.length > 0 && <RecipeFilter types={types} view={view} member={member} />}
+        filter={
+          <Stack gap={2}>
+            <SearchBox label="Zoek in de recepten" action={SEARCH_PATH} fields={searchFields('recipes')} />
+            {!favourites && types.length > 0 && (
+              <RecipeFilter types={types} view={view} member={member} total={overview.recipes.total} />
+            )}
+          </Stack>
+        }
       >
+        {!favourites && <ChosenRecipeFilters types={types} view={view} />}
         {member && !favourites && (
           <ProfileLimits
             view={view}
+            wishes={wishes}
+            types={types}
             healthConsent={healthConsent}
             change={limitsChange}
             formError={formErrorOf(actionData)}
           />
         )}
-        {(!member || favourites) && !isLimited && !hasLimits(profileLimits) && <OwnLimitsPrompt view={view} />}
-        <RecipeList recipes={recipes} view={view} types={types} strictest={strictest} />
+        {(!member || favourites) && !isLimited && !hasLimits(profileLimits) && (
+          <OwnLimitsPrompt view={view} wishes={wishes} types={types} />
+        )}
+        {failed ? (
+          <Notice kind="error" title="We konden niet zoeken wat past bij je grenzen">
+            <p>Probeer het over een paar minuten opnieuw.</p>
+          </Notice>
+        ) : (
+          <div aria-busy={isReading}>
+            <RecipeList {...overview} wishes={wishes} />
+          </div>
+        )}
       </FilteredList>
       {!member && (
         <Tip title="Bewaar wat je lekker vindt">

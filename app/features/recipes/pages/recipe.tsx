@@ -12,8 +12,10 @@ import { parsePortions } from '../portions/parse-portions.ts';
 import { readRecipeScreen } from '../screens/read-recipe.ts';
 import styles from '../ui/kitchen/kitchen-slots.module.css';
 import { PortionsForm } from '../ui/kitchen/portions-form.tsx';
-import { useExceededLimits, useLaterParts } from '../ui/kitchen/use-later-parts.ts';
+import { useFit, useLaterParts } from '../ui/kitchen/use-later-parts.ts';
+import { Verdict } from '../ui/parts/verdict.tsx';
 import { RecipePage } from '../ui/recipe-page.tsx';
+import { RecipesBar } from '../ui/recipes-bar.tsx';
 import type { Route } from './+types/recipe';
 
 export const handle: PageHandle = { cache: { query: [PEOPLE_PARAMETER] } };
@@ -38,13 +40,15 @@ export const action = (args: Route.ActionArgs) =>
 export default function Recipe({ loaderData }: Route.ComponentProps) {
   const { document, portions } = loaderData;
   const later = useLaterParts();
-  const exceeded = useExceededLimits(loaderData, later);
+  const fit = useFit(loaderData, later);
   return (
     <RecipePage
       key={document.id}
       {...loaderData}
       kitchen={{
-        exceeded,
+        exceeded: fit?.exceeded,
+        bar: <RecipesBar />,
+        verdict: <Verdict fit={fit} />,
         portions: portions.own > 0 && <PortionsForm path={document.path} portions={portions} />,
         shopping: (
           <div className={`${styles.shopping} needs-script`} data-print="hide">

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useState, useSyncExternalStore } from 'react';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -19,6 +19,7 @@ import { RECIPES_PATH } from '../paths.ts';
 import { ownShoppingList } from '../shopping/own-shopping-list.ts';
 import type { ShoppingList } from '../shopping/shopping-items.ts';
 import { type Grouping, shoppingListText } from '../shopping/shopping-list-text.ts';
+import { RecipesBar } from '../ui/recipes-bar.tsx';
 import { MailList } from '../ui/shopping/mail-list.tsx';
 import { ShoppingLines } from '../ui/shopping/shopping-lines.tsx';
 import styles from '../ui/shopping/shopping-list-page.module.css';
@@ -37,16 +38,27 @@ export const action = (args: Route.ActionArgs) =>
 export default function ShoppingListPage({ loaderData: { submissionKey } }: Route.ComponentProps) {
   // Until our scripts run the list is not known; that is not the same as an empty one.
   const list = useSyncExternalStore<ShoppingList | null>(ownShoppingList.subscribe, ownShoppingList.read, () => null);
+  const [removed, setRemoved] = useState<{ what: string; from: ShoppingList }>();
+  const change = (changed: ShoppingList) => {
+    setRemoved(undefined);
+    ownShoppingList.write(changed);
+  };
+  const remove = (changed: ShoppingList, what: string) => {
+    setRemoved({ what, from: list ?? [] });
+    ownShoppingList.write(changed);
+  };
   return (
     <Page width="column">
       <Metadata
-        title="Boodschappenlijst"
+        title="Mijn lijst"
         description="Alles wat je nodig hebt voor de recepten die je koos, op één lijst."
         noindex
       />
+      <RecipesBar />
       <PageHeader
-        title="Boodschappenlijst"
-        intro={<p data-print="hide">Je lijst blijft in deze browser. Wij bewaren hem niet.</p>}
+        title="Mijn lijst"
+        intro={<p data-print="tip">Je boodschappen. De lijst blijft in deze browser. Wij bewaren hem niet.</p>}
+        breadcrumbs={[{ text: 'Recepten', href: RECIPES_PATH }, { text: 'Mijn lijst' }]}
       />
       <noscript>
         <p>De lijst staat in je browser, en daarvoor moet JavaScript aanstaan. Een recept kun je wel printen.</p>
@@ -57,21 +69,30 @@ export default function ShoppingListPage({ loaderData: { submissionKey } }: Rout
           title="Je lijst is nog leeg"
           action={<ButtonLink to={RECIPES_PATH}>Bekijk alle recepten</ButtonLink>}
         >
-          Open een recept en kies ‘Zet op mijn boodschappenlijst’. Dan staat hier wat je nodig hebt.
+          Open een recept en kies ‘Zet op mijn lijst’. Dan staat hier wat je nodig hebt.
         </EmptyState>
       )}
-      {list && list.length > 0 && <FilledList list={list} submissionKey={submissionKey} />}
+      {list && list.length > 0 && (
+        <FilledList list={list} submissionKey={submissionKey} onChange={change} onRemove={remove} />
+      )}
+      <div className={styles.removed} data-print="hide">
+        <p role="status">{removed && `${removed.what} staat niet meer op je lijst.`}</p>
+        {removed && (
+          <Button type="button" onClick={() => change(removed.from)}>
+            Zet terug
+          </Button>
+        )}
+      </div>
     </Page>
   );
 }
 
-interface FilledListProps {
-  list: ShoppingList;
+interface FilledListProps extends Pick<ComponentProps<typeof ShoppingLines>, 'list' | 'onChange' | 'onRemove'> {
   /** The idempotency key of a mail by this member; null for a visitor, who mails with their own program. */
   submissionKey: string | null;
 }
 
-function FilledList({ list, submissionKey }: FilledListProps) {
+function FilledList({ list, submissionKey, onChange, onRemove }: FilledListProps) {
   const [grouping, setGrouping] = useState<Grouping>('recipe');
   const [isClearing, setClearing] = useState(false);
   const text = shoppingListText(list, grouping);
@@ -92,7 +113,7 @@ function FilledList({ list, submissionKey }: FilledListProps) {
           />
         </div>
       )}
-      <ShoppingLines list={list} grouping={grouping} onChange={ownShoppingList.write} />
+      <ShoppingLines {...{ list, grouping, onChange, onRemove }} />
       <div className={styles.actions} data-print="hide">
         <PrintButton />
         <MailList text={text} submissionKey={submissionKey} />
@@ -104,7 +125,7 @@ function FilledList({ list, submissionKey }: FilledListProps) {
         open={isClearing}
         recipes={list.length}
         onClose={() => setClearing(false)}
-        onClear={() => ownShoppingList.write([])}
+        onClear={() => onChange([])}
       />
     </>
   );

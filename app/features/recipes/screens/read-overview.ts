@@ -12,10 +12,9 @@ import type { Page } from '#app/platform/database/paging.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { listFavouriteIds } from '../favourites.ts';
 import {
+  type Amounts,
   LIMITED_NUTRIENTS,
   type LimitedNutrient,
-  type LimitReason,
-  limitReasons,
   limitsOfContract,
 } from '../nutrient-limits/nutrient-limits.ts';
 import { readProfileLimits } from '../nutrient-limits/profile-limits.ts';
@@ -24,6 +23,7 @@ import {
   limitsChangeOf,
   type NutrientLimits,
   type RecipesView,
+  type Wishes,
 } from '../overview/overview-paths.ts';
 import { parseRecipesView } from '../overview/recipes-view.ts';
 import { RECIPES_PATH } from '../paths.ts';
@@ -39,9 +39,9 @@ export interface RecipeType {
   description: string | null;
 }
 
-/** A recipe of the list, with a reason for each limit. */
+/** A recipe of the list, with what a portion has of the nutrients of which a reader may have a limit. */
 export interface ListedRecipe extends RecipeTeaser {
-  reasons: LimitReason[];
+  nutrients: Amounts;
 }
 
 /** A limit that leaves out this many of all recipes. */
@@ -68,10 +68,14 @@ export interface RecipesOverview {
   page: PageScreen | null;
 }
 
-/** Reads the overview that the query requests. `redirect` is its canonical path if the query is not canonical. */
+/**
+ * Reads the overview that the query requests, within other limits than those of the profile where `sent` has some. `redirect`
+ * is its canonical path if the query is not canonical.
+ */
 export async function readRecipesOverview(
   ctx: RequestContext,
   query: URLSearchParams,
+  sent?: NutrientLimits,
 ): Promise<{ overview: RecipesOverview; redirect: string | null }> {
   const [typeDocuments, page, { limits: profileLimits, healthConsent }] = await Promise.all([
     listDocuments(ctx, 'recipe-type'),
@@ -80,30 +84,30 @@ export async function readRecipesOverview(
   ]);
   const types = typeDocuments.map(({ id, title, group, description }) => ({ id, name: title, group, description }));
   const member = ctx.viewer !== null;
-  const { view, redirect } = parseRecipesView(query, { types, member, profileLimits });
+  const { view, redirect } = parseRecipesView(query, { types, member, profileLimits, limits: sent });
   const bounds = { index: view.page - 1, size: RECIPES_PAGE_SIZE };
-  const { favourites, limits } = view;
-  const filter = { ...byGroup(types, view.types), atMost: limitsOfContract(limits) };
+  const { favourites, first } = view;
+  const filterOf = (wishes: Wishes) => ({
+    ...byGroup(types, wishes.types),
+    without: wishes.without,
+    atMost: limitsOfContract(wishes.limits),
+  });
+  const filter = filterOf(view);
   const ids = favourites
     ? await listFavouriteIds(requireMember(ctx), bounds)
-    : await listRecipeIds(ctx, { ...filter, ...bounds });
-  const recipes = { ...ids, items: await listWithReasons(ctx, ids.items, limits) };
+    : await listRecipeIds(ctx, { ...filter, ...bounds, first: first && filterOf(first) });
+  const recipes = { ...ids, items: await listWithNutrients(ctx, ids.items) };
   const strictest = ids.total === 0 && !favourites ? await findStrictestLimit(ctx, filter) : null;
   const limitsChange = member ? limitsChangeOf(query) : null;
   return { overview: { view, types, recipes, strictest, member, healthConsent, limitsChange, page }, redirect };
 }
 
-/** The recipes with these ids. Favourites are all listed, so a reason can also be how much one is above a limit. */
-async function listWithReasons(
-  ctx: RequestContext,
-  ids: readonly number[],
-  limits: NutrientLimits,
-): Promise<ListedRecipe[]> {
-  const recipes = await listRecipeTeasers(ctx, ids);
-  const nutrients = Object.keys(limits).length > 0 ? await listRecipeNutrients(ctx, ids) : new Map();
-  return recipes.map((recipe) => {
-    const its = nutrients.get(recipe.id);
-    return { ...recipe, reasons: its ? limitReasons(its, limits) : [] };
+/** The recipes with these ids. */
+async function listWithNutrients(ctx: RequestContext, ids: readonly number[]): Promise<ListedRecipe[]> {
+  const [recipes, amounts] = await Promise.all([listRecipeTeasers(ctx, ids), listRecipeNutrients(ctx, ids)]);
+  return recipes.flatMap((recipe) => {
+    const nutrients = amounts.get(recipe.id);
+    return nutrients ? [{ ...recipe, nutrients }] : [];
   });
 }
 

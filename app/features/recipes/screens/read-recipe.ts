@@ -9,24 +9,29 @@ import {
   type ScreenOptions,
 } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { explainNutrients } from '../explain-nutrients.ts';
 import { NO_MARKS, type RecipeMarks, readMarks } from '../favourites.ts';
-import { exceededLimits, type LimitedNutrient } from '../nutrient-limits/nutrient-limits.ts';
+import { type Fit, fitOf } from '../nutrient-limits/fit.ts';
 import { readProfileLimits } from '../nutrient-limits/profile-limits.ts';
+import type { NutrientLimits } from '../overview/overview-paths.ts';
 import { type Portions, RECIPES_PATH } from '../paths.ts';
 import { scaleIngredients } from '../portions/scale-ingredients.ts';
+import { findSwaps, type Swaps } from '../swaps/find-swaps.ts';
 
 /** A recipe with what its page shows beside the document. */
 export interface RecipeScreen extends PageScreen<DocumentOf<'recipe'>> {
   marks: RecipeMarks;
-  /**
-   * How much a portion is above each limit in the viewer's profile that it exceeds; null for a viewer without such limits,
-   * whose browser may have some.
-   */
-  exceeded: Readonly<Partial<Record<LimitedNutrient, string>>> | null;
+  /** The limits in the viewer's profile, and how the recipe fits them; null without, as their browser may have some. */
+  profileLimits: NutrientLimits;
+  fit: Fit | null;
   /** For how many people it is shown. */
   portions: Portions;
   /** Those of the document for that number of people. */
   ingredients: IngredientGroup[];
+  /** What others take instead of its ingredients. */
+  swaps: Swaps;
+  /** What the numbers of its nutrients mean; from here, so that browsers don't load it with the page. */
+  explanation: string;
 }
 
 interface RecipeOptions extends ScreenOptions {
@@ -54,8 +59,11 @@ export async function readRecipeScreen(
     url: absoluteUrl(ctx, document.path),
     marks,
     portions,
-    exceeded: Object.keys(limits).length > 0 ? exceededLimits(document.nutrients, limits) : null,
+    profileLimits: limits,
+    fit: fitOf(document, { limits, without: [] }),
     ingredients: scaleIngredients(document.ingredients, portions),
+    swaps: findSwaps(document, portions),
+    explanation: explainNutrients(document),
   };
 }
 

@@ -5,7 +5,9 @@ import type { BlockContext } from '#app/features/pages/ui/blocks/block-context.t
 import { exampleBlockContext } from '#app/features/pages/ui/examples/example-block-context.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { exampleOf, inRouter } from '#tests/support/render-block.tsx';
+import { explainNutrients } from '../explain-nutrients.ts';
 import { NO_MARKS } from '../favourites.ts';
+import { findSwaps } from '../swaps/find-swaps.ts';
 import { RecipePage } from './recipe-page.tsx';
 
 const render = (document: DocumentOf<'recipe'>, refs: BlockContext['refs'] = {}) =>
@@ -18,7 +20,10 @@ const render = (document: DocumentOf<'recipe'>, refs: BlockContext['refs'] = {})
       portions={{ people: 4, own: 4 }}
       ingredients={document.ingredients}
       marks={NO_MARKS}
-      exceeded={null}
+      profileLimits={{}}
+      fit={null}
+      swaps={findSwaps(document, { people: 4, own: 4 })}
+      explanation={explainNutrients(document)}
     />,
   );
 
@@ -31,6 +36,15 @@ it('says when to call before the ingredients, and has the other blocks after the
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(html.split('Bel direct als:')).toHaveLength(2);
+});
+
+// recipes-27
+it('says below the nutrients what counts as fluid, where that is known', () => {
+  const { nutrients } = makeDocument('recipe');
+  const below = (fluid: number | null) =>
+    render(makeDocument('recipe', { nutrients: { ...nutrients, fluid } })).split('</table>')[1] ?? '';
+  for (const fluid of [150, 0]) expect(below(fluid)).toContain('en ook melk, room of yoghurt in een saus.');
+  expect(below(null)).not.toContain('vocht telt');
 });
 
 // recipes-16
@@ -54,4 +68,26 @@ it('explains the words for diets that it has', () => {
   const html = render(makeDocument('recipe', { types: [type.id] }), { [type.id]: type as Referred });
   expect(html).toContain('Wat betekent ‘Weinig kalium’?');
   expect(html).toContain('Hoogstens 600 mg.');
+});
+
+// recipes-24
+it('offers what others take instead at an ingredient, once, and says that it is no advice', () => {
+  const item = (amount: number, name: string) => ({ amount, unit: 'gram' as const, name, singular: null, note: null });
+  const groups = [
+    { title: null, items: [item(400, 'aardappelen'), item(100, 'zeewier')] },
+    { title: 'Erbij', items: [item(200, 'aardappelen')] },
+  ];
+  const html = render(makeDocument('recipe', { ingredients: groups, amountOfPeople: 4, allergens: ['none'] }));
+  expect(html.match(/<details[^>]*><summary>.*?<\/summary>/g)).toHaveLength(1);
+  const text = html.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Anderen nemen hiervoor 240 gram witte rijst: ongeveer 250 mg kalium minder per portie.');
+  expect(text).toMatch(/Anderen nemen hiervoor \d+ gram couscous: [^<]* Bevat gluten\./);
+  expect(text.split('overleg met je diëtist')).toHaveLength(2);
+  expect(
+    render(
+      makeDocument('recipe', {
+        ingredients: groups.slice(1).map((group) => ({ ...group, items: [item(9, 'peper')] })),
+      }),
+    ),
+  ).not.toContain('Wissel');
 });

@@ -12,9 +12,10 @@ import { Tip } from '#app/ui/feedback/tip.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
+import type { ExceededLimits } from '../nutrient-limits/nutrient-limits.ts';
 import type { RecipeScreen } from '../screens/read-recipe.ts';
 import { Ingredients } from './parts/ingredients.tsx';
-import { type ExceededLimits, Nutrients } from './parts/nutrients.tsx';
+import { Nutrients } from './parts/nutrients.tsx';
 import { Opening } from './parts/opening.tsx';
 import { stepParts } from './parts/step-parts.ts';
 import styles from './recipe-page.module.css';
@@ -22,25 +23,38 @@ import { recipeThing } from './recipe-thing.ts';
 
 interface Props extends RecipeScreen {
   /** What a reader does with it in the kitchen; a preview has none of these, so that its page need not load them. */
-  kitchen?: Partial<Record<'portions' | 'shopping' | 'cooking' | 'wholeDish', ReactNode>> & {
-    exceeded?: ExceededLimits;
+  kitchen?: Partial<Record<'bar' | 'verdict' | 'portions' | 'shopping' | 'cooking' | 'wholeDish', ReactNode>> & {
+    exceeded?: ExceededLimits | undefined;
   };
 }
 
-/** A recipe: its picture and facts, its ingredients beside its steps, and its nutrients (recipes-4). */
-export function RecipePage({ document, context, crumbs, url, marks, portions, ingredients, kitchen = {} }: Props) {
+/** A recipe: its picture and facts, its ingredients beside its nutrients, and its steps (recipes-4, recipes-22). */
+export function RecipePage({
+  document,
+  context,
+  crumbs,
+  url,
+  marks,
+  portions,
+  ingredients,
+  swaps,
+  explanation,
+  kitchen = {},
+}: Props) {
   const { id, title, steps, nutrients } = document;
   const types = referredList(context, document.types, 'recipe-type');
   const { urgent, rest } = splitUrgent(document.blocks);
-  const thing = recipeThing(document, {
-    url,
-    types: types.map((type) => type.title),
-    favouriteCount: marks.favouriteCount,
-  });
+  const { favouriteCount } = marks;
+  const thing = import.meta.env.SSR
+    ? recipeThing(document, { url, types: types.map((type) => type.title), favouriteCount })
+    : undefined;
   return (
     <Page>
       <PageHead document={document} type="article" thing={thing} />
-      <Opening recipe={document} types={types} crumbs={crumbs} marks={marks} people={portions.people} />
+      {kitchen.bar}
+      <Opening recipe={document} types={types} crumbs={crumbs} marks={marks} people={portions.people}>
+        {kitchen.verdict}
+      </Opening>
       <ShareableReadingOptions type="recipe" id={id} title={title} url={url} textId={TEXT_ID} />
       <div id={TEXT_ID} className={styles.recipe} data-print="flow">
         {urgent.length > 0 && <Blocks blocks={urgent} context={context} />}
@@ -49,18 +63,18 @@ export function RecipePage({ document, context, crumbs, url, marks, portions, in
             <Ingredients
               groups={ingredients}
               allergens={document.allergens}
+              swaps={swaps}
               above={kitchen.portions}
               below={kitchen.shopping}
             />
           </div>
-          <div className={styles.text}>
-            <Steps steps={steps} />
-            {kitchen.cooking}
-            <Blocks blocks={rest} context={context} />
-          </div>
           <div className={styles.nutrients}>
-            <Nutrients nutrients={nutrients} exceeded={kitchen.exceeded} />
+            <Nutrients nutrients={nutrients} explanation={explanation} exceeded={kitchen.exceeded} />
             {kitchen.wholeDish}
+          </div>
+          <div className={styles.text}>
+            <Steps steps={steps} cooking={kitchen.cooking} />
+            <Blocks blocks={rest} context={context} />
           </div>
           <div className={styles.tip}>
             <DietitianTip />
@@ -90,12 +104,16 @@ function DietitianTip() {
   );
 }
 
-/** How a recipe is made: numbered steps, in parts with a heading where it has them. Renders nothing without steps. */
-function Steps({ steps }: { steps: RecipeStep[] }) {
+/**
+ * How a recipe is made: the way to see one step at a time, and numbered steps, in parts with a heading where it has them.
+ * Renders nothing without steps.
+ */
+function Steps({ steps, cooking }: { steps: RecipeStep[]; cooking: ReactNode }) {
   if (steps.length === 0) return null;
   return (
     <section className={styles.steps}>
       <h2>Bereiding</h2>
+      {cooking}
       {stepParts(steps).map(({ heading, first, texts }) => (
         <div key={first} className={styles.part}>
           {heading && <h3>{heading}</h3>}

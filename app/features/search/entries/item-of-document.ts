@@ -1,16 +1,17 @@
 import type { TextOfHtml } from '#app/features/content/index.ts';
+import { COMPLAINTS_PATH } from '#app/features/content/paths.ts';
 import type { Block } from '#app/features/content/published/blocks.ts';
 import type { DocumentOf, PublishedDocument } from '#app/features/content/published/documents.ts';
-import { URGENT_TITLE } from '#app/features/content/published/urgent-title.ts';
+import { CALL_TODAY_TITLE, URGENT_TITLE } from '#app/features/content/published/urgent-title.ts';
 import type { ResultKind } from '../search-result.ts';
 import { DOCUMENT_KINDS } from './kinds.ts';
 import type { SearchItem } from './search-item.ts';
 import { joinTexts } from './store-entries.ts';
 
 /** The texts of a published page by which it is found; null for a document that is no page. */
-export function itemOfDocument(content: unknown, textOfHtml: TextOfHtml): SearchItem | null {
+export function itemOfDocument(content: unknown, textOfHtml: TextOfHtml): Omit<SearchItem, 'questionLines'> | null {
   const document = content as PublishedDocument;
-  const kind = DOCUMENT_KINDS[document.kind];
+  const kind = isComplaint(document) ? 'complaint' : DOCUMENT_KINDS[document.kind];
   if (!kind || !('blocks' in document)) return null;
   const { id, title, description, blocks } = document;
   const lead = 'introduction' in document ? (document.introduction ?? '') : '';
@@ -22,6 +23,7 @@ export function itemOfDocument(content: unknown, textOfHtml: TextOfHtml): Search
     id,
     title,
     keywords: keywordsOf(document),
+    concepts: document.concepts ?? [],
     description: about,
     context: '',
     text: joinTexts([...texts.map(({ text }) => text), document.kind === 'recipe' ? textOfRecipe(document) : '']),
@@ -30,10 +32,12 @@ export function itemOfDocument(content: unknown, textOfHtml: TextOfHtml): Search
   };
 }
 
+/** Whether a page is about a complaint. */
+const isComplaint = (document: PublishedDocument): boolean =>
+  document.kind === 'content-page' && document.path.startsWith(`${COMPLAINTS_PATH}/`);
+
 function keywordsOf(document: PublishedDocument): string[] {
   const texts: (string | null)[] = [];
-  if ('diseaseNames' in document) texts.push(...document.diseaseNames);
-  if ('terms' in document) texts.push(...document.terms);
   if ('subtitle' in document) texts.push(document.subtitle);
   if ('altTitle' in document) texts.push(document.altTitle);
   return texts.filter((text) => text !== null);
@@ -49,8 +53,10 @@ const textsOfBlocks = (blocks: readonly Block[], textOfHtml: TextOfHtml): BlockT
   blocks.flatMap((block) => {
     if (block.kind === 'page-section')
       return [{ text: block.title, urgent: false }, ...textsOfBlocks(block.blocks, textOfHtml)];
-    if (block.kind === 'urgent')
-      return [{ text: joinTexts([block.title ?? URGENT_TITLE, textOfHtml(block.html)]), urgent: true }];
+    if (block.kind === 'urgent' || block.kind === 'call-today') {
+      const title = block.kind === 'urgent' ? (block.title ?? URGENT_TITLE) : CALL_TODAY_TITLE;
+      return [{ text: joinTexts([title, textOfHtml(block.html)]), urgent: true }];
+    }
     return [{ text: textOfFields(block, textOfHtml), urgent: false }];
   });
 

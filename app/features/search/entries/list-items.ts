@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { isAnswerShown } from '#app/features/advice/index.ts';
 import { blocksOfStored, isBlogShown, isPostShown, plainTextOf } from '#app/features/blogs/index.ts';
 import { loadTextOfHtml } from '#app/features/content/index.ts';
 import { isConversationShown } from '#app/features/conversations/index.ts';
@@ -16,16 +17,16 @@ const listDocuments: List = async (db, range) => {
   const rows = await db
     .selectFrom('document')
     .leftJoin('document as parent', 'parent.id', 'document.parentId')
-    .select(['document.id', 'document.content', 'parent.title as context'])
+    .select(['document.id', 'document.content', 'document.questionLines', 'parent.title as context'])
     .where('document.kind', 'in', Object.keys(DOCUMENT_KINDS))
     .where(isIn('document.id', range))
     .orderBy('document.id')
     .$call(limited(range))
     .execute();
   const textOfHtml = await loadTextOfHtml();
-  return rows.flatMap(({ content, context }) => {
+  return rows.flatMap(({ content, questionLines, context }) => {
     const item = itemOfDocument(content, textOfHtml);
-    return item ? [{ ...item, context: context ?? '' }] : [];
+    return item ? [{ ...item, questionLines, context: context ?? '' }] : [];
   });
 };
 
@@ -50,6 +51,7 @@ const listConversations: List = async (db, range) => {
     .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
     .select(['conversation.id', 'conversation.title', 'body', 'public as open', 'discussionGroup.title as context'])
     .where(isConversationShown())
+    .where('withdrawnAt', 'is', null)
     .where(isIn('conversation.id', range))
     .orderBy('conversation.id')
     .$call(limited(range))
@@ -100,13 +102,15 @@ const listAnswered: List = async (db, range) => {
   const rows = await db
     .selectFrom('adviceAnswer')
     .innerJoin('adviceQuestion as question', 'question.id', 'adviceAnswer.questionId')
-    .select(['question.id', 'question.title', 'question.body', 'adviceAnswer.body as answer'])
+    .select(['question.id', 'question.title', 'question.body', 'adviceAnswer.body as answer', 'questionLines'])
+    .where(isAnswerShown())
     .where(isIn('question.id', range))
     .orderBy('question.id')
     .$call(limited(range))
     .execute();
-  return rows.map(({ body, answer, ...row }) => ({
+  return rows.map(({ body, answer, questionLines, ...row }) => ({
     ...itemOf('advice', 'questionId', row),
+    questionLines,
     text: `${body}\n\n${answer}`,
   }));
 };
@@ -127,7 +131,10 @@ const itemOf = (
   kind: SearchItem['kind'],
   column: SubjectColumn,
   { id, title }: { id: number; title: string },
-): SearchItem => ({ kind, column, id, title, keywords: [], description: '', context: '', text: '', open: true });
+): SearchItem => ({
+  ...{ kind, column, id, title, keywords: [], description: '', context: '', text: '', concepts: [], questionLines: [] },
+  open: true,
+});
 
 const isIn = (id: string, range: Range) =>
   'ids' in range

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { stemWords } from '../stem-words.ts';
+import { wordsOf } from '../words.ts';
 import { pillarNumber } from './kinds.ts';
 import type { SearchItem, SubjectColumn } from './search-item.ts';
-import { type TermWeight, weighTerms, wordsOfItem } from './weigh-terms.ts';
+import { conceptTerm, type TermWeight, weighTerms, wordsOfItem } from './weigh-terms.ts';
 
 /**
  * Stores the entries of these items, all of one column; of the `ids`, what is no longer there for others loses its entry.
@@ -24,10 +25,11 @@ export async function storeEntries(
     db,
     words.flatMap((fields) => Object.values(fields).flat()),
   );
-  const termIds = await storeTerms(db, new Set(terms.values()));
-  const entryIds = await upsertEntries(db, column, items);
+  const concepts = items.flatMap((item) => item.concepts.map(conceptTerm));
+  const termIds = await storeTerms(db, new Set([...terms.values(), ...concepts]));
+  const entryIds = await upsertEntries(db, { column, items, terms });
   const postings = items.flatMap((item, index) =>
-    [...weighTerms(words[index] as ReturnType<typeof wordsOfItem>, terms)].map(([term, weights]) => ({
+    [...weighTerms(words[index] as ReturnType<typeof wordsOfItem>, terms, item.concepts)].map(([term, weights]) => ({
       entryId: entryIds.get(item.id) as number,
       termId: termIds.get(term) as number,
       item,
@@ -43,17 +45,17 @@ export async function storeEntries(
 
 async function upsertEntries(
   db: OpenTransaction,
-  column: SubjectColumn,
-  items: readonly SearchItem[],
+  { column, items, terms }: { column: SubjectColumn; items: readonly SearchItem[]; terms: ReadonlyMap<string, string> },
 ): Promise<Map<number, number>> {
   const rows = await db
     .insertInto('searchEntry')
     .values(
-      items.map(({ kind, id, title, description, text, preview }) => ({
+      items.map(({ kind, id, title, description, text, preview, questionLines }) => ({
         kind,
         [column]: id,
         title,
         text: preview ?? joinTexts([description, text]),
+        questionTerms: termsOfLines(questionLines, terms),
       })),
     )
     .onConflict((conflict) =>
@@ -61,11 +63,22 @@ async function upsertEntries(
         kind: ref('excluded.kind'),
         title: ref('excluded.title'),
         text: ref('excluded.text'),
+        questionTerms: ref('excluded.questionTerms'),
       })),
     )
     .returning(['id', column])
     .execute();
   return new Map(rows.map((row) => [row[column] as number, row.id]));
+}
+
+/** Each line that says how people ask for it as its terms, and the words that have none, as one text; null without lines. */
+function termsOfLines(lines: readonly string[], terms: ReadonlyMap<string, string>): string | null {
+  const stored = lines.map((line) =>
+    wordsOf(line)
+      .map((word) => terms.get(word) ?? word)
+      .join(' '),
+  );
+  return joinTexts(stored) || null;
 }
 
 /** These texts below each other, without the empty ones. */

@@ -15,19 +15,28 @@ beforeAll(async () => {
   const pages = ['Pastinaken', 'Wat doen pastinaken?'].map((title, index) =>
     makeDocument('content-page', { title, path: `/pastinaken-${index}` }),
   );
-  const synonyms = makeDocument('synonyms', { words: ['pastinaaksoep', 'wortelpotage'] });
+  const soup = makeDocument('concept', { title: 'pastinaaksoep', layWords: ['wortelpotage'] });
   const news = Array.from({ length: 38 }, (_, index) =>
     makeDocument('news-article', { title: `Rabarberdag ${index}` }),
   );
   const cakes = ['Rabarberdag', 'Na rabarberdag'].map((title) => makeDocument('recipe', { title }));
-  const more = makeDocument('synonyms', { words: ['rabarberdag', 'reuzenstengel'] });
+  const more = makeDocument('concept', { title: 'rabarberdag', layWords: ['reuzenstengel'] });
   const help = makeDocument('content-page', {
     ...{ title: 'Schorseneer: bel {infolijn}', path: '/schorseneer', description: 'Bel over schorseneren.' },
     blocks: [{ kind: 'html', id: 'a', html: '<p>Bel op werkdagen {infolijn}.</p>' }],
   });
   const { id: groupId } = await makeGroup(site.platform, { title: 'Moestuin' });
   await makeConversation(site.platform, { groupId, authorId: null, body: 'Wat is schorseneer {infolijn}?' });
-  await publish(site.platform, ...recipes, ...pages, synonyms, ...news, ...cakes, more, help);
+  const [wax, candle] = [
+    makeDocument('concept', { title: 'bijenwas', layWords: ['spul van imkers'], medicalNames: ['cera alba'] }),
+    makeDocument('concept', { title: 'kaarsvet', layWords: ['druipkaars'] }),
+  ];
+  const related = makeDocument('concept', { title: 'honingraat', related: [wax.id], broader: [candle.id] });
+  const about = [wax, related, candle].map(({ id, title }, index) =>
+    makeDocument('content-page', { title: `Over iets ${index}`, path: `/over-${title}`, concepts: [id] }),
+  );
+  await publish(site.platform, wax, candle, related, ...about);
+  await publish(site.platform, ...recipes, ...pages, soup, ...news, ...cakes, more, help);
   await rebuildIndex(site.platform);
   await learnVocabulary(site.platform);
 });
@@ -108,7 +117,7 @@ it('says what it searched for in place of a mistyped word', async () => {
   expect(texts(document, 'main [role=status]').join()).toContain(
     'Geen resultaten voor ‘pastinaksoep’. Dit zijn de resultaten voor ‘pastinaaksoep’.',
   );
-  expect(document.querySelector('input[name=zoekterm]')?.getAttribute('value')).toBe('pastinaksoep');
+  expect(document.querySelector('main input[name=zoekterm]')?.getAttribute('value')).toBe('pastinaksoep');
 });
 
 it('finds what a mistyped synonym means, which is on no page itself', async () => {
@@ -124,6 +133,20 @@ it('shows the synonyms that are on pages', async () => {
   const { document: other } = await open('/zoeken?zoekterm=rabarberdag');
   expect(other.body.textContent).not.toMatch(/Er is ook gezocht op|reuzenstengel/);
 });
+
+// search-16
+it.each([
+  ['Cera alba', ['Over iets 0', 'Over iets 1']],
+  ['spul imkers', ['Over iets 0', 'Over iets 1']],
+  ['spulvanimkers', ['Over iets 0', 'Over iets 1']],
+  ['druip kaars', ['Over iets 2', 'Over iets 1']],
+])(
+  'a search for %s, a name of a concept, finds the page about it and then what is near to it',
+  async (term, expected) => {
+    const { document } = await open(`/zoeken?zoekterm=${encodeURIComponent(term)}`);
+    expect(texts(document, 'main article h3')).toEqual(expected);
+  },
+);
 
 it('has the page first whose title was typed whole', async () => {
   for (const title of ['Wat doen pastinaken?', 'Pastinaken']) {
@@ -158,9 +181,11 @@ it('tells the total of which a page of the call is a part', async () => {
 it('what a word means stands above the results', async () => {
   const word = makeDocument('definition', { title: 'Rabarberdag', description: 'De dag waarop er rabarber is.' });
   await publish(site.platform, word);
-  const { document } = await open('/zoeken?zoekterm=rabarberdag');
-  const headings = texts(document, 'main h2');
-  expect(headings.slice(0, 2)).toEqual(['Wat betekent Rabarberdag?', expect.stringContaining('resultaten')]);
+  for (const term of ['rabarberdag', 'wat is een rabarberdag?', 'Wat betekent rabarberdag']) {
+    const { document } = await open(`/zoeken?zoekterm=${encodeURIComponent(term)}`);
+    const headings = texts(document, 'main h2');
+    expect(headings.slice(0, 2)).toEqual(['Wat betekent Rabarberdag?', expect.stringContaining('resultaten')]);
+  }
 });
 
 // search-2
@@ -176,4 +201,56 @@ it.each([
 it('news-2: the address of the search of the news is kept', async () => {
   const { document } = await open('/zoeken?pijler=nieuws&boost=1&zoekterm=soep');
   expect(document.querySelector('select[name=pijler] option[selected]')?.textContent).toBe('Nieuws');
+});
+
+// search-14
+it.each([
+  ['ik wil niet meer leven', 'Wil je met iemand praten?', ['0800-0113', '112', '030 123 456']],
+  ['Ik zie het niet meer zitten', 'Wil je met iemand praten?', ['0800-0113', '112', '030 123 456']],
+  ['zelfmoord', 'Wil je met iemand praten?', ['0800-0113', '112', '030 123 456']],
+  ['113', 'Wil je met iemand praten?', ['0800-0113', '112', '030 123 456']],
+  ['pijn op mijn borst', 'Heb je nu hulp nodig?', ['112']],
+  ['Bel ik 112?', 'Heb je nu hulp nodig?', ['112']],
+  ['112 bellen', 'Heb je nu hulp nodig?', ['112']],
+  ['ik krijg bijna geen lucht', 'Heb je nu hulp nodig?', ['112']],
+  ['ik wil dood, moet ik 112 bellen', 'Wil je met iemand praten?', ['0800-0113', '112', '030 123 456']],
+  ['shunt blijft bloeden', 'Heb je nu hulp nodig?', ['112']],
+])('‘%s’ shows whom to call above the results, in every pillar', async (term, title, phones) => {
+  for (const pillar of ['', '&pijler=recepten']) {
+    const { document } = await open(`/zoeken?zoekterm=${encodeURIComponent(term)}${pillar}`);
+    const heading = [...document.querySelectorAll('main h2')].find(({ textContent }) => textContent === title);
+    const panel = heading?.closest('section');
+    const numbers = [...(panel?.querySelectorAll('a[href^="tel:"]') ?? [])].map(({ textContent }) =>
+      textContent?.trim(),
+    );
+    expect([pillar, numbers]).toEqual([pillar, phones.map((phone) => `Bel ${phone}`)]);
+    const results = document.querySelector('main ul li article') ?? document.querySelector('main h2:last-of-type');
+    expect(panel && results && panel.compareDocumentPosition(results) & 4).toBeTruthy();
+  }
+});
+
+// search-14
+it.each([
+  'pastinaak',
+  'ik ga dood van de jeuk',
+  'dood na een lang leven',
+  'spoelen',
+  'ambulant',
+  'stikstof',
+  'bloeden',
+])('‘%s’ shows results alone', async (term) => {
+  const { document } = await open(`/zoeken?zoekterm=${encodeURIComponent(term)}`);
+  expect(texts(document, 'main h2')).not.toContain('Wil je met iemand praten?');
+  expect(texts(document, 'main h2')).not.toContain('Heb je nu hulp nodig?');
+});
+
+// search-14
+it('R16 a cry for help is suggested whom to call, and is counted nowhere', async () => {
+  const typed = 'ik wil niet meer leven';
+  const { body } = await request(site, 'GET', `/api/v1/Search/suggest/${encodeURIComponent(typed)}`);
+  expect(JSON.parse(body)[0]).toBe(`${typed}: bel gratis 0800-0113, dag en nacht`);
+  const counted = await site.platform.db.selectFrom('searchCount').select('term').execute();
+  const terms = counted.map(({ term }) => term);
+  expect(terms).toContain('pijn op mijn borst');
+  expect(terms.filter((term) => ['zelfmoord', '113'].includes(term) || term.startsWith('ik wil niet'))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isWeak, SPELLING, wordsOf } from '../words.ts';
 import { type AnalysedTerm, type Expansion, FACTORS, type Slot } from './analysed-term.ts';
+import { conceptsByName, keepSynonymsOnPages, keysOf, type SearchedConcept, type Synonym } from './concepts.ts';
 import { correctWords } from './correct-words.ts';
 import { type KnownWord, readWords } from './read-words.ts';
 import { splitWords } from './split-words.ts';
-import { keepSynonymsOnPages, type Synonym, type SynonymInGroup, synonymsByTerm } from './synonyms.ts';
 import { takeTurns } from './take-turns.ts';
 
 /** How many words of a search are looked for, and what is looked for in their place (rules.md R38). */
@@ -16,8 +16,11 @@ export async function analyseTerm(ctx: RequestContext, typed: string): Promise<A
   const { db } = ctx.platform;
   const words = [...new Set(wordsOf(typed))].slice(0, MAX_WORDS);
   if (words.length === 0) return { slots: [], expansions: [], synonyms: [], correction: null, mistyped: [] };
-  const [known, synonyms] = await Promise.all([readWords(db, withPairs(words)), synonymsByTerm(ctx)]);
-  const unknown = words.filter((word, index) => known.get(word)?.term && !isExplained(words, index, known));
+  const [known, concepts] = await Promise.all([readWords(db, withPairs(words)), conceptsByName(ctx)]);
+  const named = findConcepts(words, { known, concepts });
+  const unknown = words.filter(
+    (word, index) => known.get(word)?.term && !isNamed(index, named) && !isExplained(words, index, known),
+  );
   const { whole, last } = await splitWords(db, unknown);
   const corrections = await correctWords(
     db,
@@ -28,7 +31,7 @@ export async function analyseTerm(ctx: RequestContext, typed: string): Promise<A
   const partsAndMeant = [...[...splits.values()].flat(), ...(corrections.size > 0 ? withPairs(meant) : [])];
   const more = partsAndMeant.length > 0 ? await readWords(db, partsAndMeant) : new Map<string, KnownWord>();
   const vocabulary = new Map([...known, ...more]);
-  const expanded = expand({ words: meant, known: vocabulary, splits, synonyms });
+  const expanded = expand({ words: meant, known: vocabulary, splits, concepts });
   const asTyped = [...corrections].flatMap(([word, correction]): Expansion[] => {
     const slot = expanded.slots.findIndex((one) => one.word === correction);
     const term = known.get(word)?.term;
@@ -44,6 +47,10 @@ export async function analyseTerm(ctx: RequestContext, typed: string): Promise<A
 }
 
 const isKnown = (word: KnownWord | undefined): boolean => word !== undefined && word.entries !== null;
+
+/** Whether the word at this index is in the name of a concept. */
+const isNamed = (index: number, named: readonly NamedConcept[]): boolean =>
+  named.some(({ from, to }) => from <= index && index < to);
 
 /** Whether a word is in the vocabulary, by itself or written as one with a neighbour. */
 const isExplained = (words: readonly string[], index: number, known: ReadonlyMap<string, KnownWord>): boolean =>
@@ -62,12 +69,12 @@ interface Known {
   known: ReadonlyMap<string, KnownWord>;
   /** The parts of words that are in no document. */
   splits: ReadonlyMap<string, readonly string[]>;
-  /** By their first term. */
-  synonyms: ReadonlyMap<string, readonly SynonymInGroup[]>;
+  /** By each of their names. */
+  concepts: ReadonlyMap<string, readonly SearchedConcept[]>;
 }
 
 /**
- * What is looked for by these words: what was typed first, and then for each word in turn a synonym and a compound.
+ * What is looked for by these words: what was typed first, and then for each word in turn what it means, and a compound.
  */
 function expand(by: Known): Pick<AnalysedTerm, 'slots' | 'expansions'> & { synonyms: Synonym[] } {
   const { words, known } = by;
@@ -83,16 +90,25 @@ function expand(by: Known): Pick<AnalysedTerm, 'slots' | 'expansions'> & { synon
     if (!pair?.term || !isKnown(pair) || covered.length === 0) return [];
     return [{ slots: covered, terms: [pair.term], factor: FACTORS.joined }];
   });
-  const found = slots.map((_, slot) => findSynonyms(slot, slots, by));
-  const others = slots.flatMap(({ word }, slot) => [
-    (found[slot] ?? []).map(({ expansion }) => expansion),
-    expandCompound(slot, word, by),
-  ]);
-  const expansions = [...typed, ...joined, ...takeTurns(others)];
+  const meant = findConcepts(words, by).flatMap(({ from, to, concept }): MeantConcept[] => {
+    const covered = words
+      .slice(from, to)
+      .map(slotOf)
+      .filter((slot) => slot >= 0);
+    const name = covered.map((slot) => slots[slot]?.term).join(' ');
+    return covered.length > 0 ? [{ slots: covered, name, concept }] : [];
+  });
+  const synonyms = meant.map(expandNames);
+  const others = [
+    ...meant.map(expandNeighbours),
+    ...synonyms.map((names) => names.map(({ expansion }) => expansion)),
+    ...slots.map(({ word }, slot) => expandCompound(slot, word, by)),
+  ];
+  const expansions = [...typed, ...joined, ...meant.map(expandConcept), ...takeTurns(others)];
   return {
     slots,
     expansions: expansions.slice(0, MAX_EXPANSIONS),
-    synonyms: found.flat().map(({ synonym }) => synonym),
+    synonyms: synonyms.flat().map(({ synonym }) => synonym),
   };
 }
 
@@ -131,22 +147,74 @@ function partsOf(word: string, { known, splits }: Known): { term: string; rarity
   });
 }
 
-/** The synonyms of what begins at this slot. */
-function findSynonyms(
-  start: number,
-  slots: readonly Slot[],
-  { synonyms }: Known,
-): { synonym: Synonym; expansion: Expansion }[] {
-  return (synonyms.get(slots[start]?.term ?? '') ?? [])
-    .filter(({ terms }) => terms.every((term, place) => slots[start + place]?.term === term))
-    .flatMap(({ terms, others }) => {
-      const matched = terms.map((_, place) => start + place);
-      return others.map((other) => ({
-        synonym: other,
-        expansion: { slots: matched, terms: other.terms, factor: FACTORS.synonym },
-      }));
-    });
+/** A concept with the words that name it: from the first index to before the other. */
+interface NamedConcept {
+  from: number;
+  to: number;
+  concept: SearchedConcept;
 }
+
+/** How many words a name has at most. */
+const MAX_NAME = 6;
+
+/**
+ * The concepts that the words name. What is named inside a longer name, such as 'nierfalen' in 'acuut nierfalen', is not meant.
+ */
+function findConcepts(
+  words: readonly string[],
+  { known, concepts }: Pick<Known, 'known' | 'concepts'>,
+): NamedConcept[] {
+  const terms = new Map(
+    words.flatMap((word) => {
+      const term = known.get(word)?.term;
+      return term ? [[word, term] as const] : [];
+    }),
+  );
+  const found: NamedConcept[] = [];
+  for (let length = Math.min(MAX_NAME, words.length); length > 0; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const to = from + length;
+      if (found.some((longer) => longer.from <= from && to <= longer.to)) continue;
+      const named = new Set(keysOf(words.slice(from, to), terms).flatMap((key) => concepts.get(key) ?? []));
+      found.push(...[...named].map((concept) => ({ from, to, concept })));
+    }
+  }
+  return found;
+}
+
+/** A concept that some slots name, and their terms. */
+interface MeantConcept {
+  slots: readonly number[];
+  name: string;
+  concept: SearchedConcept;
+}
+
+/** The pages about a concept that is named. */
+const expandConcept = ({ slots, concept: { term } }: MeantConcept): Expansion => ({
+  ...{ slots, terms: [term], factor: FACTORS.concept, of: 'concept' },
+});
+
+/** The pages about what is a part of a concept that is named, or related to it. */
+const expandNeighbours = ({ slots, concept: { narrower, related } }: MeantConcept): Expansion[] => [
+  ...narrower.slice(0, MAX_NEIGHBOURS).map((each) => neighbour(slots, each, FACTORS.narrower)),
+  ...related.slice(0, MAX_NEIGHBOURS).map((each) => neighbour(slots, each, FACTORS.related)),
+];
+
+const neighbour = (slots: readonly number[], term: string, factor: number): Expansion => ({
+  ...{ slots, terms: [term], factor, of: 'neighbour' },
+});
+
+/** How many neighbours of a concept are looked for, of each kind (rules.md R38). */
+const MAX_NEIGHBOURS = 4;
+
+/** The other names of a concept that is named. */
+const expandNames = ({ slots, name, concept }: MeantConcept): { synonym: Synonym; expansion: Expansion }[] =>
+  concept.names
+    .filter(({ terms }) => terms.join(' ') !== name)
+    .map((synonym) => ({
+      synonym,
+      expansion: { slots, terms: synonym.terms, factor: synonym.isLay ? FACTORS.layName : FACTORS.synonym, of: 'name' },
+    }));
 
 /** A word that is in no document says as much as one that is in this many. */
 const UNKNOWN_ENTRIES = 8;

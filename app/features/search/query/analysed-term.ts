@@ -15,6 +15,8 @@ export interface Expansion {
   terms: readonly string[];
   /** How much this counts beside what was typed, which counts 1. */
   factor: number;
+  /** What it is of a concept that the search names: its pages, those of one near to it, or one of its other names. */
+  of?: 'concept' | 'neighbour' | 'name';
 }
 
 /** What a search looks for. */
@@ -41,5 +43,11 @@ export const FACTORS = {
   /** 'niertransplantatie' for 'transplantatie', and 'transplantatiecentrum'. */
   compoundByHead: 0.5,
   compoundByFirst: 0.35,
+  /** Another name of what was named, which texts use, and one that people say. */
   synonym: 0.8,
+  layName: 0.4,
+  /** A page about what was named, whatever words it has; about what is a kind or part of that, or related to it. */
+  concept: 0.8,
+  narrower: 0.5,
+  related: 0.3,
 } as const;

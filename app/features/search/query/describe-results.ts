@@ -5,12 +5,13 @@ import { blogPath, postPath } from '#app/features/blogs/paths.ts';
 import { fillInfolineInText } from '#app/features/content/index.ts';
 import { conversationPath } from '#app/features/conversations/paths.ts';
 import { groupPath } from '#app/features/groups/paths.ts';
+import { warningsFor } from '#app/platform/content-warnings/for-viewer.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import type { SearchResult } from '../search-result.ts';
 import type { Candidate } from './find-candidates.ts';
-import { markWords, termFinder } from './mark-words.ts';
+import { markWords, type TermFinder, termFinder } from './mark-words.ts';
 import { previewOf } from './preview.ts';
 
 /** How much of a text is looked through for its preview, in characters. */
@@ -42,13 +43,19 @@ export async function describeResults(
         markedTitle: markWords(row.title, findTerm),
         path,
         locked: !open,
-        preview: open ? previewOf(row.text, findTerm) : null,
+        preview: open ? previewFor(ctx, row, findTerm) : null,
         parent: kind === 'advice' ? (dietTopic?.title ?? null) : row.parentTitle,
         parentId: kind === 'advice' ? (dietTopic?.id ?? null) : row.parentId,
         lastActivityAt: row.lastActivityAt?.toISOString() ?? null,
       },
     ];
   });
+}
+
+/** The preview of what this viewer may read: what it is about, where it is folded for them (docs/decisions/0225). */
+function previewFor({ viewer }: RequestContext, { text, authorId, contentWarnings }: Row, findTerm: TermFinder) {
+  const folded = warningsFor(viewer, { authorId, contentWarnings: contentWarnings ?? [] })?.folded;
+  return folded ? [{ text: folded, marked: false }] : previewOf(text, findTerm);
 }
 
 interface Row {
@@ -66,6 +73,9 @@ interface Row {
   parentId: number | null;
   parentTitle: string | null;
   lastActivityAt: Date | null;
+  /** What a conversation or a post is about that not everybody wants to read; null for what has none. */
+  contentWarnings: string[] | null;
+  authorId: number | null;
 }
 
 /** Titles, addresses and visibility come from the things themselves; of what is closed no text is read. */
@@ -84,7 +94,9 @@ const listEntries = prepared(
       document.path, document.id is not null as edited, coalesce(conversation.slug, grp.slug) as slug, of_group.slug as "groupSlug",
       coalesce(of_group.id, of_blog.id, parent.id) as "parentId",
       coalesce(of_group.title, of_blog.title, parent.title) as "parentTitle",
-      conversation.last_activity_at as "lastActivityAt"
+      conversation.last_activity_at as "lastActivityAt",
+      coalesce(conversation.content_warnings, post.content_warnings) as "contentWarnings",
+      coalesce(conversation.author_id, of_blog.owner_id) as "authorId"
     from search_entry as entry
     left join document on document.id = entry.document_id
     left join document as parent on parent.id = document.parent_id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isAnswerShown } from '#app/features/advice/index.ts';
 import { isBlogShown, isPostShown } from '#app/features/blogs/index.ts';
 import { isConversationShown } from '#app/features/conversations/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
@@ -29,6 +30,8 @@ export interface Candidate {
   activeAt: Date;
   /** What was found: the term's index in the search, its weight in the title, and in all that the viewer may read. */
   found: { term: number; titleWeight: number; weight: number }[];
+  /** The terms of how people ask for it, a line each; null where nobody wrote that. */
+  questionTerms: string | null;
 }
 
 /** A candidate as it is read; `ownerId` is whose blog it is, or null. */
@@ -93,8 +96,8 @@ const prepareList = (column: Weight) =>
     ), ranked as materialized (
       select entry_id, row_number() over (partition by pillar order by score desc, entry_id desc) as rank from matching
     )
-    select entry.id as "entryId", entry.kind, entry.title, matched.found, subject.open, subject.owner_id as "ownerId",
-      subject.active_at as "activeAt"
+    select entry.id as "entryId", entry.kind, entry.title, entry.question_terms as "questionTerms", matched.found,
+      subject.open, subject.owner_id as "ownerId", subject.active_at as "activeAt"
     from ranked
     join search_entry as entry on entry.id = ranked.entry_id
     cross join lateral (
@@ -106,7 +109,7 @@ const prepareList = (column: Weight) =>
       union all
       select true, null, created_at from discussion_group where id = entry.group_id
       union all
-      select true, null, published_at from advice_answer where question_id = entry.question_id
+      select true, null, published_at from advice_answer where question_id = entry.question_id and ${isAnswerShown()}
       union all
       select public, null, last_activity_at from conversation where id = entry.conversation_id and ${isConversationShown()}
       union all

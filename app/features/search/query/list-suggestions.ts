@@ -1,20 +1,27 @@
+import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { MAX_SUGGESTIONS, SUGGEST_ABOVE } from '../rules.ts';
-import { normalise } from '../words.ts';
+import { isWeak, normalise, wordsOf } from '../words.ts';
+import { URGENT_SUGGESTION, urgencyOf } from './urgency.ts';
 
 /**
- * What somebody may mean to search for who typed this, which all begin with it; none for three characters or fewer (search-4).
- * They come from what editors publish, so that everybody may see them (rules.md R19).
+ * What somebody may mean to search for who typed this; none for three characters or fewer (search-4). First what begins with
+ * it, and then what has its words, or the one that is being typed. They come from what editors publish, so that everybody may
+ * see them (rules.md R19). Where it can't wait, whom to call is the first.
  */
 export async function listSuggestions(db: Database, typed: string): Promise<string[]> {
   const start = normalise(typed.replaceAll(/\s+/g, ' ').trimStart());
   if (start.trim().length <= SUGGEST_ABOVE) return [];
-  const rows = await listRows(db, { start, pattern: `${start.replaceAll(/[\\%_]/g, '\\$&')}%` });
-  return rows.map(({ spelling }) => spelling);
+  const urgency = urgencyOf(typed);
+  const urgent = urgency ? [URGENT_SUGGESTION[urgency](typed.trim())] : [];
+  const rows = await listBeginning(db, { start, pattern: `${start.replaceAll(/[\\%_]/g, '\\$&')}%` });
+  const more = rows.length < MAX_SUGGESTIONS ? await listWithWords(db, start) : [];
+  const spellings = [...rows, ...more].map(({ spelling }) => spelling);
+  return [...new Set([...urgent, ...spellings])].slice(0, MAX_SUGGESTIONS);
 }
 
-const listRows = prepared((db, { start, pattern }: { start: string; pattern: string }) =>
+const listBeginning = prepared((db, { start, pattern }: { start: string; pattern: string }) =>
   db
     .selectFrom('searchSuggestion')
     .select('spelling')
@@ -24,4 +31,28 @@ const listRows = prepared((db, { start, pattern }: { start: string; pattern: str
     .orderBy('weight', 'desc')
     .orderBy('phrase')
     .limit(MAX_SUGGESTIONS),
+);
+
+/** How many letters of a word say what it may be. */
+const MIN_LETTERS = SUGGEST_ABOVE + 1;
+
+/** How many of the words that were typed are looked for (rules.md R38). */
+const MAX_WORDS = 8;
+
+/** The suggestions with all that was typed that says something, and then those with the last word alone, which may go on. */
+async function listWithWords(db: Database, typed: string): Promise<{ spelling: string }[]> {
+  const words = wordsOf(typed).slice(-MAX_WORDS);
+  const last = words.at(-1) ?? '';
+  if (last.length < MIN_LETTERS) return [];
+  const others = words.slice(0, -1).filter((word) => word.length >= MIN_LETTERS && !isWeak(word));
+  return listByWords(db, { typed, all: [...others, `${last}:*`].join(' & '), last: `${last}:*` });
+}
+
+const listByWords = prepared(
+  (_, { typed, all, last }: { typed: string; all: string; last: string }) => sql<{ spelling: string }>`
+    select spelling from search_suggestion
+    where to_tsvector('simple', phrase) @@ to_tsquery('simple', ${last}) and phrase != ${typed}
+    order by to_tsvector('simple', phrase) @@ to_tsquery('simple', ${all}) desc, weight desc, phrase
+    limit ${sql.lit(MAX_SUGGESTIONS)}
+  `,
 );

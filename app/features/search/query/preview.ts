@@ -4,12 +4,13 @@ import type { MarkedText } from '../search-result.ts';
 import { SPELLING } from '../words.ts';
 import { markWords, type TermFinder } from './mark-words.ts';
 
-/** How many characters before the first word that was found a preview may begin. */
+/** How many characters before the first word that was found a preview begins, where its sentence began long before. */
 const LEAD = 40;
 
 /**
- * The part of a text where most of the terms are, with those marked: at most 160 characters, from and to the end of a word
- * (search-6). Without any of the terms it is the beginning of the text; null for an empty one.
+ * The part of a text where most of the terms are, with those marked: at most 160 characters, to the end of a word (search-6). It
+ * begins with the text where that has the terms, else with a sentence, since the end of one may say the opposite of the whole.
+ * Without any of the terms it is the beginning of the text; null for an empty one.
  */
 export function previewOf(text: string, findTerm: TermFinder): MarkedText | null {
   const line = joinLines(text);
@@ -31,7 +32,7 @@ const joinLines = (text: string): string =>
     .map((line, index, lines) => (index === lines.length - 1 || /[.!?:;,…]$/.test(line) ? line : `${line} ·`))
     .join(' ');
 
-/** Where the preview with the most different terms begins: a little before the first of them. */
+/** Where the preview with the most different terms begins: with the sentence of the first of them. */
 function bestStart(line: string, findTerm: TermFinder): number {
   const places = [...line.matchAll(SPELLING)].flatMap(({ 0: spelling, index }) => {
     const term = findTerm(spelling);
@@ -39,8 +40,8 @@ function bestStart(line: string, findTerm: TermFinder): number {
   });
   let best = { start: 0, terms: 0 };
   let last = 0;
-  for (const [first, { index }] of places.entries()) {
-    const start = index <= PREVIEW_MAX / 2 ? 0 : wordStart(line, index - LEAD);
+  for (const [first, { index, end }] of places.entries()) {
+    const start = end < PREVIEW_MAX ? 0 : startBefore(line, index);
     while (last < places.length && (places[last]?.end ?? 0) <= start + PREVIEW_MAX) last += 1;
     const found = new Set(places.slice(first, Math.min(last, first + MAX_PLACES)).map(({ term }) => term)).size;
     if (found > best.terms) best = { start, terms: found };
@@ -50,5 +51,13 @@ function bestStart(line: string, findTerm: TermFinder): number {
 
 /** More words do not fit in a preview. */
 const MAX_PLACES = 60;
+
+/** Where the sentence, or the item of a list, with this place begins; a little before the place, where that is far. */
+function startBefore(line: string, index: number): number {
+  const from = Math.max(0, index - PREVIEW_MAX / 2);
+  const before = line.slice(from, index);
+  const last = [...before.matchAll(/[.!?…·] /g)].at(-1);
+  return last ? from + last.index + 2 : wordStart(line, index - LEAD);
+}
 
 const wordStart = (line: string, from: number): number => line.indexOf(' ', Math.max(0, from - 1)) + 1;

@@ -19,8 +19,14 @@ export interface Found {
 }
 
 /** Searches for a term; gives the best results of every pillar, as this viewer may see them. */
-export async function search(ctx: RequestContext, { term, boost }: { term: string; boost: number }): Promise<Found> {
-  const analysed = await analyseTerm(ctx, term);
+export const search = async (ctx: RequestContext, { term, boost }: { term: string; boost: number }): Promise<Found> =>
+  searchFor(ctx, { term, boost, analysed: await analyseTerm(ctx, term) });
+
+/** The same for what is looked for in place of a term. */
+export async function searchFor(
+  ctx: RequestContext,
+  { term, boost, analysed }: { term: string; boost: number; analysed: AnalysedTerm },
+): Promise<Found> {
   const sought = soughtTerms(analysed);
   const candidates = await findCandidates(ctx.platform.db, { terms: sought, viewer: ctx.viewer });
   const terms = sought.map((one) => one.term);

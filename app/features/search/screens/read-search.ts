@@ -14,6 +14,7 @@ import {
 import { describeResults } from '../query/describe-results.ts';
 import { listScopes } from '../query/list-scopes.ts';
 import { foundTerms, search } from '../query/search-index.ts';
+import { type Urgency, urgencyOf } from '../query/urgency.ts';
 import { MAX_BOOST, SEARCH_PAGE_SIZE, TERM_MAX } from '../rules.ts';
 import type { PillarCounts, SearchResult, SearchScope } from '../search-result.ts';
 
@@ -34,6 +35,8 @@ export interface SearchScreen {
   /** Whether the results are those of the correction, because the term itself had none. */
   corrected: boolean;
   scopes: SearchScope[];
+  /** Whom to call stands above the results of a search for what can't wait; null for nearly every search. */
+  urgent: Urgency | null;
   /** Whether the viewer is logged in. */
   member: boolean;
 }
@@ -56,17 +59,20 @@ export async function readSearch(
     correction: null,
     corrected: false,
     scopes: [],
+    urgent: null,
     member: ctx.viewer !== null,
   };
   if (view.term === '' || redirect) return { screen: empty, redirect };
   const [found, scopes] = await Promise.all([search(ctx, view), listScopes(ctx, view.term)]);
+  const urgent = urgencyOf(view.term);
   const inPillar = found.results[view.pillar];
   const first = (view.page - 1) * SEARCH_PAGE_SIZE;
   const onPage = inPillar.slice(first, first + SEARCH_PAGE_SIZE);
   const isFirstPage = view.page === 1 && view.pillar === 'all';
   const [results] = await Promise.all([
     describeResults(ctx, onPage, foundTerms(found.analysed)),
-    isFirstPage && countSearch(ctx, { term: view.term, found: found.counts.all.found > 0 }),
+    // What somebody in need types is nobody else's (rules.md R16).
+    isFirstPage && urgent !== 'distress' && countSearch(ctx, { term: view.term, found: found.counts.all.found > 0 }),
   ]);
   const screen = {
     ...empty,
@@ -78,6 +84,7 @@ export async function readSearch(
     correction: found.analysed.correction,
     corrected: found.corrected,
     scopes,
+    urgent,
   };
   return { screen, redirect: null };
 }

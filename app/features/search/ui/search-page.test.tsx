@@ -33,7 +33,7 @@ function loadScreen({ request }: { request: Request }): Promise<SearchScreen> {
   const { searchParams } = new URL(request.url);
   const pillar = PILLARS.find((each) => PILLAR_WORDS[each] === searchParams.get('pijler')) ?? 'all';
   const view = { term: searchParams.get('zoekterm') ?? '', pillar, boost: 1, page: 1 };
-  const screen = { ...nothing, view, counts, member: true };
+  const screen = { ...nothing, urgent: null, view, counts, member: true };
   return new Promise((resolve) => {
     searches.push({ query: searchParams.toString(), answer: () => resolve(screen) });
   });
@@ -71,6 +71,10 @@ const shown = () =>
   [...document.querySelectorAll('[role=listbox] [role=option]')].map(({ textContent }) => textContent);
 
 async function type(text: string, pause = 200) {
+  await act(async () => {
+    field().focus(); // which loads the suggestions
+    await vi.dynamicImportSettled();
+  });
   await act(async () => {
     Reflect.set(HTMLInputElement.prototype, 'value', text, field());
     field().dispatchEvent(new Event('input', { bubbles: true }));

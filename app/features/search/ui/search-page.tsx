@@ -6,10 +6,10 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { SEARCH_PATH, type SearchView, searchPath } from '../paths.ts';
 import type { SearchScreen } from '../screens/read-search.ts';
-import { SearchForm } from './form/search-form.tsx';
 import { PillarLinks } from './pillar-links.tsx';
 import { PILLAR_NAMES } from './pillar-names.ts';
 import { SearchResults } from './results/search-results.tsx';
+import { SearchForm } from './search-form.tsx';
 import { BeforeSearch } from './without-results.tsx';
 
 /** The search of the whole site (search-1). */

@@ -1,6 +1,7 @@
 import { KINDS } from '../entries/kinds.ts';
 import type { SearchItem } from '../entries/search-item.ts';
-import { normalise } from '../words.ts';
+import { urgencyOf } from '../query/urgency.ts';
+import { normalise, wordsOf } from '../words.ts';
 import type { Word } from './count-words.ts';
 
 /** Something that is suggested, by its normalised text. */
@@ -22,11 +23,18 @@ const MIN_ENTRIES = 2;
 /** A name or a title says better what is meant than a word. */
 const KEYWORD_WEIGHT = 500;
 const TITLE_WEIGHT = 100;
+const QUESTION_WEIGHT = 20;
 
-/** What is suggested: names of diseases and other keywords, frequent words, and titles. */
+/** What suggestions are taken from. */
+export type Titled = Pick<SearchItem, 'kind' | 'title' | 'keywords' | 'questionLines'>;
+
+/**
+ * What is suggested: names of what pages are about and other keywords, frequent words, titles, and how people ask without a
+ * typing error, but no cry for help.
+ */
 export function listSuggestions(
-  items: readonly Pick<SearchItem, 'kind' | 'title' | 'keywords'>[],
-  words: ReadonlyMap<string, Word>,
+  items: readonly Titled[],
+  { words, names }: { words: ReadonlyMap<string, Word>; names: readonly string[] },
 ): Map<string, Suggestion> {
   const suggestions = new Map<string, Suggestion>();
   const add = (text: string, weight: number) => {
@@ -38,8 +46,13 @@ export function listSuggestions(
   for (const [word, { entries, spelling }] of words) {
     if (word.length >= MIN_WORD && entries >= MIN_ENTRIES) add(spelling, entries);
   }
-  for (const { kind, title, keywords } of items) {
+  for (const name of names) if (urgencyOf(name) === null) add(name, KEYWORD_WEIGHT);
+  for (const { kind, title, keywords, questionLines } of items) {
     add(title, Math.round(TITLE_WEIGHT * KINDS[kind].boost));
+    for (const line of questionLines) {
+      if (urgencyOf(line) === null && wordsOf(line).every((word) => words.has(word)))
+        add(line, Math.round(QUESTION_WEIGHT * KINDS[kind].boost));
+    }
     for (const keyword of keywords) add(keyword, KEYWORD_WEIGHT);
   }
   return suggestions;

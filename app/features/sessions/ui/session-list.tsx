@@ -37,8 +37,8 @@ export function SessionList({ sessions, ended, formError }: Props) {
         </Notice>
       )}
       <ul className={styles.list}>
-        {sessions.map((session) => (
-          <SessionItem key={session.id} session={session} />
+        {sessions.map((session, index) => (
+          <SessionItem key={session.id} session={session} position={`${index + 1} van ${sessions.length}`} />
         ))}
       </ul>
       {sessions.length > 1 && (
@@ -51,7 +51,8 @@ export function SessionList({ sessions, ended, formError }: Props) {
   );
 }
 
-function SessionItem({ session }: { session: Session }) {
+function SessionItem({ session, position }: { session: Session; position: string }) {
+  const activeId = `sessie-${session.id}`;
   return (
     <li className={styles.session}>
       <Laptop className={styles.icon} aria-hidden="true" />
@@ -59,7 +60,7 @@ function SessionItem({ session }: { session: Session }) {
         <p className={styles.device}>
           {session.device} {session.current && <Tag tint="mint">Dit apparaat</Tag>}
         </p>
-        <p className={styles.active}>
+        <p id={activeId} className={styles.active}>
           {session.current ? (
             'Nu actief'
           ) : (
@@ -67,12 +68,13 @@ function SessionItem({ session }: { session: Session }) {
               Laatst actief: <RelativeTime at={session.lastActiveAt.toISOString()} />
             </>
           )}
+          <span className="visually-hidden">, apparaat {position}</span>
         </p>
       </div>
       <PostForm className={styles.end}>
         <input type="hidden" name="intent" value="end-session" />
         <input type="hidden" name="id" value={session.id} />
-        <Button type="submit" variant="quiet">
+        <Button type="submit" variant="quiet" aria-describedby={activeId}>
           Log dit apparaat uit<span className="visually-hidden"> ({session.device})</span>
         </Button>
       </PostForm>

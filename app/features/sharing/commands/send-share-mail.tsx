@@ -82,6 +82,7 @@ function sharedPageMail({ to, page, senderName, message, optOutToken, publicUrl 
         </p>
         {message && <Message senderName={senderName} text={message} />}
         <MailAction href={new URL(page.path, publicUrl).href}>{action}</MailAction>
+        {page.authorship && <p>{page.authorship}</p>}
         <p>
           Ken je de afzender niet? Dan hoef je niets te doen. Iedereen kan een pagina van onze site doorsturen, en wij
           controleren de naam niet. Je adres gebruiken we alleen voor deze e-mail. Daarna bewaren we het niet.

@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CaptchaField } from '#app/ui/form/captcha/captcha-field.tsx';
 import { useAsksForCaptcha, useCaptcha, useErrorCount } from '#app/ui/form/captcha/use-captcha.ts';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { FormErrorNotice } from '#app/ui/form/errors/form-error-notice.tsx';
 import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
 import { withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
@@ -12,6 +12,7 @@ import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import { type ShareTarget, sharePath } from '../paths.ts';
 import { MAX_MESSAGE, MAX_RECIPIENTS } from '../rules.ts';
 
@@ -64,29 +65,27 @@ export function ShareForm({ target, formError, busy, submissionKey, onSend, type
     onSend(new FormData(event.currentTarget));
   }
   return (
-    <Stack gap={3}>
-      {formError && Object.keys(formError.errors).length === 0 && (
-        <Notice kind="error" focusOn={formError}>
-          <p>{formError.message}</p>
-        </Notice>
-      )}
-      <ErrorSummary key={attempt} errors={errors} labels={LABELS} />
-      <PostForm action={sharePath(target)} onSubmit={handleSubmit} onInput={handleInput}>
-        <Stack gap={3}>
-          <input ref={hidden} type="hidden" name="ItemId" value={target.id} />
-          {submissionKey && <SubmissionKeyField value={submissionKey} />}
-          <ShareFields values={values} errors={errors} />
-          {asksForCaptcha && (
-            <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />
-          )}
-          <div>
-            <Button variant="primary" type="submit" busy={busy || captcha.pending} disabled={!isComplete}>
-              Verstuur
-            </Button>
-          </div>
-        </Stack>
-      </PostForm>
-    </Stack>
+    <UnlessPaused>
+      <Stack gap={3}>
+        <FormErrorNotice formError={formError} />
+        <ErrorSummary key={attempt} errors={errors} labels={LABELS} />
+        <PostForm action={sharePath(target)} onSubmit={handleSubmit} onInput={handleInput}>
+          <Stack gap={3}>
+            <input ref={hidden} type="hidden" name="ItemId" value={target.id} />
+            {submissionKey && <SubmissionKeyField value={submissionKey} />}
+            <ShareFields values={values} errors={errors} />
+            {asksForCaptcha && (
+              <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />
+            )}
+            <div>
+              <Button variant="primary" type="submit" busy={busy || captcha.pending} disabled={!isComplete}>
+                Verstuur
+              </Button>
+            </div>
+          </Stack>
+        </PostForm>
+      </Stack>
+    </UnlessPaused>
   );
 }
 

@@ -110,6 +110,7 @@ function mountCall(server: FastifyInstance, { declared, handler, platform, authe
   const early = earlyAuthorization(async (request: FastifyRequest): Promise<RequestContext> => {
     const ctx = await openRequestContext(request, { platform, authenticate, active: !declared.background });
     if (!ctx.viewer && !declared.limit) await platform.limits.count(limits.page, ctx);
+    if (!ctx.viewer && declared.limit?.byToken) await platform.limits.count(limits.pageOfMail, ctx);
     if (changesState(request.method)) {
       const token = headerToken(request);
       checkAntiforgery(request, { origin: platform.config.publicUrl.origin, viewer: ctx.viewer, token });

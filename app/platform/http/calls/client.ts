@@ -55,11 +55,23 @@ async function sendCall(
   sent: { params?: object; query?: object; body?: unknown },
   options: CallOptions & { origin: string },
 ) {
+  const response = await fetchCall(declared, sent, options);
+  if (response.status === 204) return null;
+  if (declared.response === 'empty') return undefined;
+  return 'json' in declared.response ? response.json() : response.text();
+}
+
+/** Makes a call and gives its response, unread. Throws a CallError for an error response. */
+export async function fetchCall(
+  declared: Pick<Call, 'method' | 'path'>,
+  sent: { params?: object; query?: object; body?: unknown },
+  options: CallOptions & { origin?: string } = {},
+): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
   if (sent.body !== undefined) headers.set('content-type', 'application/json');
   if (options.antiforgery) headers.set('x-xsrf-token', options.antiforgery);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-  const response = await fetch(options.origin + urlOf(declared, sent), {
+  const response = await fetch((options.origin ?? '') + urlOf(declared, sent), {
     method: declared.method,
     headers,
     credentials: 'same-origin',
@@ -67,14 +79,12 @@ async function sendCall(
     ...(options.signal && { signal: options.signal }),
   });
   if (!response.ok) throw new CallError(response.status, await response.json().catch(() => ({})));
-  if (response.status === 204) return null;
-  if (declared.response === 'empty') return undefined;
-  return 'json' in declared.response ? response.json() : response.text();
+  return response;
 }
 
 /** The URL of a call, with its parameters and query filled in. */
 export function urlOf(
-  declared: Call,
+  declared: Pick<Call, 'path'>,
   { params = {}, query = {} }: { params?: object | undefined; query?: object | undefined },
 ): string {
   let path: string = declared.path;

@@ -18,7 +18,9 @@ export type ResponseBody = { json: z.ZodType } | { text: z.ZodType<string> } | '
  * `once` is done a single time for all requests with the same Idempotency-Key (rules.md R34). The body of an `upload`
  * is a form with files (multipart/form-data) instead of JSON, and may be as large as a picture. `maxValues` is how many
  * values its JSON may have where that is more than those of other calls. A `background` call is made by a script of the
- * page, not by the member, and does not count as activity.
+ * page, not by the member, and does not count as activity. What writes is refused to a member whom moderators keep from
+ * writing, unless the call is one `whilePaused`: it says nothing to others, or serves their safety or rights. Of what anyone
+ * may call only that is refused to them which is declared not to be one.
  */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -36,6 +38,7 @@ export interface Call {
   readonly once?: true;
   readonly limit?: RateLimit;
   readonly background?: true;
+  readonly whilePaused?: boolean;
 }
 
 /** Declares a call with its exact types. */
@@ -84,10 +87,18 @@ export function errorsOf(declared: Call): ErrorCode[] {
   // A body is read, and may be refused, even when the call declares none.
   if (declared.method !== 'GET')
     errors.add('foreign_request').add('invalid_input').add('too_large').add('unsupported_type');
+  if (isRefusedWhilePaused(declared)) errors.add('paused');
   if (declared.once) errors.add('conflict');
   if (declared.limit) errors.add('too_many_requests');
   return [...errors];
 }
+
+/** Whether a call is refused to a member whom moderators keep from writing. What takes away says nothing to others. */
+export const isRefusedWhilePaused = ({
+  method,
+  access,
+  whilePaused = access === 'anyone',
+}: Pick<Call, 'method' | 'access' | 'whilePaused'>): boolean => method !== 'GET' && method !== 'DELETE' && !whilePaused;
 
 /** The `{id}` of a path. */
 export const idParams = z.object({ id: idField });

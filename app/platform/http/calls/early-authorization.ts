@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request-context.ts';
-import { authorize } from './authorize.ts';
-import type { Call } from './contract.ts';
+import { type Authorized, authorize } from './authorize.ts';
 
 /** Opens the contexts of requests, before the body is read where that is asked. */
 interface EarlyAuthorization {
@@ -9,7 +8,7 @@ interface EarlyAuthorization {
    * Opens the context and authorizes the call before the body is read. Throws what `open` and `authorize` throw. Handling
    * the call afterwards uses this result and does not count towards the rate limit again.
    */
-  authorize(request: FastifyRequest, declared: Pick<Call, 'access' | 'limit'>): Promise<void>;
+  authorize(request: FastifyRequest, declared: Authorized): Promise<void>;
   /** The context of a request, which is opened once. */
   contextOf(request: FastifyRequest): Promise<RequestContext>;
 }

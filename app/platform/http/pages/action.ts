@@ -44,7 +44,10 @@ export async function submit<C extends Call, T>(
     const raw = { params: { ...params, ...fields }, body: readBody(form) };
     const response = await handleCall(declared, handler, { ctx, raw, reply });
     const result = await onSuccess({ response, ctx, headers, form: { get: (name) => textOf(form, name) } });
-    if (result instanceof Response) result.headers.set('x-remix-revalidate', 'yes');
+    if (result instanceof Response) {
+      result.headers.set('x-remix-revalidate', 'yes');
+      addCookies(result, headers);
+    }
     return result;
   } catch (error) {
     if (isRouterResponse(error)) throw error;
@@ -53,6 +56,12 @@ export async function submit<C extends Call, T>(
     const { message, fields: errors } = body;
     return data({ error: body.error, message, errors, values: typedValues(form) } satisfies FormError, { status });
   }
+}
+
+/** Adds the cookies that a handler set, which a redirect passes on of itself. */
+function addCookies(response: Response, headers: Headers): void {
+  const passed = new Set(response.headers.getSetCookie());
+  for (const cookie of headers.getSetCookie()) if (!passed.has(cookie)) response.headers.append('set-cookie', cookie);
 }
 
 /**

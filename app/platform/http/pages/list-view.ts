@@ -1,11 +1,15 @@
 /**
- * The ids that a parameter of a filtered list chooses, of those that are known, in ascending order. Our links write them with
+ * What a parameter of a filtered list chooses, of the choices that are known and in their order. Our links write them with
  * commas; an HTML form repeats the parameter.
  */
-export function chosenIds(query: URLSearchParams, name: string, known: Iterable<number>): number[] {
-  const requested = new Set(query.getAll(name).flatMap((ids) => ids.split(',')));
-  return [...known].filter((id) => requested.has(String(id))).sort((one, other) => one - other);
+export function chosenOf<T extends string | number>(query: URLSearchParams, name: string, known: Iterable<T>): T[] {
+  const requested = new Set(query.getAll(name).flatMap((choices) => choices.split(',')));
+  return [...known].filter((choice) => requested.has(String(choice)));
 }
+
+/** The ids that a parameter of a filtered list chooses, of those that are known, in ascending order. */
+export const chosenIds = (query: URLSearchParams, name: string, known: Iterable<number>): number[] =>
+  chosenOf(query, name, known).sort((one, other) => one - other);
 
 /**
  * `path` if the query does not spell these parameters as that canonical path does, for example with ids in another order,

@@ -15,5 +15,11 @@ export interface PageHandle {
   /** Whether links in mails lead to the page: others that are rendered for its network do not shut it out (rules.md R49). */
   fromMail?: true;
   /** How the header and footer of this page differ from those of others (app/shell/shell-props.ts). */
-  shell?: { reducedHeader?: boolean; footer?: boolean; infoline?: boolean; hasRegisterLink?: boolean };
+  shell?: {
+    header?: boolean;
+    reducedHeader?: boolean;
+    footer?: boolean;
+    infoline?: boolean;
+    hasRegisterLink?: boolean;
+  };
 }

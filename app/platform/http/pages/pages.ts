@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { formContext, requestContext } from '#app/platform/http/pages/route-arguments.ts';
-import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
+import { limits, type RateLimit } from '#app/platform/limits/rate-limit.ts';
 import { BACKGROUND_HEADER } from '#app/platform/live/topics.ts';
 import type { RenderedPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -70,12 +70,12 @@ interface PageServing {
 }
 
 /**
- * Counts a page that will be rendered for a visitor: what the page cache holds is sent before Fastify. Throws AppError
- * too_many_requests, so that nobody can keep the site busy with addresses that are not in the cache.
+ * Counts a page that will be rendered, for a visitor towards `limit`: what the page cache holds is sent before Fastify.
+ * Throws AppError too_many_requests, so that nobody can keep the site busy with addresses that are not in the cache, nor by
+ * asking for pages as a member.
  */
-async function countRendering(ctx: RequestContext, limit: RateLimit): Promise<void> {
-  if (!ctx.viewer) await ctx.platform.limits.count(limit, ctx);
-}
+const countRendering = (ctx: RequestContext, limit: RateLimit): Promise<void> =>
+  ctx.platform.limits.count(ctx.viewer ? limits.pageOfMember : limit, ctx);
 
 async function mountStaticFiles(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {
@@ -100,7 +100,7 @@ function mountUploadForm(
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     checkOrigin(request, config.publicUrl.origin);
     try {
-      await serving.early.authorize(request, { access: 'member', limit });
+      await serving.early.authorize(request, { method: 'POST', access: 'member', limit });
     } catch {
       // The page is rendered without the form and shows the error of the call.
       return sendResponse(request, reply, await serving.render(request, await serving.early.contextOf(request)));
@@ -181,11 +181,14 @@ function pageRenderer(platform: Platform, build: ServerBuild): Render {
   };
 }
 
-/** The request for the router. It has no body: actions read the form from their context. */
+/**
+ * The request for the router. It has no body: actions read the form from their context. Of the browser's headers it has
+ * only for what the answer is: a document or the data of a script.
+ */
 function webRequest(request: FastifyRequest, publicUrl: URL): Request {
   return new Request(publicUrl.origin + request.raw.url, {
     method: request.method === 'HEAD' ? 'GET' : request.method, // a cached page needs its body
-    headers: { origin: publicUrl.origin },
+    headers: { origin: publicUrl.origin, 'sec-fetch-dest': String(request.headers['sec-fetch-dest'] ?? '') },
   });
 }
 

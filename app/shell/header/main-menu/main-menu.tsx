@@ -5,6 +5,7 @@ import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { Search, X } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
 import { Link } from '#app/ui/link/link.tsx';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { TextSizeChoice } from '../../preferences/text-size-choice.tsx';
 import { VisitorLinks } from '../visitor-links.tsx';
 import { ariaCurrent, currentItemsKey } from './current-item.ts';
@@ -47,7 +48,7 @@ export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[];
 
 const Items = ({ items, path }: { items: readonly MenuItem[]; path: string }) =>
   items.map((item) => (
-    <li key={item.key} className={styles.item}>
+    <li key={item.key} className={classNames(styles.item, item.url === SEARCH_PATH && styles.search)}>
       {item.children ? <Submenu item={item} path={path} /> : <MenuLink item={item} path={path} />}
     </li>
   ));

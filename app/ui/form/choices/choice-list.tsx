@@ -1,12 +1,15 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../../styles/class-names.ts';
 import { FieldError, fieldAttributes } from '../fields/field-frame.tsx';
 import styles from '../form.module.css';
+import { useEarlyChoice } from './use-early-choice.ts';
 
 export interface Choice {
   value: string;
   label: ReactNode;
   help?: ReactNode;
+  /** Whether it excludes the others, as 'geen' does: ticking it unticks them, and ticking one of them unticks it. */
+  alone?: true;
 }
 
 /** The props that lists of checkboxes and of radio buttons share. */
@@ -34,16 +37,35 @@ interface Props extends ChoiceListProps {
 export function ChoiceList({ legend, options, help, error, sideBySide, ...props }: Props) {
   const { name, type, selected, defaultSelected, onSelect } = props;
   const id = useId();
-  const { 'aria-invalid': invalid, ...described } = fieldAttributes(id, { help, error });
+  const { 'aria-invalid': invalid, autoFocus, ...described } = fieldAttributes(id, { help, error });
   const group = type === 'radio' ? { role: 'radiogroup', 'aria-invalid': invalid } : {};
 
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const checked = event.target.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    onSelect?.([...checked].map(({ value }) => value));
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const boxes = () => [...(fieldset.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+
+  function select(target: HTMLInputElement) {
+    const isAlone = (box: HTMLInputElement) => options.some(({ value, alone }) => alone && value === box.value);
+    for (const box of boxes())
+      if (target.checked && box !== target && (isAlone(box) || isAlone(target))) box.checked = false;
+    onSelect?.(
+      boxes()
+        .filter((box) => box.checked)
+        .map(({ value }) => value),
+    );
   }
 
+  useEarlyChoice(() => {
+    const chosen = boxes().find((box) => box.checked !== box.defaultChecked);
+    if (chosen) select(chosen);
+  });
+
   return (
-    <fieldset className={classNames(styles.fieldset, sideBySide && styles.sideBySide)} {...described} {...group}>
+    <fieldset
+      ref={fieldset}
+      className={classNames(styles.fieldset, sideBySide && styles.sideBySide)}
+      {...described}
+      {...group}
+    >
       <legend className={styles.label}>{legend}</legend>
       {help && (
         <div className={styles.help} id={`${id}-help`}>
@@ -64,7 +86,8 @@ export function ChoiceList({ legend, options, help, error, sideBySide, ...props 
               className={styles.box}
               aria-invalid={type === 'checkbox' ? invalid : undefined}
               aria-describedby={choiceHelp ? `${choiceId}-about` : undefined}
-              onChange={handleChange}
+              {...(index === 0 && autoFocus && { autoFocus })}
+              onChange={(event) => select(event.target)}
             />
             <label className={styles.choiceLabel} htmlFor={choiceId}>
               {label}

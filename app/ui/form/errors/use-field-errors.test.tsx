@@ -8,7 +8,7 @@ import { ERROR_DELAYS, useFieldErrors } from './use-field-errors.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-const schema = z.object({ Title: z.string().min(1, 'Leeg') });
+const schema = z.object({ Title: z.string().min(1, 'Leeg').max(5, 'Te lang') });
 const sent = vi.fn();
 
 function Form() {
@@ -25,7 +25,7 @@ function Form() {
         sent();
       }}
     >
-      <input name="Title" />
+      <input name="Title" aria-invalid={errors.Title ? true : undefined} />
       <output>{errors.Title}</output>
       <button type="submit">Verstuur</button>
     </form>
@@ -39,6 +39,7 @@ beforeEach(async () => {
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   unmount = () => act(async () => root.unmount());
   await act(async () => root.render(<Form />));
+  document.querySelector('input')?.focus(); // which loads what validates
   await act(async () => vi.advanceTimersByTimeAsync(1));
 });
 afterEach(async () => {
@@ -49,6 +50,13 @@ afterEach(async () => {
 
 const press = () => act(async () => document.querySelector('button')?.click());
 const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+const type = (value: string) =>
+  act(async () => {
+    const field = document.querySelector('input');
+    if (!field) return;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 const shown = () => document.querySelector('output')?.textContent;
 
 // accounts-15, site-73
@@ -58,6 +66,20 @@ it('shows errors after their delay, and ignores what is sent meanwhile', async (
   await press();
   expect([shown(), sent.mock.calls.length]).toEqual(['', 0]);
   await wait(1);
+  expect(shown()).toBe('Leeg');
+});
+
+// site-76
+it('takes an error away as soon as its field is right, and shows it again when it is sent wrong again', async () => {
+  await press();
+  await wait(400);
+  await type('veel te lang');
+  expect(shown()).toBe('Leeg');
+  await type('kort');
+  expect(shown()).toBe('');
+  await type('');
+  await press();
+  await wait(400);
   expect(shown()).toBe('Leeg');
 });
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { useStandingErrors, type Validator } from './use-standing-errors.ts';
 
 /**
  * How long to wait before the errors of a form are shown, in milliseconds (site-73): of who logs in or recovers an account,
@@ -14,13 +15,11 @@ interface Options {
   delay: number;
 }
 
-/** Validates the fields of a form: gives the errors by name, or null when there are none. */
-type Validator = (form: FormData) => Record<string, string> | null;
-
 /**
- * The errors of the fields of a form, by name. The browser validates the fields with the contract's schema before the form
- * is sent; the server always validates them too. `loadSchema` loads the schema after the page. Until then, or if loading
- * fails, only the server validates. `validate` is for the form's onSubmit; it ignores submissions during the delay (accounts-15).
+ * The errors of the fields of a form, by name. The browser validates the fields with the contract's schema before the form is
+ * sent; the server always validates them too. `loadSchema` loads the schema once something on the page has the focus. Until
+ * then, or if loading fails, only the server validates. `validate` is for the form's onSubmit; it ignores submissions during
+ * the delay (accounts-15). An error goes when its field is right (site-76).
  */
 export function useFieldErrors(loadSchema: () => Promise<z.ZodObject>, { formError, delay }: Options) {
   const validator = useRef<Validator>(undefined);
@@ -29,12 +28,17 @@ export function useFieldErrors(loadSchema: () => Promise<z.ZodObject>, { formErr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form has one schema
   useEffect(() => {
-    loadValidator(loadSchema).then(
-      (loaded) => {
-        validator.current = loaded;
-      },
-      () => {}, // the server validates
-    );
+    const load = () => {
+      loadValidator(loadSchema).then(
+        (loaded) => {
+          validator.current = loaded;
+        },
+        () => {}, // the server validates
+      );
+    };
+    if (document.activeElement !== document.body) return load();
+    addEventListener('focusin', load, { once: true });
+    return () => removeEventListener('focusin', load);
   }, []);
   useEffect(() => {
     if (formError) setOwnErrors(null);
@@ -52,7 +56,7 @@ export function useFieldErrors(loadSchema: () => Promise<z.ZodObject>, { formErr
     }, delay);
   }
 
-  return { errors: ownErrors ?? formError?.errors ?? {}, validate };
+  return { errors: useStandingErrors(ownErrors ?? formError?.errors, validator), validate };
 }
 
 /** Loads the schema together with zod, which is too large for the first load of a page. */

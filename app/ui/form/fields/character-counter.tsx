@@ -1,5 +1,6 @@
 import { useHydrated } from '../../hydration/use-hydrated.ts';
 import styles from '../form.module.css';
+import { countCharacters } from './use-text-length.ts';
 
 interface Props {
   /** The id of the field whose characters are counted. */
@@ -13,7 +14,7 @@ interface Props {
 /** How many characters a field has left. The text is always visible, and announced near the limit. */
 export function CharacterCounter({ fieldId, length, max, limitMessage }: Props) {
   const hydrated = useHydrated();
-  const isAtLimit = limitMessage !== undefined && length >= max;
+  const isAtLimit = limitMessage !== undefined && length === max;
   return (
     <>
       <p className={styles.counter} id={`${fieldId}-count`}>
@@ -29,8 +30,9 @@ export function CharacterCounter({ fieldId, length, max, limitMessage }: Props) 
 /** The text of a counter: how many characters are left of `max`, which is inclusive (choices.md 8). */
 function counterText(length: number, max: number): string {
   const left = max - length;
-  if (left <= 0) return `Je hebt het maximum van ${max} tekens bereikt`;
-  return `Nog ${left} ${left === 1 ? 'teken' : 'tekens'}`;
+  if (left < 0) return `${countCharacters(-left)} te veel`;
+  if (left === 0) return `Je hebt het maximum van ${max} tekens bereikt`;
+  return `Nog ${countCharacters(left)}`;
 }
 
 /**

@@ -16,13 +16,16 @@ export interface FieldProps {
   optional?: boolean | undefined;
 }
 
-/** The ARIA attributes that connect a field to its help, its error, and the element with the id `describedBy`. */
+/**
+ * The attributes that connect a field to its help, its error, and the element with the id `describedBy`. Without JavaScript the
+ * page opens at a field with an error, unless a summary before it takes the focus.
+ */
 export function fieldAttributes(
   id: string,
   { help, error, describedBy }: { help?: ReactNode; error?: string | undefined; describedBy?: string | undefined },
 ) {
   const ids = [help ? `${id}-help` : '', error ? `${id}-error` : '', describedBy ?? ''].filter(Boolean).join(' ');
-  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+  return { 'aria-describedby': ids || undefined, ...(error && ({ 'aria-invalid': true, autoFocus: true } as const)) };
 }
 
 interface FrameProps extends Omit<FieldProps, 'name'> {

@@ -1,8 +1,9 @@
-import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { endPreservingText, preserveSelection } from '../../hydration/preserve-typed-text.ts';
 import styles from '../form.module.css';
 import { CharacterCounter } from './character-counter.tsx';
 import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx';
+import { useTextLength } from './use-text-length.ts';
 
 export type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps> & { counter?: boolean | undefined };
@@ -21,9 +22,12 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
-  const [typedLength, setTypedLength] = useState(String(props.defaultValue ?? '').length);
-  const length = props.value === undefined ? typedLength : String(props.value).length;
-  const hasCounter = counter && maxLength !== undefined;
+  const { length, tooLong } = useTextLength(element, {
+    max: maxLength,
+    text: String(props.value ?? props.defaultValue ?? ''),
+  });
+  const hasCounter = maxLength !== undefined && (counter || tooLong !== undefined);
+  const shownError = error ?? tooLong;
 
   useLayoutEffect(() => {
     if (!element.current) return;
@@ -31,29 +35,19 @@ export function TextArea({
     endPreservingText(element.current);
   }, []);
 
-  useEffect(() => {
-    const form = element.current?.form;
-    const countCharacters = () => setTypedLength(element.current?.value.length ?? 0);
-    countCharacters(); // of what was typed before our scripts ran
-    const handleReset = () => setTimeout(countCharacters); // after the reset
-    form?.addEventListener('reset', handleReset);
-    return () => form?.removeEventListener('reset', handleReset);
-  }, []);
-
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
-    setTypedLength(event.target.value.length);
     if (!CSS.supports('field-sizing', 'content')) grow(event.target);
     onChange?.(event);
   }
 
   return (
-    <FieldFrame {...{ id, label, help, error, optional }}>
+    <FieldFrame {...{ id, label, help, error: shownError, optional }}>
       <textarea
         rows={5}
         dir="auto"
         {...props}
-        {...fieldAttributes(id, { help, error, describedBy: hasCounter ? `${id}-count` : undefined })}
-        {...{ id, name, maxLength }}
+        {...fieldAttributes(id, { help, error: shownError, describedBy: hasCounter ? `${id}-count` : undefined })}
+        {...{ id, name }}
         ref={element}
         className={styles.textarea}
         onChange={handleChange}

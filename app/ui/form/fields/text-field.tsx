@@ -1,7 +1,8 @@
-import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 import styles from '../form.module.css';
 import { CharacterCounter } from './character-counter.tsx';
 import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx';
+import { useTextLength } from './use-text-length.ts';
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
@@ -24,29 +25,30 @@ export function TextField({
   type = 'text',
   maxLength,
   counter,
-  onChange,
+  ref,
   ...props
 }: TextFieldProps) {
-  const [length, setLength] = useState(String(props.defaultValue ?? '').length);
-  const hasCounter = counter !== undefined && maxLength !== undefined;
-
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    setLength(event.target.value.length);
-    onChange?.(event);
-  }
+  const element = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current, []);
+  const { length, tooLong } = useTextLength(element, {
+    max: maxLength,
+    text: String(props.value ?? props.defaultValue ?? ''),
+  });
+  const hasCounter = maxLength !== undefined && (counter !== undefined || tooLong !== undefined);
+  const shownError = error ?? tooLong;
 
   return (
-    <FieldFrame {...{ id, label, help, error, success, optional }}>
+    <FieldFrame {...{ id, label, help, error: shownError, success, optional }}>
       <input
         dir="auto"
         {...props}
-        {...fieldAttributes(id, { help, error, describedBy: hasCounter ? `${id}-count` : undefined })}
-        {...{ id, name, type, maxLength }}
+        {...fieldAttributes(id, { help, error: shownError, describedBy: hasCounter ? `${id}-count` : undefined })}
+        {...{ id, name, type }}
+        ref={element}
         className={styles.input}
-        onChange={handleChange}
       />
       {hasCounter && (
-        <CharacterCounter fieldId={id} length={length} max={maxLength} limitMessage={counter.limitMessage} />
+        <CharacterCounter fieldId={id} length={length} max={maxLength} limitMessage={counter?.limitMessage} />
       )}
     </FieldFrame>
   );

@@ -34,6 +34,7 @@ export function Listen({ textId }: { textId: string }) {
       <Button
         ref={button}
         type="button"
+        variant="quiet"
         className="needs-script"
         icon={Volume2}
         busy={state === 'preparing'}

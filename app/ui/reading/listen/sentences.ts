@@ -1,3 +1,5 @@
+import { sentencesOf } from '#app/ui/text/split-sentences.ts';
+
 /** A sentence on the page: its text, and its range in the document. */
 export interface Sentence {
   text: string;
@@ -9,7 +11,7 @@ const BLOCKS = 'p, li, h1, h2, h3, h4, h5, dt, dd, td, th, summary, blockquote, 
 
 /** The sentences of the visible text in `root`, in document order. */
 export function sentencesIn(root: Element): Sentence[] {
-  return Array.from(textNodesByBlock(root).values()).flatMap(sentencesOf);
+  return Array.from(textNodesByBlock(root).values()).flatMap(sentencesOfBlock);
 }
 
 /** The visible text nodes, by the block element that contains them. */
@@ -26,20 +28,13 @@ function textNodesByBlock(root: Element): Map<Element, Text[]> {
 }
 
 /** The sentences of the text nodes of one block. */
-function sentencesOf(nodes: Text[]): Sentence[] {
-  const text = nodes.map(({ data }) => data).join('');
-  return Array.from(segmenter.segment(text)).flatMap(({ segment, index }) => {
-    const sentence = segment.trim();
-    if (!/[\p{L}\p{N}]/u.test(sentence)) return [];
-    const start = index + segment.indexOf(sentence);
+const sentencesOfBlock = (nodes: Text[]): Sentence[] =>
+  sentencesOf(nodes.map(({ data }) => data).join('')).map(({ text, start, end }) => {
     const range = document.createRange();
     range.setStart(...boundaryPoint(nodes, start, 'start'));
-    range.setEnd(...boundaryPoint(nodes, start + sentence.length, 'end'));
-    return [{ text: sentence.replaceAll(/\s+/g, ' '), range }];
+    range.setEnd(...boundaryPoint(nodes, end, 'end'));
+    return { text, range };
   });
-}
-
-const segmenter = new Intl.Segmenter('nl', { granularity: 'sentence' });
 
 /**
  * The boundary point of a range (node and offset in it) at `offset` in the joined text of the nodes. Between two nodes, a

@@ -63,9 +63,12 @@ export const chicken = (color = '#e0ad6c') =>
   line('M-26,-10 C-10,-18 10,-16 24,-8', '#ffffff55', 7);
 /** A leg of chicken. */
 export const drumstick = () =>
-  line('M60,40 L104,72', '#f3e7d2', 20) +
-  dot(108, 68, 13, '#f3e7d2') +
-  dot(100, 82, 13, '#f3e7d2') +
+  line('M60,40 L104,72', '#dcc9a6', 28) +
+  dot(108, 68, 17, '#dcc9a6') +
+  dot(100, 82, 17, '#dcc9a6') +
+  line('M60,40 L104,72', '#faf3e4', 18) +
+  dot(108, 68, 12, '#faf3e4') +
+  dot(100, 82, 12, '#faf3e4') +
   shape('M-90,-20 C-86,-80 0,-84 40,-40 C66,-10 90,30 66,48 C40,62 10,56 -20,54 C-70,50 -94,20 -90,-20Z', '#c98442') +
   line('M-60,-24 C-50,-50 -20,-58 6,-48', '#e3aa6a', 11);
 export const meatball = (color = '#8f5433') =>

@@ -1,9 +1,9 @@
 import { microscope, pot, pressureMeter } from '../clinic.js';
-import { drop, germ, kidney, kidneyInside, kidneys, shield, TRUNK } from '../organs.js';
+import { drop, germ, kidney, kidneyInside, kidneys, shield, TRUNK, whiteCell } from '../organs.js';
 import { c, skin } from '../palette.js';
 import { person } from '../people.js';
 import { ground, plant, tabletop, window } from '../places.js';
-import { at, box, dot, faded, line, oval, ring, shape, times, turned } from '../shapes.js';
+import { at, box, dot, line, oval, ring, shape, times, turned } from '../shapes.js';
 import { bottle, clipboard, flower, glass, pill, pillbox, tube } from '../things.js';
 
 /** Organs and what happens to them, always calm and whole. */
@@ -85,17 +85,6 @@ export const body = {
     line('M800,590 C850,690 980,580 1000,640', c.soft, 10),
     at(1040, 710, 1, pressureMeter()),
   ],
-  ontsteking: () => [
-    ground('rose', 'round'),
-    at(700, 490, 2.6, kidney('#d9604c', '#f09a86')),
-    faded(0.5, ring(720, 490, 330, c.coral, 12), ring(720, 490, 375, c.coral, 7)),
-    ...[
-      [470, 300],
-      [960, 330],
-      [980, 640],
-    ].map(([x = 0, y = 0]) => at(x, y, 1, germ())),
-    at(470, 690, 0.95, germ(c.teal)),
-  ],
   medicijnen: () => [
     ground('mint', 'wave'),
     tabletop('#cfa67a', 650),
@@ -116,6 +105,21 @@ export const body = {
     ].map(([x = 0, y = 0]) => at(x, y, 1.05, germ())),
     at(350, 680, 0.8, germ(c.brick)),
     at(460, 170, 0.6, germ(c.brick)),
+  ],
+  afstoting: () => [
+    ground('sky', 'round'),
+    dot(720, 480, 250, '#f3dccb'),
+    at(738, 480, 1.9, kidney()),
+    ...[
+      [300, 270, 1.05],
+      [1150, 240, 0.95],
+      [1190, 660, 1.1],
+      [280, 690, 0.9],
+    ].map(([x = 0, y = 0, s = 1]) => at(x, y, s, whiteCell())),
+    turned(448, 340, -42, pill()),
+    turned(1000, 330, 40, pill(c.teal)),
+    turned(1010, 620, -46, pill(c.mustard)),
+    turned(436, 610, 44, pill(c.teal)),
   ],
   bloedonderzoek: () => [
     ground('rose', 'arch'),

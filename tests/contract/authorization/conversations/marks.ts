@@ -1,7 +1,7 @@
 import type { markCalls } from '#app/features/conversations/contract/mark-calls.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { emptyBody, json, type Row, type RowsOf, refused, text, writes } from '../row.ts';
-import { deleteCases, insertFollow, insertLike, withRow } from './prepare.ts';
+import { closeCases, insertFollow, insertLike, insertMute, withRow } from './prepare.ts';
 import { conversationParams, forMembers, type MakeRequest, readable } from './rows.ts';
 
 /** For members, but not on their own text (rules.md R26). */
@@ -24,9 +24,12 @@ export const markRows: RowsOf<typeof markCalls> = {
   // conversations-21
   follow: forMembers(conversationParams, writes(emptyBody, 'conversationFollow')),
   unfollow: forMembers(withRow(insertFollow, conversationParams), writes(emptyBody, 'conversationFollow')),
+  // conversations-31
+  mute: forMembers(conversationParams, writes(emptyBody, 'conversationMute')),
+  unmute: forMembers(withRow(insertMute, conversationParams), writes(emptyBody, 'conversationMute')),
   // conversations-23
   like: onTextOfOthers(conversationParams, 'conversation', 'conversationLike', 'pageChange'),
   unlike: onTextOfOthers(withRow(insertLike, conversationParams), 'conversation', 'conversationLike', 'pageChange'),
   // conversations-12, moderation-1
-  report: onTextOfOthers(withRow(deleteCases, conversationParams), 'report', 'moderationCase'),
+  report: onTextOfOthers(withRow(closeCases, conversationParams), 'report', 'moderationCase', 'reportedText'),
 };

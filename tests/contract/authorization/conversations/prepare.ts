@@ -24,8 +24,21 @@ export const insertFollow = ({ platform: { db, clock }, conversation }: Fixture,
     .values({ conversationId: conversation.id, memberId, createdAt: clock.now() })
     .execute();
 
+export const insertMute = ({ platform: { db, clock }, conversation }: Fixture, memberId: number) =>
+  db
+    .insertInto('conversationMute')
+    .values({ conversationId: conversation.id, memberId, createdAt: clock.now() })
+    .execute();
+
 export const insertReactionLike = ({ platform: { db, clock }, reactions }: Fixture, memberId: number) =>
   db.insertInto('reactionLike').values({ reactionId: reactions.own.id, memberId, createdAt: clock.now() }).execute();
 
-/** Deletes what earlier states reported, so that the next report opens a case. */
-export const deleteCases = ({ platform: { db } }: Fixture) => db.deleteFrom('moderationCase').execute();
+/** Deletes what earlier states reported and closes its cases, so that the next report opens one. */
+export async function closeCases({ platform: { db, clock } }: Fixture): Promise<void> {
+  await db.deleteFrom('report').execute();
+  await db
+    .updateTable('moderationCase')
+    .set({ handledAt: clock.now(), outcome: 'other', claimedBy: null, claimedAt: null })
+    .where('handledAt', 'is', null)
+    .execute();
+}

@@ -1,11 +1,12 @@
 import type { reactionCalls } from '#app/features/conversations/contract/reaction-calls.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
+import { REASONS } from '#tests/support/moderation.ts';
 import type { Fixture } from '../fixture.ts';
 import { USER } from '../profiles.ts';
 import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, text, under, writes } from '../row.ts';
 import type { Person } from '../states.ts';
 import { onTextOfOthers } from './marks.ts';
-import { deleteCases, insertReactionLike, withRow } from './prepare.ts';
+import { closeCases, insertReactionLike, withRow } from './prepare.ts';
 import { conversationParams, forMembers, forModerators, readable } from './rows.ts';
 
 const REACTION = [
@@ -25,7 +26,7 @@ const newReaction = (fixture: Fixture) => ({
 
 const reactionEdit = ({ reactions }: Fixture, { state }: Person) => ({
   params: { id: reactions.others.id },
-  body: { Body: `Netter gezegd door ${state}.` },
+  body: { ...REASONS, Body: `Netter gezegd door ${state}.` },
 });
 
 const ownReaction = ({ reactions }: Fixture) => ({ params: { id: reactions.own.id } });
@@ -35,7 +36,7 @@ const ownEdit = (fixture: Fixture) => ({ ...ownReaction(fixture), body: { Body: 
 /** On the text of a deleted account, which has no owner. */
 const onTextOfFormerMember = (...changes: (keyof DB)[]) => ({
   variant: 'by a former member',
-  request: withRow(deleteCases, ({ reactions }: Fixture) => ({ params: { id: reactions.deleted.id } })),
+  request: withRow(closeCases, ({ reactions }: Fixture) => ({ params: { id: reactions.deleted.id } })),
   responses: byState({ visitors: notLoggedIn, members: writes(emptyBody, ...changes) }),
 });
 
@@ -49,7 +50,10 @@ export const reactionRows: RowsOf<typeof reactionCalls> = {
     (fixture) => ({ ...conversationParams(fixture), body: { Msg: 'Houden jullie het vriendelijk?' } }),
     REACTION_CREATED,
   ),
-  editReaction: forModerators(reactionEdit, writes(emptyBody, 'reaction', 'reactionFormerText', 'pageChange')),
+  editReaction: forModerators(
+    reactionEdit,
+    writes(emptyBody, 'reaction', 'editedText', 'moderationCase', 'moderationAction', 'decision', 'pageChange'),
+  ),
   editOwnReaction: [
     ...forMembers(ownEdit, refused(403, 'forbidden'), writes(emptyBody, 'reaction', 'pageChange')),
     {
@@ -75,8 +79,8 @@ export const reactionRows: RowsOf<typeof reactionCalls> = {
   unlikeReaction: onTextOfOthers(withRow(insertReactionLike, ownReaction), 'reaction', 'reactionLike', 'pageChange'),
   // conversations-24
   reportReaction: [
-    ...onTextOfOthers(withRow(deleteCases, ownReaction), 'report', 'moderationCase'),
-    onTextOfFormerMember('report', 'moderationCase'),
+    ...onTextOfOthers(withRow(closeCases, ownReaction), 'report', 'moderationCase', 'reportedText'),
+    onTextOfFormerMember('report', 'moderationCase', 'reportedText'),
   ],
   // conversations-25
   userIsModerator: [

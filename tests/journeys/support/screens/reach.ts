@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectWrongField } from '../expect-wrong-field.ts';
 
 /** Opens the first blog of the overview. */
 export async function openBlog(page: Page): Promise<Locator> {
@@ -15,7 +16,7 @@ export async function openPost(page: Page): Promise<Locator> {
 
 /** Types in the search box until it suggests something, and chooses the first suggestion. */
 export async function openSuggestions(page: Page): Promise<Locator> {
-  const field = page.getByRole('combobox', { name: 'Waar zoek je naar?' });
+  const field = page.getByLabel('Waar zoek je naar?');
   await field.pressSequentially('dialy');
   await expect(page.getByRole('listbox', { name: 'Suggesties' })).toBeVisible();
   await field.press('ArrowDown');
@@ -28,12 +29,39 @@ export async function openCase(page: Page): Promise<Locator> {
   return page.getByRole('heading', { name: 'Wat er gemeld is' });
 }
 
+/** Opens what moderators know of the author of the last case, with the form to do something. */
+export async function openRecord(page: Page): Promise<Locator> {
+  await (await openCase(page)).waitFor();
+  await page.getByRole('link', { name: /^Bericht of maatregel voor/ }).click();
+  return page.getByRole('heading', { name: 'Besluiten' });
+}
+
+/** Opens the objection that waits longest. */
+export async function openObjection(page: Page): Promise<Locator> {
+  await page.locator('main article h2 a').first().click();
+  return page.getByRole('heading', { name: /^Besluit:/ });
+}
+
+/** Opens the page on which a visitor reports the conversation, with what may be added. */
+export async function openReport(page: Page): Promise<Locator> {
+  await page.locator('a[href^="/melden/conversation/"]').first().click();
+  await page.locator('summary', { hasText: 'Hoor wat we besluiten' }).click();
+  return page.getByLabel('Je e-mailadres');
+}
+
+/** Opens the page on which a moderator hides the conversation, as without JavaScript. */
+export async function openHiding(page: Page): Promise<Locator> {
+  const form = page.locator('form[action^="/moderatie/verbergen/"]').first();
+  await page.goto((await form.getAttribute('action')) ?? '');
+  return page.getByRole('link', { name: 'Terug naar de pagina' });
+}
+
 /** Opens the case that waits longest, with its forms to hide and to edit. */
 export async function openForms(page: Page): Promise<Locator> {
   await page.locator('main article h2 a').first().click();
-  for (const form of ['Verberg dit', 'Pas de tekst aan']) await page.locator('summary', { hasText: form }).click();
+  for (const form of ['Verberg alvast', 'Wijzig de tekst']) await page.locator('summary', { hasText: form }).click();
   await expect(page.getByRole('button', { name: 'Ja, verberg dit' })).toBeVisible();
-  return page.getByRole('button', { name: 'Sla de tekst op' });
+  return page.getByRole('button', { name: 'Bewaar de tekst' });
 }
 
 export async function openEndOfAdministrator(page: Page): Promise<Locator> {
@@ -52,21 +80,20 @@ export async function requestLink(page: Page): Promise<Locator> {
   await page.getByLabel('E-mailadres').fill('niemand@example.org');
   await page.getByRole('button', { name: 'Verstuur de link' }).click();
   const shown = page.getByRole('heading', { level: 1 });
-  await expect(shown).toHaveText('E-mail verzonden');
+  await expect(shown).toHaveText('Kijk in je mailbox');
   return shown;
 }
 
 export async function choose(page: Page, password: string): Promise<Locator> {
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Bewaar mijn nieuwe wachtwoord' }).click();
-  return page.getByRole('alert');
+  return page.getByRole('alert').or(page.locator('[aria-invalid="true"]'));
 }
 
-export async function sendEmptyReaction(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Plaats reactie' }).click();
-  const shown = page.getByRole('alert');
-  await expect(shown).toContainText('Dit veld is verplicht');
-  return shown;
+/** Sends a form whose only field is empty. */
+export async function sendEmpty(page: Page, button: string): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: button }).click();
+  return expectWrongField(page, 'verplicht');
 }
 
 export async function uploadRefusedFile(page: Page): Promise<Locator> {
@@ -77,7 +104,11 @@ export async function uploadRefusedFile(page: Page): Promise<Locator> {
 }
 
 export async function filterToNothing(page: Page): Promise<Locator> {
+  const open = page.getByRole('button', { name: 'Filter gesprekken' });
+  const onPhone = await open.isVisible();
+  if (onPhone) await open.click();
   await page.getByLabel('Uitgaan').check();
+  if (onPhone) await page.getByRole('button', { name: 'Toon 0 gesprekken' }).click();
   return page.getByText('Hier heeft nog niemand het over gehad');
 }
 
@@ -148,7 +179,7 @@ export async function openCookieSettings(page: Page): Promise<Locator> {
   return page.getByRole('dialog');
 }
 
-export async function openInfoline(page: Page): Promise<Locator> {
-  await page.locator('summary', { hasText: 'infolijn' }).click();
-  return page.getByText(/8:00 tot 17:00/).first();
+export async function openHeaderSearch(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Zoeken' }).click();
+  return page.getByLabel('Zoek in heel Niergenoten');
 }

@@ -21,6 +21,7 @@ export default function AccountDeleted() {
         <li>Wij hebben geen gegevens meer van jou.</li>
         <li>
           Gesprekken en reacties die je schreef, blijven staan zonder je naam. Er staat nu ‘voormalig deelnemer’ bij.
+          Koos je dat je teksten weggaan? Dan zijn ze binnen een paar minuten weg.
         </li>
       </ul>
     </OutcomePage>

@@ -18,8 +18,8 @@ export default function EmailChangeError() {
     >
       <p>
         Deze link heeft je e-mailadres niet gewijzigd. Heb je hem al eens gebruikt? Dan is het adres toen al gewijzigd:
-        log in met je nieuwe e-mailadres. Is de link ouder dan 24 uur? Dan log je nog in met je oude e-mailadres, en kun
-        je het opnieuw proberen bij je instellingen. Lukt het niet? Neem contact met ons op.
+        log in met je nieuwe e-mailadres. Is de link ouder dan 24&nbsp;uur? Dan log je nog in met je oude e-mailadres,
+        en kun je het opnieuw proberen bij je instellingen. Lukt het niet? Neem contact met ons op.
       </p>
     </OutcomePage>
   );

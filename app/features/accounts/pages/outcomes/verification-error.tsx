@@ -23,7 +23,7 @@ export default function VerificationError() {
       }
     >
       <p>
-        Deze link werkt niet (meer). Misschien is hij ouder dan 24 uur of al gebruikt. Probeer eerst of je kunt{' '}
+        Deze link werkt niet (meer). Misschien is hij ouder dan 24&nbsp;uur of al gebruikt. Probeer eerst of je kunt{' '}
         <Link to={loginPath()}>inloggen</Link>. Lukt dat niet? Vraag dan een nieuwe link aan. Komt er geen e-mail? Neem
         contact met ons op.
       </p>

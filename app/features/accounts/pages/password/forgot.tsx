@@ -38,15 +38,15 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
   return (
     <Page width="column">
       <Metadata
-        title={sent ? 'E-mail verzonden' : 'Wachtwoord vergeten'}
+        title={sent ? 'Kijk in je mailbox' : 'Wachtwoord vergeten'}
         description="Vraag een link aan om een nieuw wachtwoord te kiezen."
       />
       {sent ? (
         <FormConfirmation>
-          <PageHeader title="E-mail verzonden" />
+          <PageHeader title="Kijk in je mailbox" />
           <p>
             Is er een account met het adres dat je invulde? Dan krijg je een e-mail met een link. Daarmee kies je een
-            nieuw wachtwoord. De link werkt 60 minuten.
+            nieuw wachtwoord. De link werkt 60&nbsp;minuten.
           </p>
           <MailTroubleshooting
             contactPath={CONTACT_PATH}

@@ -63,7 +63,7 @@ function InvalidLink() {
   return (
     <Stack gap={3}>
       <Notice kind="error" title="Deze link werkt niet (meer). Vraag een nieuwe aan.">
-        <p>Een link werkt 60 minuten, en één keer.</p>
+        <p>Een link werkt 60&nbsp;minuten, en één keer.</p>
       </Notice>
       <p>
         <ButtonLink to={FORGOT_PASSWORD_PATH} variant="primary">

@@ -8,6 +8,7 @@ import { CaptchaField } from '#app/ui/form/captcha/captcha-field.tsx';
 import { useCaptcha, useErrorCount } from '#app/ui/form/captcha/use-captcha.ts';
 import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
 import { withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
@@ -48,6 +49,8 @@ const INSTRUCTIONS = {
   Recaptcha: 'Vink aan dat je geen robot bent',
 };
 
+const loadSchema = () => import('../../contract.ts').then((contract) => contract.registerBody);
+
 /**
  * The registration form. It is sent even if the browser finds errors, as soon as the captcha is solved: only the server
  * can say whether the username is taken, the password too common or the captcha right, and all errors are shown at
@@ -56,7 +59,8 @@ const INSTRUCTIONS = {
 export function RegistrationForm({ outcome, relationshipOptions, defaultRelationship, busy }: Props) {
   const formError = outcome && 'error' in outcome ? outcome : undefined;
   const typed = formError?.values ?? {};
-  const serverErrors = withInstructions(formError?.errors ?? {}, INSTRUCTIONS);
+  const { errors: standing } = useFieldErrors(loadSchema, { formError, delay: 0 });
+  const serverErrors = withInstructions(standing, INSTRUCTIONS);
   const { check: username, onChange: onUsername } = useUsernameCheck();
   const captcha = useCaptcha();
   const submitErrors: FieldErrors = captcha.verified ? { ...serverErrors, Recaptcha: undefined } : serverErrors;

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../../contract.ts'; // which the check loads when it is needed: here it is there already
+import { waitFor } from '#tests/support/wait-for.ts';
 import { USERNAME_TAKEN } from '../../registration/username-taken.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
@@ -60,7 +61,7 @@ it('looks a name up 200 ms after the last key, and says that it is taken', async
   await type('anneke', 199);
   expect([asked, shown()]).toEqual([[], 'unknown']);
   await type('anneke_61', 200);
-  await vi.waitFor(() => act(async () => expect(shown()).toBe(USERNAME_TAKEN)));
+  await waitFor(() => act(async () => expect(shown()).toBe(USERNAME_TAKEN)));
   expect(asked).toEqual(['anneke_61']);
 });
 
@@ -68,8 +69,8 @@ it('looks a name up 200 ms after the last key, and says that it is taken', async
 it('says nothing of a name that could not be looked up', async () => {
   answer = () => new Response('', { status: 503 });
   await type('anneke_61', 200);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   await act(async () => vi.advanceTimersByTimeAsync(10));
   expect(shown()).not.toBe(USERNAME_TAKEN);
-  await vi.waitFor(() => act(async () => expect(shown()).toBe('unknown')));
+  await waitFor(() => act(async () => expect(shown()).toBe('unknown')));
 });

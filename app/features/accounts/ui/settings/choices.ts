@@ -22,6 +22,17 @@ export const NOTIFICATION_CHOICES = {
   },
 };
 
+export const TITLE_CHOICES = {
+  yes: {
+    label: 'Ja, met titels',
+    help: 'Je ziet in de e-mail meteen waar het over gaat. Wie je e-mail kan lezen, ziet dat ook.',
+  },
+  no: {
+    label: 'Nee, zonder titels (aanbevolen)',
+    help: 'In de e-mail staat hoeveel er nieuw is. Waar het over gaat, zie je op de site.',
+  },
+};
+
 export const NEWSLETTER_CHOICES = {
   yes: { label: 'Ja, stuur me de nieuwsbrief', help: 'Hij komt ongeveer 10 keer per jaar.' },
   no: { label: 'Nee, geen nieuwsbrief', help: 'Je kunt dit later altijd wijzigen.' },

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { Trash2 } from '#app/ui/icon/icons.ts';
 import { DELETE_ACCOUNT_PATH } from '../../paths.ts';
-import { DELETE_QUESTION, DeleteAccountForm } from './delete-account-form.tsx';
+import { DELETE_QUESTION } from './delete-question.ts';
+
+// Few who see their settings ever open it.
+const DeleteAccountForm = lazyPart(() => import('./delete-account-form.tsx').then((file) => file.DeleteAccountForm));
 
 /** Asks in a dialog before it deletes the account (accounts-46). Without JavaScript, a page asks instead. */
 export function DeleteAccount() {
@@ -27,7 +31,9 @@ export function DeleteAccount() {
         </ButtonLink>
       </div>
       <Dialog open={confirming} onClose={close} title={DELETE_QUESTION}>
-        <DeleteAccountForm fetcher={fetcher} formError={formErrorOf(fetcher.data)} onCancel={close} />
+        <Suspense>
+          <DeleteAccountForm fetcher={fetcher} formError={formErrorOf(fetcher.data)} onCancel={close} />
+        </Suspense>
       </Dialog>
     </>
   );

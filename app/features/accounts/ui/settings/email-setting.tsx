@@ -36,7 +36,7 @@ export function EmailSetting({ state, email, requested, formError }: Props) {
           <p>{email}</p>
           {requested && state.saved !== ID && <p>{sentTo(requested)}</p>}
           {requested && (
-            <p>Open de link in die e-mail. Tot die tijd log je in met je oude adres. De link werkt 24 uur.</p>
+            <p>Open de link in die e-mail. Tot die tijd log je in met je oude adres. De link werkt 24&nbsp;uur.</p>
           )}
         </Stack>
       }

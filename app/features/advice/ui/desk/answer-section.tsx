@@ -7,13 +7,20 @@ import type { Claim } from '../../lists/open.ts';
 import type { DeskQuestion } from '../../screens/find-desk-question.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { DeclinedNotice } from '../declined-notice.tsx';
-import { AnswerForm } from './answer-form.tsx';
+import type { AnswerFields } from './answer-fields.ts';
+import { ANSWER_FIELD, AnswerForm } from './answer-form.tsx';
+import { AskBackForm } from './ask-back-form.tsx';
 import { DeclineForm } from './decline-form.tsx';
 import { ExpertNote } from './expert-note.tsx';
 import { RefusedText } from './refused-text.tsx';
+import { SimilarAnswers } from './similar-answers.tsx';
 
 interface Props {
   desk: Omit<DeskQuestion, 'questionDraft' | 'history'>;
+  /** What was typed when a preview was asked for without JavaScript; null for none. */
+  previewed: AnswerFields | null;
+  /** The time of the page. */
+  now: string;
   formError: FormError | undefined;
   submissionKey: string;
 }
@@ -22,12 +29,26 @@ interface Props {
  * Where a professional claims a question and answers or declines it, or edits the answer. What they typed stays on the page
  * when somebody else was first.
  */
-export function AnswerSection({ desk, formError, submissionKey }: Props) {
-  const { question, tags, draft, declineDraft, unsentAnswer, writer, claim, decliner } = desk;
+export function AnswerSection({ desk, previewed, now, formError, submissionKey }: Props) {
+  const { question, questionLines, tags, draft, declineDraft, askBackDraft, unsentAnswer, writer, claim, decliner } =
+    desk;
   const { id, answer, declined } = question;
+  const form = {
+    question,
+    details: desk.details,
+    questionLines,
+    tags,
+    draft,
+    expert: desk.shownExpert,
+    previewed,
+    now,
+    submissionKey,
+  };
+  const similar = <SimilarAnswers similar={desk.similar} fieldId={ANSWER_FIELD} />;
   const refusedAnswer = errorOfForm(formError, 'answer');
   const refusedDecline = errorOfForm(formError, 'decline');
-  const refused = refusedAnswer ?? refusedDecline;
+  const refusedAskBack = errorOfForm(formError, 'ask-back');
+  const refused = refusedAnswer ?? refusedDecline ?? refusedAskBack;
   if (answer) {
     const editError = errorOfForm(formError, 'edit-answer');
     return (
@@ -36,7 +57,8 @@ export function AnswerSection({ desk, formError, submissionKey }: Props) {
           In het formulier staat wat {writer} schreef. Dat kun je aanvullen.
         </RefusedText>
         {editError?.error === 'conflict' && <AnswerCard answer={answer} />}
-        <AnswerForm key="edit" {...{ question, tags, draft, submissionKey }} formError={editError} />
+        {similar}
+        <AnswerForm key="edit" {...form} formError={editError} />
       </>
     );
   }
@@ -65,9 +87,26 @@ export function AnswerSection({ desk, formError, submissionKey }: Props) {
   }
   return (
     <>
+      {question.withAsker && (
+        <Notice kind="info" title="Deze vraag wacht op de vrager">
+          <p>Heb je genoeg aan wat er staat? Dan kun je nu al antwoorden.</p>
+        </Notice>
+      )}
+      {!question.may.askBack && (
+        <RefusedText formError={refusedAskBack} draft={null} title="Je vraag is niet verstuurd">
+          Er is intussen al iets teruggevraagd.
+        </RefusedText>
+      )}
       <ClaimPanel id={id} claim={claim} formError={errorOfForm(formError, 'claim')} />
       <ExpertNote expert={desk.expert} />
-      <AnswerForm key="new" {...{ question, tags, draft, submissionKey }} formError={refusedAnswer} />
+      {similar}
+      <AnswerForm key="new" {...form} formError={refusedAnswer} />
+      {question.may.askBack && (
+        <AskBackForm
+          {...{ id, formError: refusedAskBack, draft: askBackDraft }}
+          submissionKey={`${submissionKey}-ask-back`}
+        />
+      )}
       <DeclineForm
         {...{ id, formError: refusedDecline, draft: declineDraft }}
         submissionKey={`${submissionKey}-decline`}

@@ -5,7 +5,7 @@ import { Tag } from '#app/ui/label/tag.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { Day } from '#app/ui/time/day.tsx';
-import { dayAndMonth, lastActivity } from '#app/ui/time/formats.ts';
+import { dayAndMonth, relativeDate } from '#app/ui/time/formats.ts';
 import type { OpenQuestion } from '../../lists/open.ts';
 import { deskQuestionPath } from '../../paths.ts';
 import styles from '../lists/lists.module.css';
@@ -27,8 +27,9 @@ export function OpenList({ questions, now }: { questions: Page<OpenQuestion>; no
             icon={Hourglass}
             meta={
               <>
-                Gesteld: {lastActivity(question.askedAt.toISOString(), now)}. Beloofd:{' '}
-                <Day at={question.promisedAt.toISOString()} format={dayAndMonth} />.
+                Gesteld: {relativeDate(question.askedAt.toISOString(), now)}.{' '}
+                {question.askedBackAt ? 'Teruggevraagd: ' : 'Beloofd: '}
+                <Day at={(question.askedBackAt ?? question.promisedAt).toISOString()} format={dayAndMonth} />.
               </>
             }
           >
@@ -40,9 +41,9 @@ export function OpenList({ questions, now }: { questions: Page<OpenQuestion>; no
   );
 }
 
-/** How late it is, and who is answering it. */
-function Marks({ question: { late, daysLate, claim } }: { question: OpenQuestion }) {
-  if (!late && !claim) return null;
+/** How late it is, whether its asker supplemented it, and who is answering it. */
+function Marks({ question: { late, daysLate, claim, supplemented, distress } }: { question: OpenQuestion }) {
+  if (!late && !claim && !supplemented && !distress) return null;
   return (
     <p className={styles.marks}>
       {late && (
@@ -50,6 +51,8 @@ function Marks({ question: { late, daysLate, claim } }: { question: OpenQuestion
           {daysLate > 0 ? `${pluralise(daysLate, 'dag', 'dagen')} te laat` : 'Te laat'}
         </Tag>
       )}
+      {distress && <Tag tint="sand">Klinkt zwaar</Tag>}
+      {supplemented && <Tag tint="sky">Aangevuld</Tag>}
       {claim && <Tag tint="mint">{claim.own ? 'Jij bent bezig' : `${claim.name} is bezig`}</Tag>}
     </p>
   );

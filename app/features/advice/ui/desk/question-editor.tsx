@@ -8,7 +8,6 @@ import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PenLine } from '#app/ui/icon/icons.ts';
 import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
 import type { Question } from '../../screens/read-question.ts';
-import { draftOfForm } from './draft-of-form.ts';
 
 interface Props {
   question: Question;
@@ -25,16 +24,16 @@ export function QuestionEditor({ question, draft, formError, submissionKey }: Pr
   const submissions = useSubmissionCount(INTENT, formError);
   const open = formError !== undefined || Boolean(draft?.updatedAt ?? draft?.outdated);
   return (
-    <Disclosure key={submissions} summary="Pas de vraag aan" quietIcon={PenLine} open={open}>
+    <Disclosure key={submissions} summary="Wijzig de vraag" quietIcon={PenLine} open={open}>
       <WritingForm
         intent={INTENT}
         hidden={{ id: question.id, BasedOn: (question.editedAt ?? question.askedAt).toISOString() }}
-        draft={draftOfForm(draft, formError)}
+        draft={draft}
         formError={formError}
         submissionKey={submissionKey}
         labels={LABELS}
         instructions={{ Title: 'Schrijf de vraag in het kort', Description: 'Schrijf de vraag' }}
-        submit="Sla de vraag op"
+        submit="Bewaar de vraag"
       >
         {({ text }) => (
           <>
@@ -47,7 +46,7 @@ export function QuestionEditor({ question, draft, formError, submissionKey }: Pr
             <TextArea
               {...text('Description', question.body)}
               label={LABELS.Description}
-              help={`Haal weg waaraan je iemand herkent: een naam, een adres, een ziekenhuis. Lezers zien dat je de vraag hebt aangepast. ${question.asker.deleted ? 'De vragensteller is weg, dus wat er stond bewaren we niet.' : 'Wat er stond, bewaren we.'}`}
+              help={`Haal weg waaraan je iemand herkent: een naam, een adres, een ziekenhuis. Lezers zien dat je de vraag hebt gewijzigd. ${question.asker.deleted ? 'De vragensteller is weg, dus wat er stond bewaren we niet.' : 'Wat er stond, bewaren we.'}`}
               maxLength={DESCRIPTION_MAX}
               counter
             />

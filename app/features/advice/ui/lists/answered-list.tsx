@@ -6,11 +6,12 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { unbrokenNames } from '#app/ui/text/unbroken.ts';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import type { AnsweredQuestion } from '../../lists/answered.ts';
 import type { AdviceTag } from '../../lists/tags.ts';
 import { type AdviceView, adviceViewPath, questionPath } from '../../paths.ts';
-import { UNNAMED_EXPERT } from '../answer-card.tsx';
+import { UNNAMED_EXPERT } from '../answer-authorship.ts';
 import styles from './lists.module.css';
 
 interface Props {
@@ -61,7 +62,7 @@ function AnsweredTeaser({ topicPath, question }: { topicPath: string; question: 
       kicker={tags.length > 0 ? tags.map(({ name }) => name).join(', ') : undefined}
       meta={
         <>
-          Beantwoord door {expert ?? UNNAMED_EXPERT}: <RelativeTime at={publishedAt.toISOString()} />
+          Beantwoord door {unbrokenNames(expert ?? UNNAMED_EXPERT)}: <RelativeTime at={publishedAt.toISOString()} />
         </>
       }
     />

@@ -49,7 +49,8 @@ export const OwnQuestions = ({ topicPath, questions, titleAs }: Props & { titleA
   </ul>
 );
 
-function State({ question: { answeredAt, declined, late, promisedAt } }: { question: OwnQuestion }) {
+function State({ question: { answeredAt, hidden, declined, withAsker, late, promisedAt } }: { question: OwnQuestion }) {
+  if (hidden) return 'Beantwoord. Deze vraag staat niet meer op de site';
   if (answeredAt) {
     return (
       <>
@@ -58,6 +59,7 @@ function State({ question: { answeredAt, declined, late, promisedAt } }: { quest
     );
   }
   if (declined) return 'Een diëtist kan deze vraag niet beantwoorden. Lees waarom';
+  if (withAsker) return 'Een diëtist wil eerst iets van je weten. Lees wat';
   if (late) return 'Wacht op antwoord, langer dan we beloofden';
   return (
     <>

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router';
+import { ChosenFilters } from '#app/ui/filter/chosen-filters.tsx';
 import { ListFilter } from '#app/ui/filter/list-filter.tsx';
 import { useChosen } from '#app/ui/filter/use-chosen.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import type { AdviceTag } from '../../lists/tags.ts';
 import { adviceViewPath } from '../../paths.ts';
 
@@ -10,10 +12,12 @@ interface Props {
   tags: readonly AdviceTag[];
   /** The ids of the tags that are chosen. */
   selected: readonly number[];
+  /** How many questions the list has. */
+  total: number;
 }
 
 /** Filters the answered questions by tags, as soon as a box is ticked; without JavaScript by a button. */
-export function TagFilter({ topicPath, tags, selected }: Props) {
+export function TagFilter({ topicPath, tags, selected, total }: Props) {
   const navigate = useNavigate();
   const [ticked, setTicked] = useChosen(selected.map(String), selected.join());
 
@@ -26,10 +30,10 @@ export function TagFilter({ topicPath, tags, selected }: Props) {
   return (
     <ListFilter
       label="Filter de vragen"
-      expand="Filter vragen"
-      collapse="Toon vragen"
+      things="vragen"
+      found={pluralise(total, 'vraag', 'vragen')}
+      chosen={selected.length}
       path={topicPath}
-      filtered={selected.length > 0}
     >
       <CheckboxList
         legend="Waar wil je over lezen?"
@@ -41,3 +45,17 @@ export function TagFilter({ topicPath, tags, selected }: Props) {
     </ListFilter>
   );
 }
+
+/** The tags by which the questions are filtered, above them. */
+export const ChosenTags = ({ topicPath, tags, selected }: Omit<Props, 'total'>) => (
+  <ChosenFilters
+    path={topicPath}
+    filters={tags
+      .filter(({ id }) => selected.includes(id))
+      .map(({ id, name }) => ({
+        key: String(id),
+        text: name,
+        href: adviceViewPath(topicPath, { tags: selected.filter((other) => other !== id) }),
+      }))}
+  />
+);

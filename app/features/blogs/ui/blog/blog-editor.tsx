@@ -1,6 +1,8 @@
 import type { Draft } from '#app/features/drafts/index.ts';
+import { ChangedText } from '#app/features/drafts/ui/changed-text.tsx';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { ASK_ABOUT_OTHER } from '#app/platform/personal-details/personal-detail.ts';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -30,14 +32,16 @@ export function BlogEditor({ blog, draft, submissionKey, formError }: Props) {
           ? 'Je profiel is openbaar: iedereen kan je blog lezen.'
           : 'Je profiel is besloten: alleen deelnemers kunnen je blog lezen. Anderen zien alleen de titel.'}
       </p>
+      <ChangedText formError={formError} values={{ Title: blog.title, Description: blog.description }} />
       <WritingForm
         intent="edit"
+        hidden={ASK_ABOUT_OTHER}
         draft={draft}
         formError={formError}
         submissionKey={submissionKey}
         labels={LABELS}
         instructions={INSTRUCTIONS}
-        submit="Opslaan"
+        submit="Bewaar"
         disabled={!complete}
         cancel={blog.publishedAt ? blogPath(blog) : BLOGS_PATH}
         onInput={onInput}

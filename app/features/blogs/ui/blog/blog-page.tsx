@@ -37,7 +37,7 @@ export function BlogPage({ screen, submissionKey, formError }: Props) {
     return (
       <Page width="column">
         {metadata}
-        <PageHeader title={blog.publishedAt ? 'Bewerk je blog' : 'Start je blog'} breadcrumbs={breadcrumbs} />
+        <PageHeader title={blog.publishedAt ? 'Wijzig je blog' : 'Start je blog'} breadcrumbs={breadcrumbs} />
         <BlogEditor blog={blog} draft={edit.draft} submissionKey={submissionKey} formError={formError} />
       </Page>
     );

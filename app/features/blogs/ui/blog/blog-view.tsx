@@ -1,4 +1,5 @@
 import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
+import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
 import { newPostsLabel } from '#app/features/reactions/ui/visits/new-label.ts';
 import { SinceLastVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
 import { RememberVisit } from '#app/features/reactions/ui/visits/remember-visit.tsx';
@@ -6,6 +7,7 @@ import { useRecordVisit, useSinceVisit } from '#app/features/reactions/ui/visits
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { SupportPanel } from '#app/ui/feedback/support-panel.tsx';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -13,7 +15,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
-import { blogPath, blogVisitCallPath, postPath } from '../../paths.ts';
+import { blogPath, blogVisitCallPath, editPath, postPath } from '../../paths.ts';
 import type { BlogScreen } from '../../screens/read-blog-page.ts';
 import { AuthorCard } from '../author-card.tsx';
 import { OwnBlogLink } from '../overview/own-blog-link.tsx';
@@ -37,8 +39,12 @@ export function BlogView({ screen, breadcrumbs, submissionKey, formError }: Prop
   useRecordVisit(blogVisitCallPath(blog.id), further);
   return (
     <>
+      <SupportPanel kind="blog" id={blog.id} />
       <PageHeader title={blog.title} intro={<p dir="auto">{blog.description}</p>} breadcrumbs={breadcrumbs}>
-        {blog.hidden && <LazyHiddenNotice />}
+        <EditedNote at={blog.moderatedAt} by="een moderator" />
+        {blog.hidden && (
+          <LazyHiddenNotice heldFor={blog.heldFor} editHref={blog.may.edit ? editPath(blogPath(blog)) : null} />
+        )}
         {blog.own && !blog.hidden && <OwnerTools screen={screen} submissionKey={submissionKey} formError={formError} />}
       </PageHeader>
       <WithSidebar
@@ -75,30 +81,32 @@ function furthestSeen({ since, posts: [latest] }: BlogScreen): number | null {
 function CallToWrite({ screen: { blog, member, hasBlog } }: { screen: BlogScreen }) {
   if (hasBlog) return null;
   return (
-    <Card tint="mint">
-      <Stack gap={2}>
-        <h2>{member ? 'Zelf iets te vertellen?' : 'Praat mee'}</h2>
-        {member ? (
-          <>
-            <p>Schrijf over je eigen leven met een nierziekte. Een paar regels zijn genoeg om te beginnen.</p>
-            <OwnBlogLink overview={{ member, ownPath: null }} />
-          </>
-        ) : (
-          <>
-            <p>
-              Als deelnemer reageer je op berichten, volg je deze blog en schrijf je er zelf een. Meedoen is gratis.
-            </p>
-            <div>
-              <ButtonLink to={REGISTER_PATH} variant="primary">
-                Word deelnemer
-              </ButtonLink>
-            </div>
-            <p>
-              Ben je al deelnemer? <Link to={loginPath(blogPath(blog))}>Log in</Link>.
-            </p>
-          </>
-        )}
-      </Stack>
-    </Card>
+    <Stack narrow>
+      <Card tint="mint">
+        <Stack gap={2}>
+          <h2>{member ? 'Zelf iets te vertellen?' : 'Praat mee'}</h2>
+          {member ? (
+            <>
+              <p>Schrijf over je eigen leven met een nierziekte. Een paar regels zijn genoeg om te beginnen.</p>
+              <OwnBlogLink overview={{ member, ownPath: null }} />
+            </>
+          ) : (
+            <>
+              <p>
+                Als deelnemer reageer je op berichten, volg je deze blog en schrijf je er zelf een. Meedoen is gratis.
+              </p>
+              <div>
+                <ButtonLink to={REGISTER_PATH} variant="primary">
+                  Word deelnemer
+                </ButtonLink>
+              </div>
+              <p>
+                Ben je al deelnemer? <Link to={loginPath(blogPath(blog))}>Log in</Link>.
+              </p>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { PenLine, Plus } from '#app/ui/icon/icons.ts';
+import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { blogPath, editPath } from '../../paths.ts';
 import type { BlogScreen } from '../../screens/read-blog-page.ts';
@@ -37,18 +38,20 @@ export function OwnerTools({ screen: { blog, begun }, submissionKey, formError }
           <p>{formError.message}</p>
         </Notice>
       )}
-      <div className={styles.tools}>
-        <PostForm>
-          <input type="hidden" name="intent" value="start-post" />
-          <SubmissionKeyField value={submissionKey} />
-          <Button type="submit" variant="primary" icon={begun ? PenLine : Plus}>
-            {begun ? 'Schrijf verder aan je nieuwe bericht' : 'Nieuw blogbericht schrijven'}
-          </Button>
-        </PostForm>
-        <ButtonLink to={editPath(blogPath(blog))} variant="quiet" icon={PenLine}>
-          Bewerk je blog
-        </ButtonLink>
-      </div>
+      <UnlessPaused>
+        <div className={styles.tools}>
+          <PostForm>
+            <input type="hidden" name="intent" value="start-post" />
+            <SubmissionKeyField value={submissionKey} />
+            <Button type="submit" variant="primary" icon={begun ? PenLine : Plus}>
+              {begun ? 'Schrijf verder aan je nieuwe bericht' : 'Nieuw blogbericht schrijven'}
+            </Button>
+          </PostForm>
+          <ButtonLink to={editPath(blogPath(blog))} variant="quiet" icon={PenLine}>
+            Wijzig je blog
+          </ButtonLink>
+        </div>
+      </UnlessPaused>
     </>
   );
 }

@@ -10,8 +10,9 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { unbroken } from '#app/ui/text/unbroken.ts';
 import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
-import { blogDate } from '#app/ui/time/formats.ts';
+import { DayAndTime } from '#app/ui/time/day.tsx';
 import type { ListedPost } from '../../lists/posts.ts';
 import { blogPath, postPath, postsPath } from '../../paths.ts';
 import { POST_PAGES_MAX } from '../../rules.ts';
@@ -85,7 +86,7 @@ export function PostList({ screen: { blog, posts, before, shown, more }, newIds 
 }
 
 function PostTeaser({ post, blog, isNew }: { post: ListedPost; blog: Blog; isNew: boolean }) {
-  const { id, title, description, publishedAt, likeCount, reactionCount } = post;
+  const { id, title, description, publishedAt, likeCount, reactionCount, warnings } = post;
   const iso = publishedAt.toISOString();
   return (
     <Teaser
@@ -99,13 +100,13 @@ function PostTeaser({ post, blog, isNew }: { post: ListedPost; blog: Blog; isNew
               <Tag tint="mint">nieuw</Tag>{' '}
             </>
           )}
-          <time dateTime={iso}>{blogDate(iso)}</time>
-          {likeCount > 0 && ` · ${likeCount} ${likesLabel(likeCount)}`}
-          {reactionCount > 0 && ` · ${reactionCountLabel(reactionCount)}`}
+          <DayAndTime at={iso} />
+          {likeCount > 0 && `\u00a0· ${unbroken(`${likeCount} ${likesLabel(likeCount)}`)}`}
+          {reactionCount > 0 && `\u00a0· ${unbroken(reactionCountLabel(reactionCount))}`}
         </>
       }
     >
-      <p dir="auto">{wholeSentences(description)}</p>
+      <p dir="auto">{warnings?.folded ?? wholeSentences(description)}</p>
     </Teaser>
   );
 }

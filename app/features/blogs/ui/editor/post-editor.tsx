@@ -1,12 +1,15 @@
 import type { Draft } from '#app/features/drafts/index.ts';
+import { ChangedText } from '#app/features/drafts/ui/changed-text.tsx';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { ASK_ABOUT_OTHER } from '#app/platform/personal-details/personal-detail.ts';
+import { LazyChoice } from '#app/ui/content-warnings/lazy-choice.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
-import { blockField, bodyOfForm, editedOfBody } from '../../body/form-fields.ts';
+import { blockField, bodyOfForm, editedOfBody, REMOVED_FIELD } from '../../body/form-fields.ts';
 import { blogPath, postPath } from '../../paths.ts';
-import { INTRO_MAX, TITLE_FULL, TITLE_MAX, versionOf } from '../../rules.ts';
+import { INTRO_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
 import type { Post } from '../../screens/read-post.ts';
 import { KIND_LABELS } from './blocks/block-kinds.ts';
 import { BlocksEditor } from './blocks/blocks-editor.tsx';
@@ -36,24 +39,24 @@ export function PostEditor({ post, draft, body, maxBytes, submissionKey, formErr
   const { fieldRef, complete, onInput } = useComplete();
   const { addUpload, onSubmit, waiting } = usePendingUploads();
   const start = startingBody(formError, draft, body);
-  const basedOn = versionOf(post).toISOString();
   return (
     <WritingForm
       intent="edit"
-      hidden={{ kind: 'blog-post', about: post.id, BasedOn: basedOn }}
+      hidden={{ kind: 'blog-post', about: post.id, ...ASK_ABOUT_OTHER }}
       draft={draft}
       formError={formError}
       submissionKey={submissionKey}
       labels={{ ...LABELS, ...blockLabels(start) }}
       instructions={INSTRUCTIONS}
-      submit={post.publishedAt ? 'Opslaan' : 'Plaats bericht'}
+      submit={post.publishedAt ? 'Bewaar' : 'Plaats bericht'}
       disabled={!complete}
       cancel={post.publishedAt ? postPath(post) : blogPath(post.blog)}
       onInput={onInput}
       onSubmit={onSubmit}
     >
-      {({ text }) => (
+      {({ text, choices }) => (
         <>
+          <ChangedText formError={formError} values={{ Title: post.title, Description: post.description }} />
           <input ref={fieldRef} type="hidden" name="Id" value={post.id} />
           {/* Without JavaScript, Enter in a field presses the first button of the form: that must be the one that saves. */}
           {!hydrated && <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
@@ -71,8 +74,14 @@ export function PostEditor({ post, draft, body, maxBytes, submissionKey, formErr
             maxLength={INTRO_MAX}
             counter
           />
+          {!post.warnings?.byModerator && <LazyChoice {...choices('ContentWarnings', post.warnings?.names)} titled />}
           <PendingUploadsContext value={addUpload}>
-            <BlocksEditor body={start} maxBytes={maxBytes} formError={formError} />
+            <BlocksEditor
+              body={start}
+              removedBody={(formError?.values ?? draft?.fields)?.[REMOVED_FIELD]}
+              maxBytes={maxBytes}
+              formError={formError}
+            />
           </PendingUploadsContext>
           <p role="status">{waiting && 'We wachten tot je afbeelding er is. Daarna gaat je bericht vanzelf verder.'}</p>
         </>

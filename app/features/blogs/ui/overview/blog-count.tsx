@@ -17,11 +17,11 @@ export function BlogCount({ overview: { blogs, counts, followed, member } }: { o
     <div className={styles.count}>
       <p role="status">{followed && blogs.total === 0 ? '' : `Je ziet ${blogCount(blogs.total)}`}</p>
       {followed ? (
-        <ButtonLink to={BLOGS_PATH} variant="quiet" icon={BookHeart}>
+        <ButtonLink to={BLOGS_PATH} variant="quiet" icon={BookHeart} className="at-edge">
           Toon alle blogs
         </ButtonLink>
       ) : (
-        <ButtonLink to={overviewPath({ followed: true })} variant="quiet" icon={Bell}>
+        <ButtonLink to={overviewPath({ followed: true })} variant="quiet" icon={Bell} className="at-edge">
           Toon blogs die ik volg
         </ButtonLink>
       )}

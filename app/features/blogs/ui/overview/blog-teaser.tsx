@@ -6,8 +6,9 @@ import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { unbroken } from '#app/ui/text/unbroken.ts';
 import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
-import { lastActivity, longDate, timeOfDay } from '#app/ui/time/formats.ts';
+import { dateAndTime, lastActivity, longDate } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { BlogSummary } from '../../lists/summaries.ts';
 import { blogPath } from '../../paths.ts';
@@ -32,7 +33,7 @@ export function BlogTeaser({ blog, newCount, titleAs }: Props) {
   const about = [
     owner.name,
     owner.relationship,
-    followerCount > 0 && pluralise(followerCount, 'volger', 'volgers'),
+    followerCount > 0 && unbroken(pluralise(followerCount, 'volger', 'volgers')),
   ].filter(Boolean);
   return (
     <Teaser
@@ -42,7 +43,7 @@ export function BlogTeaser({ blog, newCount, titleAs }: Props) {
       tint="sand"
       icon={BookHeart}
       leading={<Avatar user={owner} size={60} />}
-      kicker={about.join(' · ')}
+      kicker={about.join('\u00a0· ')}
       count={postCount > 0 ? { value: postCount, label: postCount === 1 ? 'bericht' : 'berichten' } : undefined}
       meta={activity}
     >
@@ -64,7 +65,7 @@ function LastActivity({ at }: { at: Date }) {
   const hydrated = useHydrated();
   const iso = at.toISOString();
   return (
-    <time dateTime={iso} title={`${longDate(iso)}, ${timeOfDay(iso)}`}>
+    <time dateTime={iso} title={dateAndTime(iso)}>
       {hydrated ? lastActivity(iso, new Date().toISOString()) : longDate(iso)}
     </time>
   );

@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { BookHeart, PenLine } from '#app/ui/icon/icons.ts';
+import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import { BLOGS_PATH } from '../../paths.ts';
 import type { BlogsOverview } from '../../screens/read-overview.ts';
 
@@ -27,10 +28,12 @@ export function OwnBlogLink({
     );
   }
   return (
-    <PostForm action={BLOGS_PATH}>
-      <Button type="submit" variant="primary" icon={PenLine}>
-        Start je eigen blog
-      </Button>
-    </PostForm>
+    <UnlessPaused>
+      <PostForm action={BLOGS_PATH}>
+        <Button type="submit" variant="primary" icon={PenLine}>
+          Start je eigen blog
+        </Button>
+      </PostForm>
+    </UnlessPaused>
   );
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { PRODUCT } from '#app/product.ts';
 import { OriginContext } from '#app/ui/head/origin-context.ts';
-import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
+import { StructuredData, type Thing } from '#app/ui/structured-data/structured-data.tsx';
 import { picturePath, postPath } from '../../paths.ts';
 import { pictureIdsIn } from '../../pictures/picture-ids.ts';
 import type { PostScreen } from '../../screens/read-post-page.ts';
@@ -9,13 +9,17 @@ import type { PostScreen } from '../../screens/read-post-page.ts';
 /** The structured data of a post that every visitor may read (schema.org BlogPosting, blogs-19). */
 export function BlogPosting({ screen: { post } }: { screen: PostScreen }) {
   const origin = use(OriginContext);
-  const { blog, publishedAt, editedAt, likeCount, reactionCount } = post;
-  if (!blog.public || !publishedAt || post.hidden) return null;
+  if (!post.blog.public || !post.publishedAt || post.hidden) return null;
+  return <StructuredData things={import.meta.env.SSR ? [blogPosting(post, post.publishedAt, origin)] : []} />;
+}
+
+function blogPosting(post: PostScreen['post'], publishedAt: Date, origin: string): Thing {
+  const { blog, editedAt, likeCount, reactionCount } = post;
   const pictures = pictureIdsIn(post.blocks).map((id) => origin + picturePath(id));
-  const thing = {
+  return {
     '@type': 'BlogPosting',
     headline: post.title,
-    description: post.description,
+    ...(!post.warnings?.folded && { description: post.description }),
     url: origin + postPath(post),
     inLanguage: 'nl',
     datePublished: publishedAt.toISOString(),
@@ -31,5 +35,4 @@ export function BlogPosting({ screen: { post } }: { screen: PostScreen }) {
       userInteractionCount: likeCount,
     },
   };
-  return <StructuredData things={[thing]} />;
 }

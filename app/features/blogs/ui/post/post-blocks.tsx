@@ -16,7 +16,7 @@ interface Props {
 
 /** The blocks of a post, without those that are empty. */
 export const PostBlocks = ({ blocks, ...context }: Props) => (
-  <div className={styles.blocks} data-reading="text">
+  <div className={styles.blocks} data-reading="text" data-print="flow">
     {blocks.filter(hasContent).map((block, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the order of blocks never changes on this page
       <PostBlock key={index} block={block} first={index === 0} {...context} />

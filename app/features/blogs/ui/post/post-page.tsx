@@ -3,7 +3,6 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { truncate } from '#app/ui/text/truncate.ts';
 import { BLOGS_PATH, blogPath, postPath } from '../../paths.ts';
 import type { PostScreen } from '../../screens/read-post-page.ts';
 import { useEditHash } from '../use-edit-hash.ts';
@@ -21,7 +20,7 @@ interface Props {
 
 /** A post, or for its owner its editor. */
 export function PostPage({ screen, page, submissionKey, formError }: Props) {
-  const { post, editing, draft, body, maxBytes } = screen;
+  const { post, description, editing, draft, body, maxBytes } = screen;
   const { blog } = post;
   useEditHash(postPath(post), post.may.edit);
   const title = post.title || 'Je nieuwe bericht';
@@ -35,14 +34,14 @@ export function PostPage({ screen, page, submissionKey, formError }: Props) {
     <Page width={editing ? 'column' : 'page'}>
       <Metadata
         title={title}
-        description={isPublic ? truncate(post.description) : null}
+        description={description}
         path={postPath(post, page)}
         type="article"
         noindex={!isPublic}
       />
       {editing ? (
         <>
-          <PageHeader title={post.publishedAt ? 'Bewerk je bericht' : 'Nieuw bericht'} breadcrumbs={breadcrumbs} />
+          <PageHeader title={post.publishedAt ? 'Wijzig je bericht' : 'Nieuw bericht'} breadcrumbs={breadcrumbs} />
           <PostEditor {...{ post, draft, body, maxBytes, submissionKey, formError }} />
         </>
       ) : (

@@ -1,21 +1,24 @@
 import { Suspense } from 'react';
-import { LazyHiddenNotice, LazyReport } from '#app/features/moderation/ui/on-demand.tsx';
+import { LazyHiddenNotice, LazyHideHere } from '#app/features/moderation/ui/on-demand.tsx';
+import { ReportLink } from '#app/features/moderation/ui/report-link.tsx';
 import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
 import { Likes } from '#app/features/reactions/ui/likes.tsx';
-import { FoldedText } from '#app/features/reactions/ui/quoted-reaction.tsx';
+import { FoldedText, WarnedText } from '#app/features/reactions/ui/quoted-reaction.tsx';
 import { ReactionPathsContext, reactionHref, useReactionPathsOf } from '#app/features/reactions/ui/reaction-paths.ts';
 import { ReactionSection } from '#app/features/reactions/ui/reaction-section.tsx';
 import { NewSinceVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
 import { useVisit, type Visit } from '#app/features/reactions/ui/visits/use-visit.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { SupportPanel } from '#app/ui/feedback/support-panel.tsx';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
-import { blogDate } from '#app/ui/time/formats.ts';
+import { DayAndTime } from '#app/ui/time/day.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
-import { postPath, visitCallPath } from '../../paths.ts';
+import { editPath, postPath, visitCallPath } from '../../paths.ts';
+import { POST_KIND, POST_REACTION_CASE } from '../../rules.ts';
 import type { Post } from '../../screens/read-post.ts';
 import type { PostScreen } from '../../screens/read-post-page.ts';
 import { AuthorCard } from '../author-card.tsx';
@@ -39,25 +42,33 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
   const { post, member, reactions, since } = screen;
   const { blog } = post;
   const path = postPath(post);
-  const paths = useReactionPathsOf({ path, pagePath: postPath(post, page) });
+  const paths = useReactionPathsOf({ path, pagePath: postPath(post, page), caseName: POST_REACTION_CASE });
   const visit = useVisit(post.id, { member, since, reactions, callPath: visitCallPath(post.id) });
   const published = (post.publishedAt ?? post.createdAt).toISOString();
   const intro = <p dir="auto">{post.description}</p>;
   const text = <PostBlocks {...screen} blocks={post.blocks} title={post.title} />;
+  const folded = post.folded || post.warnings?.folded;
+  const whole = (
+    <>
+      {folded && intro}
+      {text}
+    </>
+  );
   return (
     <ReactionPathsContext value={paths}>
       <Suspense>
         <BlogPosting screen={screen} />
       </Suspense>
-      <PageHeader title={post.title} intro={post.folded ? undefined : intro} breadcrumbs={breadcrumbs}>
+      <SupportPanel kind="blog-post" id={post.id} />
+      <PageHeader title={post.title} intro={folded ? undefined : intro} breadcrumbs={breadcrumbs}>
         <div className={styles.author}>
           <Avatar user={blog.owner} size={50} />
           <p>
             <UserName user={blog.owner} />
             <br />
-            <time dateTime={published} className={styles.date}>
-              {blogDate(published)}
-            </time>
+            <span className={styles.date}>
+              <DayAndTime at={published} />
+            </span>
           </p>
         </div>
         {post.may.delete && (
@@ -67,19 +78,13 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
         )}
       </PageHeader>
       <WithSidebar sidebarLabel="Over deze blog" sidebar={<AuthorCard blog={blog} named path={path} member={member} />}>
-        <div className={styles.article}>
-          {post.hidden && <LazyHiddenNotice />}
+        <div className={styles.article} data-print="flow">
+          {post.hidden && <LazyHiddenNotice heldFor={post.heldFor} editHref={post.may.edit ? editPath(path) : null} />}
           {!screen.edited && <NewSinceVisit since={visit.since} hrefOf={reactionHref(paths, reactions)} />}
-          <article aria-label={post.title} className={styles.article}>
-            {post.folded ? (
-              <FoldedText>
-                {intro}
-                {text}
-              </FoldedText>
-            ) : (
-              text
-            )}
+          <article aria-label={post.title} className={styles.article} data-print="flow">
+            {post.folded ? <FoldedText>{whole}</FoldedText> : <WarnedText {...post}>{whole}</WarnedText>}
             <EditedNote at={post.editedAt} />
+            <EditedNote at={post.moderatedAt} by="een moderator" />
             <PostActions post={post} member={member} />
           </article>
           <PostReactions {...{ screen, visit, page, submissionKey, formError }} />
@@ -97,15 +102,9 @@ function PostActions({ post, member }: { post: Post; member: boolean }) {
   const path = postPath(post);
   return (
     <div className={styles.actions} data-print="hide">
-      <Likes
-        subject={post}
-        label="Waardeer deze blogpost"
-        intentOn="like"
-        intentOff="dislike"
-        action={path}
-        visitor={!member}
-      />
-      <LazyReport subject={post} what="dit bericht" intent="report-post" path={path} visitor={!member} />
+      <Likes subject={post} what="deze blogpost" intentOn="like" intentOff="dislike" action={path} visitor={!member} />
+      {post.may.report && <ReportLink kind={POST_KIND} id={post.id} what="dit bericht" />}
+      <LazyHideHere {...post} kind={POST_KIND} hidden={post.hidden && !post.heldFor} what="dit bericht" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { groupPath } from '#app/features/groups/paths.ts';
 import { useReactionPaths } from '#app/features/reactions/ui/reaction-paths.ts';
-import { Bell, Globe, Lock } from '#app/ui/icon/icons.ts';
+import { Bell, BellOff, Globe, Lock } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Link } from '#app/ui/link/link.tsx';
@@ -9,7 +9,7 @@ import { Toggle } from '#app/ui/toggle/toggle.tsx';
 import type { Conversation } from '../../screens/read-conversation.ts';
 import styles from './conversation.module.css';
 
-/** Facts about the conversation: who can read it, its group and its terms, with the button to follow it. */
+/** Facts about the conversation: who can read it, its group and its terms, with the buttons to follow and to mute it. */
 export function AboutConversation({ conversation }: { conversation: Conversation }) {
   const { terms, group } = conversation;
   return (
@@ -36,7 +36,7 @@ export function AboutConversation({ conversation }: { conversation: Conversation
           </div>
         )}
         <div className={styles.follow}>
-          <FollowToggle conversation={conversation} />
+          <Hearing conversation={conversation} />
         </div>
       </div>
     </Card>
@@ -44,29 +44,41 @@ export function AboutConversation({ conversation }: { conversation: Conversation
 }
 
 /**
- * The button to follow the conversation, which its owner does from the start; visitors get a link to log in. None if hidden.
+ * The buttons to follow the conversation, which its owner does from the start, and to hear nothing of it; visitors get a link
+ * to log in. None if hidden.
  */
-function FollowToggle({ conversation }: { conversation: Conversation }) {
+function Hearing({ conversation }: { conversation: Conversation }) {
   const { path } = useReactionPaths();
   const { may } = conversation;
   if (may.react && !may.follow) return null;
   if (!may.follow) {
     return (
-      <MembersOnlyLink path={path} icon={Bell}>
+      <MembersOnlyLink purpose="dit gesprek te volgen" path={path} icon={Bell}>
         Volg dit gesprek
       </MembersOnlyLink>
     );
   }
+  const shared = { look: 'quiet', fields: { id: String(conversation.id) } } as const;
   return (
-    <Toggle
-      on={conversation.followed}
-      offLabel="Volg dit gesprek"
-      onLabel="Niet meer volgen"
-      icon={Bell}
-      look="quiet"
-      fields={{ id: String(conversation.id) }}
-      intentOn="follow"
-      intentOff="unfollow"
-    />
+    <>
+      <Toggle
+        {...shared}
+        on={conversation.followed}
+        offLabel="Volg dit gesprek"
+        onLabel="Niet meer volgen"
+        icon={Bell}
+        intentOn="follow"
+        intentOff="unfollow"
+      />
+      <Toggle
+        {...shared}
+        on={conversation.muted}
+        offLabel="Demp dit gesprek"
+        onLabel="Niet meer dempen"
+        icon={BellOff}
+        intentOn="mute"
+        intentOff="unmute"
+      />
+    </>
   );
 }

@@ -1,7 +1,10 @@
 import type { Draft } from '#app/features/drafts/index.ts';
+import { ChangedText } from '#app/features/drafts/ui/changed-text.tsx';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import { useReactionPaths } from '#app/features/reactions/ui/reaction-paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { ASK_ABOUT_OTHER } from '#app/platform/personal-details/personal-detail.ts';
+import { LazyChoice } from '#app/ui/content-warnings/lazy-choice.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -25,17 +28,18 @@ export function ConversationEditor({ conversation, ...form }: Props) {
   return (
     <section aria-labelledby="bewerk" className={styles.openingPost}>
       <Stack gap={3}>
-        <h2 id="bewerk">Bewerk je gesprek</h2>
+        <h2 id="bewerk">Wijzig je gesprek</h2>
+        <ChangedText formError={form.formError} values={{ Title: conversation.title, Body: conversation.body }} />
         <WritingForm
           {...form}
           intent="edit"
-          hidden={{ Id: conversation.id }}
+          hidden={{ Id: conversation.id, ...ASK_ABOUT_OTHER }}
           labels={LABELS}
           instructions={INSTRUCTIONS}
-          submit="Opslaan"
+          submit="Bewaar"
           cancel={pagePath}
         >
-          {({ text }) => (
+          {({ text, choices }) => (
             <>
               {conversation.may.rename ? (
                 <TextField
@@ -48,6 +52,9 @@ export function ConversationEditor({ conversation, ...form }: Props) {
                 <p className={styles.soft}>De titel blijft zoals hij is, want er is al gereageerd.</p>
               )}
               <TextArea {...text('Body', conversation.body)} label={LABELS.Body} maxLength={DESCRIPTION_MAX} counter />
+              {!conversation.warnings?.byModerator && (
+                <LazyChoice {...choices('ContentWarnings', conversation.warnings?.names)} titled />
+              )}
             </>
           )}
         </WritingForm>

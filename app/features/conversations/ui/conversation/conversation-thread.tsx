@@ -1,20 +1,26 @@
 import type { Draft } from '#app/features/drafts/index.ts';
 import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import type { Reaction, SinceVisit } from '#app/features/reactions/index.ts';
+import { editPath } from '#app/features/reactions/paths.ts';
 import { ReactionPathsContext, reactionHref, useReactionPathsOf } from '#app/features/reactions/ui/reaction-paths.ts';
 import { ReactionSection } from '#app/features/reactions/ui/reaction-section.tsx';
 import { NewSinceVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
 import { useVisit } from '#app/features/reactions/ui/visits/use-visit.ts';
 import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
+import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { conversationPath } from '../../paths.ts';
+import { REACTION_CASE } from '../../rules.ts';
 import type { Conversation } from '../../screens/read-conversation.ts';
 import type { ConversationDrafts } from '../../screens/read-conversation-page.ts';
 import { AboutConversation } from './about-conversation.tsx';
 import styles from './conversation.module.css';
-import { ConversationEditor } from './conversation-editor.tsx';
 import { JumpLinks } from './jump-links.tsx';
-import { ModeratorForm } from './moderator-form.tsx';
 import { OpeningPost } from './opening-post.tsx';
+
+// Only the owner of a conversation edits it, and only moderators write as such.
+const LazyEditor = lazyPart(() => import('./conversation-editor.tsx').then((file) => file.ConversationEditor));
+const LazyClosedNotice = lazyPart(() => import('./closed-notice.tsx').then((file) => file.ClosedNotice));
+const LazyModeratorForm = lazyPart(() => import('./moderator-form.tsx').then((file) => file.ModeratorForm));
 
 interface Props {
   conversation: Conversation;
@@ -45,6 +51,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
   const paths = useReactionPathsOf({
     path: conversationPath(conversation),
     pagePath: conversationPath(conversation, page),
+    caseName: REACTION_CASE,
   });
   const callPath = `/api/v1/conversations/${id}/visit`;
   const visit = useVisit(id, { member: may.react, since: props.since, reactions, callPath });
@@ -53,10 +60,15 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
     <ReactionPathsContext value={paths}>
       <div className={styles.layout}>
         <div className={styles.openingArea}>
-          {hidden && <LazyHiddenNotice />}
+          {hidden && (
+            <LazyHiddenNotice
+              heldFor={conversation.heldFor}
+              editHref={may.edit && !editing ? editPath(paths.pagePath, '') : null}
+            />
+          )}
           {reading && <NewSinceVisit since={visit.since} hrefOf={reactionHref(paths, reactions)} />}
           {editing ? (
-            <ConversationEditor
+            <LazyEditor
               conversation={conversation}
               draft={drafts.edit}
               formError={errorOfForm(formError, 'edit')}
@@ -80,9 +92,10 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
             member={may.react}
             reply={{ quoted, draft: drafts.reaction, ...replyTexts(conversation) }}
             withoutForms={!reading || hidden}
+            instead={conversation.closed && <LazyClosedNotice />}
           >
             {may.moderate && (
-              <ModeratorForm
+              <LazyModeratorForm
                 conversationId={id}
                 draft={drafts.moderator}
                 formError={errorOfForm(formError, 'write-as-moderator')}

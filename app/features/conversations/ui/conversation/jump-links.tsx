@@ -13,6 +13,7 @@ interface Props {
 /** Links that stay in view, to the first and the last reaction and to the form to react. */
 export function JumpLinks({ conversation, pages }: Props) {
   const { path, pagePath } = useReactionPaths();
+  if (conversation.closed && conversation.reactionCount < 2) return null;
   return (
     <nav aria-label="Door dit gesprek" className={styles.jumps} data-print="hide">
       {conversation.reactionCount > 1 && (
@@ -30,14 +31,16 @@ export function JumpLinks({ conversation, pages }: Props) {
           </ButtonLink>
         </>
       )}
-      <ButtonLink
-        to={`${pagePath}${conversation.may.react ? '#field-Body' : '#reageer'}`}
-        variant="quiet"
-        icon={PenLine}
-        className={styles.jump}
-      >
-        Reageer
-      </ButtonLink>
+      {!conversation.closed && (
+        <ButtonLink
+          to={`${pagePath}${conversation.may.react ? '#field-Body' : '#reageer'}`}
+          variant="quiet"
+          icon={PenLine}
+          className={styles.jump}
+        >
+          Reageer
+        </ButtonLink>
+      )}
     </nav>
   );
 }

@@ -3,6 +3,8 @@ import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import { groupPath } from '#app/features/groups/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { ASK_ABOUT_OTHER } from '#app/platform/personal-details/personal-detail.ts';
+import { FoldedChoice } from '#app/ui/content-warnings/content-warnings-field.tsx';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { ERROR_DELAYS, useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
@@ -58,6 +60,7 @@ export function NewConversationForm({ group, terms, draft, formError, submission
   return (
     <Stack gap={3}>
       <WritingForm
+        hidden={ASK_ABOUT_OTHER}
         draft={draft}
         formError={formError}
         submissionKey={submissionKey}
@@ -89,6 +92,7 @@ export function NewConversationForm({ group, terms, draft, formError, submission
               maxLength={DESCRIPTION_MAX}
               counter
             />
+            <FoldedChoice {...choices('ContentWarnings')} titled />
             <RadioList
               {...text('Visibility', 'true')}
               legend={LABELS.Visibility}

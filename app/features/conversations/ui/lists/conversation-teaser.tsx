@@ -22,7 +22,7 @@ interface Props {
 
 /** A conversation in a list, with a link to it; if it is closed to the viewer, only its title with a lock. */
 export function ConversationTeaser({ conversation, newCount, showGroup, titleAs }: Props) {
-  const { title, group, author, lastReactionAuthor, reactionCount } = conversation;
+  const { title, group, author, lastReactionAuthor, reactionCount, warnings } = conversation;
   const href = conversationPath(conversation);
   const kicker = showGroup ? group.title : undefined;
   const when = <RelativeTime at={conversation.lastActivityAt.toISOString()} />;
@@ -43,7 +43,7 @@ export function ConversationTeaser({ conversation, newCount, showGroup, titleAs 
       count={{ value: reactionCount ?? 0, label: reactionLabel(reactionCount ?? 0) }}
       meta={
         <>
-          {isIdentified(author) && `Gestart door ${author.name}. `}
+          {warnings?.folded} {isIdentified(author) && `Gestart door ${author.name}. `}
           Laatste bijdrage{isIdentified(lastReactionAuthor) && ` van ${lastReactionAuthor.name}`}: {when}
         </>
       }

@@ -1,51 +1,66 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ArticleTeaser, Referred } from '#app/features/content/index.ts';
 import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
+import { Credits } from '#app/features/pages/ui/authorship/credits.tsx';
 import { referredPages } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
+import { Contents } from '#app/features/pages/ui/blocks/contents.tsx';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { DocumentTeaser } from '#app/features/pages/ui/teasers/document-teaser.tsx';
 import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-reading-options.tsx';
+import { type IconComponent, Info, MessagesSquare, UsersRound } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Link } from '#app/ui/link/link.tsx';
+import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import { LIBRARY_PATH } from '../../paths.ts';
 import type { ArticleScreen } from '../../screens/read-article.ts';
 import styles from './article.module.css';
-import { Credits } from './metadata/credits.tsx';
+import { inReadingOrder } from './in-reading-order.ts';
 import { medicalWebPage } from './metadata/medical-web-page.ts';
 import { UpdatedOn } from './metadata/updated-on.tsx';
-import { DossierSidebar } from './navigation/dossier-sidebar.tsx';
+import { DossierArticles, DossierBar } from './navigation/dossier-navigation.tsx';
 import { MoreToRead } from './navigation/more-to-read.tsx';
 
 /** A medical article in its dossier (library-3, library-5). */
-export function ArticlePage({ document, context, crumbs, url, navigation }: ArticleScreen) {
+export function ArticlePage({ document, context, crumbs, url, navigation, community }: ArticleScreen) {
+  const { id, title, description } = document;
+  const dossierId = useId();
   const { ancestors, siblings, children, hasMoreChildren, next } = navigation;
   return (
     <Page>
-      <PageHead document={document} type="article" thing={medicalWebPage(document, url)} />
-      <PageHeader title={document.title} intro={document.description} breadcrumbs={crumbs}>
-        <UpdatedOn article={document} />
-        <ShareableReadingOptions type="article" id={document.id} title={document.title} url={url} textId={TEXT_ID} />
+      <PageHead
+        document={document}
+        type="article"
+        thing={import.meta.env.SSR ? medicalWebPage(document, { url, refs: context.refs }) : undefined}
+      />
+      <PageHeader title={title} intro={description && wholeSentences(description)} breadcrumbs={crumbs}>
+        <div className={styles.tools}>
+          <ShareableReadingOptions type="article" id={id} title={title} url={url} textId={TEXT_ID} />
+          <DossierBar id={dossierId} siblings={siblings} current={id} />
+        </div>
       </PageHeader>
-      <WithSidebar
-        side="before"
-        sidebarLabel="In dit dossier"
-        sidebar={<DossierSidebar dossier={ancestors[0] ?? null} siblings={siblings} current={document.id} />}
-      >
+      <div className={styles.columns} data-print="flow">
+        <aside aria-label="In dit dossier" className={styles.dossier}>
+          <DossierArticles id={dossierId} dossier={ancestors[0] ?? null} siblings={siblings} current={id} />
+          <Contents blocks={document.blocks} />
+        </aside>
         <div className={styles.content} data-print="flow">
           <div id={TEXT_ID}>
-            <Blocks blocks={document.blocks} context={context} />
+            <Blocks blocks={inReadingOrder(document.blocks)} context={context} />
           </div>
-          <MoreToRead articleId={document.id} initial={children} hasMore={hasMoreChildren} />
-          <AuthorshipNote document={document} />
-          <Credits article={document} refs={context.refs} />
+          <div className={styles.about} data-print="flow">
+            <UpdatedOn article={document} />
+            <AuthorshipNote document={document} undated />
+          </div>
+          <MoreToRead articleId={id} initial={children} hasMore={hasMoreChildren} />
+          <Credits document={document} refs={context.refs} />
           <RelatedArticles ids={document.related} refs={context.refs} />
           <NextArticle next={next} />
         </div>
-      </WithSidebar>
+        <Community {...community} />
+      </div>
     </Page>
   );
 }
@@ -56,7 +71,7 @@ function NextArticle({ next }: { next: ArticleTeaser | null }) {
     ? ['Volgend artikel', next.title, next.path]
     : ['Einde dossier', 'Terug naar de bibliotheek', LIBRARY_PATH];
   return (
-    <p className={styles.next} data-print="hide">
+    <p className={styles.next} data-print="links">
       <span className={styles.nextLabel}>{label}</span>
       <Link to={path} className={styles.nextTitle}>
         {title}
@@ -64,6 +79,51 @@ function NextArticle({ next }: { next: ArticleTeaser | null }) {
     </p>
   );
 }
+
+/** 'Heb je hier last van?': complaints that lead here; 'Praat erover': conversations about it, and the people it concerns. */
+function Community({ complaints, conversations, people }: ArticleScreen['community']) {
+  return (
+    <>
+      <Ways title="Heb je hier last van?" Icon={Info} links={complaints} />
+      <Ways title="Praat erover" Icon={MessagesSquare} links={conversations}>
+        {people && <Way Icon={UsersRound} title={people.text} path={people.path} />}
+      </Ways>
+    </>
+  );
+}
+
+interface WaysProps {
+  title: string;
+  Icon: IconComponent;
+  links: readonly { title: string; path: string }[];
+  children?: ReactNode;
+}
+
+/** Ways on from an article; nothing when there are none. */
+function Ways({ title, Icon, links, children }: WaysProps) {
+  const titleId = useId();
+  if (links.length === 0 && !children) return null;
+  return (
+    <aside aria-labelledby={titleId} className={styles.community} data-print="links">
+      <h2 id={titleId}>{title}</h2>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <Way key={link.path} Icon={Icon} {...link} />
+        ))}
+        {children}
+      </ul>
+    </aside>
+  );
+}
+
+const Way = ({ Icon, title, path }: { Icon: IconComponent; title: string; path: string }) => (
+  <li>
+    <Icon aria-hidden="true" />
+    <Link to={path} className="link-alone">
+      {title}
+    </Link>
+  </li>
+);
 
 interface Props {
   ids: readonly number[];
@@ -76,7 +136,7 @@ function RelatedArticles({ ids, refs }: Props) {
   const related = referredPages({ refs }, ids);
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={styles.section} data-print="hide">
+    <section aria-labelledby={titleId} className={styles.section} data-print="links">
       <h2 id={titleId}>Ook interessant</h2>
       <ul className={styles.cards}>
         {related.map((document) => (

@@ -1,23 +1,40 @@
 import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { DayAndTime } from '#app/ui/time/day.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
+import { HOUSE_RULES, MEASURE_NAMES, type Measure, REPORT_REASONS, TEXT_ACTS } from '../../rules.ts';
 import type { Former, WholeCase } from '../../screens.ts';
 import styles from '../moderation.module.css';
 
 const ACTION_NAMES: Readonly<Record<string, string>> = {
   claim: 'nam de zaak op zich',
+  'take-over': 'nam de zaak over',
   release: 'liet de zaak aan anderen',
+  postpone: 'legde de zaak terug tot later',
+  'hand-over': 'droeg de zaak over',
+  note: 'schreef een notitie',
   edit: 'paste de tekst aan',
+  'edit-back': 'zette de tekst terug',
   hide: 'verborg het',
   show: 'toonde het weer',
+  close: 'sloot het gesprek',
+  reopen: 'opende het gesprek weer',
+  move: 'verplaatste het gesprek',
+  'content-warnings': 'zette erbij waar het over gaat',
+  'move-back': 'nam het verplaatsen terug',
   handle: 'handelde de zaak af',
+  'reopen-case': 'heropende de zaak',
 };
 
 /** Who reported it, what it said before, and what moderators did, each with the time. */
-export function CaseHistory({ found: { reports, former, actions } }: { found: WholeCase }) {
+export function CaseHistory({ found }: { found: WholeCase }) {
+  const { id, may, reports, former, actions, made, objections, replies } = found;
   return (
     <div className={styles.history}>
       {reports.length > 0 && (
@@ -26,9 +43,11 @@ export function CaseHistory({ found: { reports, former, actions } }: { found: Wh
             <h2 id="melders">Wie het meldde</h2>
             <p className={styles.about}>Alleen moderators weten dit.</p>
             <ul className={styles.facts}>
-              {reports.map(({ user, createdAt }) => (
-                <li key={`${user.id} ${createdAt.toISOString()}`}>
-                  <UserName user={user} />, <DayAndTime at={createdAt.toISOString()} />
+              {reports.map(({ id, user, reason, text, createdAt }) => (
+                <li key={id}>
+                  <UserName user={{ ...user, moderator: false }} /> <DayAndTime at={createdAt.toISOString()} />:{' '}
+                  {REPORT_REASONS[reason]}
+                  {text && <LinkedText text={text} />}
                 </li>
               ))}
             </ul>
@@ -40,12 +59,47 @@ export function CaseHistory({ found: { reports, former, actions } }: { found: Wh
           <Stack gap={2}>
             <h2 id="eerder">Wat er eerder stond</h2>
             {former.map((text) => (
-              <Disclosure key={text.changedAt.toISOString()} summary={summaryOf(text)}>
+              <Disclosure key={`${text.changedAt.toISOString()}${text.part}`} summary={summaryOf(text)}>
                 <div className={styles.text}>
                   <LinkedText text={text.text} />
                 </div>
               </Disclosure>
             ))}
+          </Stack>
+        </section>
+      )}
+      {made.length > 0 && (
+        <section aria-labelledby="besluiten">
+          <Stack gap={2}>
+            <h2 id="besluiten">Besluiten</h2>
+            <ol className={styles.facts}>
+              {made.map((decision) => (
+                <li key={decision.id}>
+                  <MadeDecision decision={decision} lifted={made.find(({ id }) => id === decision.lifts)} />
+                  {objections
+                    .filter(({ decisionId }) => decisionId === decision.id)
+                    .map((objection) => (
+                      <MadeObjection key={objection.id} objection={objection} />
+                    ))}
+                  {may.hide && canTakeBack(decision) && <TakeBack caseId={id} decisionId={decision.id} />}
+                </li>
+              ))}
+            </ol>
+          </Stack>
+        </section>
+      )}
+      {replies.length > 0 && (
+        <section aria-labelledby="antwoorden">
+          <Stack gap={2}>
+            <h2 id="antwoorden">Wat de schrijver antwoordde</h2>
+            <ol className={styles.facts}>
+              {replies.map(({ id: messageId, sentAt, text, at }) => (
+                <li key={messageId}>
+                  Op het bericht van <DayAndTime at={sentAt.toISOString()} />, <DayAndTime at={at.toISOString()} />
+                  <LinkedText text={text} />
+                </li>
+              ))}
+            </ol>
           </Stack>
         </section>
       )}
@@ -56,10 +110,11 @@ export function CaseHistory({ found: { reports, former, actions } }: { found: Wh
             <p>Nog niets.</p>
           ) : (
             <ol className={styles.facts}>
-              {actions.map(({ id, user, action, createdAt }) => (
-                <li key={id}>
+              {actions.map(({ id: actionId, user, action, note, createdAt }) => (
+                <li key={actionId}>
                   <UserName user={{ ...user, moderator: false }} /> {ACTION_NAMES[action]},{' '}
                   <DayAndTime at={createdAt.toISOString()} />
+                  {note && <LinkedText text={note} />}
                 </li>
               ))}
             </ol>
@@ -70,8 +125,75 @@ export function CaseHistory({ found: { reports, former, actions } }: { found: Wh
   );
 }
 
-const summaryOf = ({ changedBy, changedAt }: Former): ReactNode => (
+/** Whether it is taken back here: what is hidden is shown again, and what was done with a member is undone, elsewhere. */
+const canTakeBack = ({ measure, liftedAt }: WholeCase['made'][number]): boolean =>
+  liftedAt === null && TEXT_ACTS.some((act) => act === measure);
+
+function TakeBack({ caseId, decisionId }: { caseId: number; decisionId: number }) {
+  const sending = useNavigation().formData?.get('decision') === String(decisionId);
+  return (
+    <PostForm>
+      <HiddenFields fields={{ intent: 'takeBack', id: String(caseId), decision: String(decisionId) }} />
+      <Button type="submit" variant="quiet" busy={sending} className="at-edge">
+        Neem dit besluit terug
+      </Button>
+    </PostForm>
+  );
+}
+
+/** A decision with its reasons, and whether it stands. */
+const MadeDecision = ({
+  decision: { measure, facts, rule, at, by, liftedAt, lifts },
+  lifted,
+}: {
+  decision: WholeCase['made'][number];
+  /** The decision of this case that it takes back. */
+  lifted: WholeCase['made'][number] | undefined;
+}) => (
   <>
+    {measure === 'none' && lifts !== null ? takenBack(lifted?.measure) : MEASURE_NAMES[measure]} door{' '}
+    <UserName user={{ ...by, moderator: false }} /> <DayAndTime at={at.toISOString()} />
+    {liftedAt ? (
+      <>
+        {' '}
+        (teruggedraaid op <DayAndTime at={liftedAt.toISOString()} />)
+      </>
+    ) : (
+      measure !== 'none' && ' (geldt nu)'
+    )}
+    <LinkedText text={facts} />
+    {rule && <p>Huisregel: {HOUSE_RULES[rule]}</p>}
+  </>
+);
+
+/** An objection to a decision, with its answer. */
+const MadeObjection = ({
+  objection: { text, byReporter, at, answered },
+}: {
+  objection: WholeCase['objections'][number];
+}) => (
+  <div className={styles.objection}>
+    <strong>Bezwaar</strong> van {byReporter ? 'wie het meldde' : 'wie het schreef'},{' '}
+    <DayAndTime at={at.toISOString()} />
+    {!answered && ' (wacht op een antwoord)'}
+    <LinkedText text={text} />
+    {answered && (
+      <>
+        <strong>{answered.granted ? 'Toegewezen' : 'Afgewezen'}</strong> door{' '}
+        <UserName user={{ ...answered.by, moderator: false }} /> <DayAndTime at={answered.at.toISOString()} />
+        <LinkedText text={answered.answer} />
+      </>
+    )}
+  </div>
+);
+
+/** 'Teruggenomen: verplaatst'. */
+const takenBack = (measure: Measure | undefined): string =>
+  measure ? `Teruggenomen: ${MEASURE_NAMES[measure].toLowerCase()}` : 'Besluit teruggenomen';
+
+const summaryOf = ({ part, changedBy, changedAt }: Former): ReactNode => (
+  <>
+    {part && `${part}. `}
     {changedBy ? `Vervangen door ${changedBy.name} op ` : 'Veranderd of ingetrokken door de schrijver op '}
     <DayAndTime at={changedAt.toISOString()} />
   </>

@@ -1,16 +1,18 @@
 import type { Draft } from '#app/features/drafts/index.ts';
 import { useSubmissionCount } from '#app/features/drafts/ui/use-submission-count.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
+import type { TextPart } from '#app/platform/cases/case-kind.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
+import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PenLine } from '#app/ui/icon/icons.ts';
-import { TEXT_MAX } from '../../bodies.ts';
+import { REASONS_LABELS, ReasonsFields } from '../reasons-fields.tsx';
 
 interface Props {
   /** The id of the case. */
   id: number;
-  text: string;
+  parts: readonly TextPart[];
   draft: Draft | null;
   formError: FormError | undefined;
   submissionKey: string;
@@ -18,13 +20,16 @@ interface Props {
 
 const INTENT = 'edit';
 
-/** The form in which a moderator changes what was reported. It closes after a change. */
-export function EditForm({ id, text: current, draft, formError, submissionKey }: Props) {
+const HELP = 'Iedereen ziet dat een moderator de tekst heeft gewijzigd. Wat er eerst stond, bewaren we een half jaar.';
+
+/** The form in which a moderator changes what was reported, in all its parts. It closes after a change. */
+export function EditForm({ id, parts, draft, formError, submissionKey }: Props) {
   const submissions = useSubmissionCount(INTENT, formError);
+  const required = parts.filter(({ optional }) => !optional);
   return (
     <Disclosure
       key={submissions}
-      summary="Pas de tekst aan"
+      summary="Wijzig de tekst"
       quietIcon={PenLine}
       open={formError !== undefined || Boolean(draft?.updatedAt)}
     >
@@ -34,18 +39,22 @@ export function EditForm({ id, text: current, draft, formError, submissionKey }:
         draft={draft}
         formError={formError}
         submissionKey={submissionKey}
-        instructions={{ Body: 'Schrijf de tekst' }}
-        submit="Sla de tekst op"
+        labels={{ ...REASONS_LABELS, ...Object.fromEntries(parts.map(({ name, label }) => [name, label])) }}
+        instructions={Object.fromEntries(required.map(({ name }) => [name, 'Schrijf de tekst']))}
+        submit="Bewaar de tekst"
       >
         {({ text }) => (
-          <TextArea
-            {...text('Body', current)}
-            label="De tekst"
-            help="Iedereen ziet dat een moderator de tekst heeft bewerkt. Wat er eerst stond, bewaren we."
-            maxLength={TEXT_MAX}
-            rows={8}
-            counter
-          />
+          <>
+            <p>{HELP}</p>
+            {parts.map(({ name, label, text: current, max, line, optional }) =>
+              line ? (
+                <TextField key={name} {...text(name, current)} label={label} maxLength={max} />
+              ) : (
+                <TextArea key={name} {...text(name, current)} {...{ label, optional }} maxLength={max} counter />
+              ),
+            )}
+            <ReasonsFields text={text} form="wijzigen" why="Waarom je dit wijzigt" />
+          </>
         )}
       </WritingForm>
     </Disclosure>

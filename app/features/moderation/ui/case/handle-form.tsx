@@ -5,6 +5,8 @@ import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { type Decision, NOTE_MAX } from '../../rules.ts';
+import styles from '../moderation.module.css';
+import { REASONS_LABELS, ReasonsFields } from '../reasons-fields.tsx';
 
 interface Props {
   /** The id of the case. */
@@ -13,22 +15,29 @@ interface Props {
   decisions: readonly Decision[];
   /** Whether it is hidden already. */
   hidden: boolean;
+  /** Whether it waits to be placed. */
+  held: boolean;
   draft: Draft | null;
   formError: FormError | undefined;
   submissionKey: string;
 }
 
-const LABELS = { Outcome: 'Wat besluit je?', Note: 'Notitie voor de moderators' };
+const LABELS = { Outcome: 'Wat besluit je?', ...REASONS_LABELS, Note: 'Notitie voor de moderators' };
 
 const CHOICES: Readonly<Record<Decision, string>> = {
   kept: 'Het mag blijven staan',
-  edited: 'De tekst is aangepast',
+  edited: 'De tekst is gewijzigd',
   hidden: 'Verberg het. De schrijver krijgt daar bericht van',
   other: 'Anders opgelost',
 };
 
-/** The form in which a moderator closes a case, with what came of it. */
-export const HandleForm = ({ id, decisions, hidden, draft, formError, submissionKey }: Props) => (
+function labelOf(decision: Decision, { hidden, held }: Pick<Props, 'hidden' | 'held'>): string {
+  if (hidden && decision === 'hidden') return 'Het blijft verborgen';
+  return held && decision === 'kept' ? 'Zet het op de site' : CHOICES[decision];
+}
+
+/** The form in which a moderator closes a case, with what came of it, and the reasons where that hides something. */
+export const HandleForm = ({ id, decisions, hidden, held, draft, formError, submissionKey }: Props) => (
   <section aria-labelledby="afhandelen">
     <Stack gap={2}>
       <h2 id="afhandelen">Handel de zaak af</h2>
@@ -48,13 +57,18 @@ export const HandleForm = ({ id, decisions, hidden, draft, formError, submission
               legend={LABELS.Outcome}
               options={decisions.map((decision) => ({
                 value: decision,
-                label: hidden && decision === 'hidden' ? 'Het blijft verborgen' : CHOICES[decision],
+                label: labelOf(decision, { hidden, held }),
               }))}
             />
+            {!hidden && (
+              <div className={styles.whenHidden}>
+                <ReasonsFields text={text} form="afhandelen" why="Waarom je dit besluit" />
+              </div>
+            )}
             <TextArea
               {...text('Note')}
               label={LABELS.Note}
-              help="Waarom je dit besloot. Alleen moderators lezen dit."
+              help="Alleen moderators lezen dit."
               maxLength={NOTE_MAX}
               rows={4}
               counter

@@ -1,24 +1,27 @@
 import { useNavigation } from 'react-router';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Eye, EyeOff } from '#app/ui/icon/icons.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
+import { RestrictForm } from '../restrict-form.tsx';
 
-/** The form to hide what was reported, after a confirmation, or to show it again. */
-export function HideForm({ id, hidden }: { id: number; hidden: boolean }) {
-  const intent = hidden ? 'show' : 'hide';
-  const sending = useNavigation().formData?.get('intent') === intent;
-  const fields = (
-    <>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="intent" value={intent} />
-    </>
-  );
+interface Props {
+  /** The id of the case. */
+  id: number;
+  hidden: boolean;
+  /** Whether the case is still to be handled. */
+  open: boolean;
+  formError: FormError | undefined;
+}
+
+/** The form to hide what was reported, with the reasons, or to show it again. */
+export function HideForm({ id, hidden, open, formError }: Props) {
+  const sending = useNavigation().formData?.get('intent') === 'show';
   if (hidden) {
     return (
       <PostForm>
-        {fields}
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="intent" value="show" />
         <Button type="submit" icon={Eye} busy={sending}>
           Toon het weer
         </Button>
@@ -26,21 +29,15 @@ export function HideForm({ id, hidden }: { id: number; hidden: boolean }) {
     );
   }
   return (
-    <Disclosure summary="Verberg dit" quietIcon={EyeOff}>
-      <PostForm>
-        <Stack gap={2}>
-          <p>
-            Alleen de schrijver en de moderators kunnen het dan nog lezen. De schrijver krijgt daar bericht van, zonder
-            te horen wie het meldde. Je kunt het later weer tonen.
-          </p>
-          {fields}
-          <div>
-            <Button type="submit" variant="danger" busy={sending}>
-              Ja, verberg dit
-            </Button>
-          </div>
-        </Stack>
-      </PostForm>
-    </Disclosure>
+    <RestrictForm
+      summary={open ? 'Verberg alvast' : 'Verberg dit'}
+      icon={EyeOff}
+      fields={{ intent: 'hide', id: String(id) }}
+      confirm="Ja, verberg dit"
+      about="Alleen de schrijver en wie het moet beoordelen kunnen het dan nog lezen. De schrijver krijgt daar bericht van, zonder te horen wie het meldde. Je kunt het later weer tonen."
+      form="verbergen"
+      why="Waarom je dit verbergt"
+      formError={formError}
+    />
   );
 }

@@ -13,6 +13,8 @@ export interface BlockContext {
   news: readonly News[];
   /** All names of 'Nierziekten A-Z', in alphabetical order. */
   diseases: readonly Disease[];
+  /** What each urgent text shows until it is unfolded, and the rest of it; by its HTML. */
+  urgent: Record<string, { shown: string; rest: string }>;
   /** Whether the reader accepted cookies, without which no video is shown (rules.md R22). */
   videosAllowed: boolean;
 }
@@ -38,6 +40,7 @@ export const EMPTY_BLOCK_CONTEXT: BlockContext = {
   community: { groups: {}, conversations: {}, blogs: {}, blogPosts: {} },
   news: [],
   diseases: [],
+  urgent: {},
   videosAllowed: false,
 };
 

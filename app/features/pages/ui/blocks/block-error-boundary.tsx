@@ -4,7 +4,7 @@ import styles from './block-error-boundary.module.css';
 /**
  * Renders an error message in place of a block that fails to render, so that the rest of the page is not affected (pages-6,
  * rules.md R24). On the server only Suspense catches errors. React then retries in the browser, where this error
- * boundary catches them.
+ * boundary catches them. There the code of a block may still have to come, which is no error.
  */
 export class BlockErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -15,7 +15,7 @@ export class BlockErrorBoundary extends Component<{ children: ReactNode }, { fai
 
   override render() {
     if (this.state.failed) return <Failed />;
-    return <Suspense fallback={<Failed />}>{this.props.children}</Suspense>;
+    return <Suspense fallback={import.meta.env.SSR && <Failed />}>{this.props.children}</Suspense>;
   }
 }
 

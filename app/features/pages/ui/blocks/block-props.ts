@@ -9,4 +9,6 @@ export interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
   context: BlockContext;
   level: TitleLevel;
+  /** The fragment of its address, of one with a title that is not inside a section. */
+  id?: string | undefined;
 }

@@ -1,36 +1,31 @@
 import type { ComponentType } from 'react';
 import type { Block, LeafBlock, LeafKind } from '#app/features/content/published/blocks.ts';
+import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { Explanations } from '../definitions/explanations.tsx';
-import { AZList } from './a-z-list/a-z-list.tsx';
 import type { BlockContext } from './block-context.ts';
 import { BlockErrorBoundary } from './block-error-boundary.tsx';
 import type { BlockProps, TitleLevel } from './block-props.ts';
 import styles from './blocks.module.css';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { CommunityLinks } from './community-links.tsx';
-import { DocumentDescription } from './document-description/document-description.tsx';
 import { ExpandableList } from './expandable-list/expandable-list.tsx';
-import { FileDownload } from './file-download/file-download.tsx';
 import { Image } from './image/image.tsx';
-import { ImageGrid } from './image-grid/image-grid.tsx';
 import { InternalLink } from './internal-link/internal-link.tsx';
-import { Organisation } from './organisation/organisation.tsx';
 import { PageSection } from './page-section/page-section.tsx';
 import { Quote } from './quote/quote.tsx';
 import { RecipeLink } from './recipe-link/recipe-link.tsx';
 import { RelatedContent } from './related-content.tsx';
 import { sectionIds } from './section-ids.ts';
 import { Summary } from './summary/summary.tsx';
-import {
-  ConversationTeaser,
-  ExternalLink,
-  FeaturedContent,
-  GroupTeaser,
-  LatestNews,
-  PageLink,
-} from './teaser-blocks.tsx';
+import { ConversationTeaser, ExternalLink, FeaturedContent, GroupTeaser, PageLink } from './teaser-blocks.tsx';
 import { Html, HtmlWithTitle, Introduction, Tip, Urgent } from './text-blocks.tsx';
-import { Video } from './video/video.tsx';
+
+/** A kind of block that few pages have. */
+const rare = <K extends keyof typeof import('./rare-blocks.ts')>(name: K) =>
+  lazyPart<object>(() => import('./rare-blocks.ts').then((file) => file[name] as ComponentType<object>));
+
+const ComplaintBlock = rare('ComplaintBlock');
+const AZList = lazyPart<BlockProps<'a-z-list'>>(() => import('./a-z-list/a-z-list.tsx').then((file) => file.AZList));
 
 const COMPONENTS: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {
   html: Html,
@@ -40,24 +35,27 @@ const COMPONENTS: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {
   introduction: Introduction,
   'call-to-action': CallToAction,
   image: Image,
-  video: Video,
+  video: rare('Video'),
   urgent: Urgent,
   tip: Tip,
+  'call-today': ComplaintBlock,
+  'causes-by-phase': ComplaintBlock,
+  'questions-to-ask': ComplaintBlock,
   quote: Quote,
   'external-link': ExternalLink,
-  'file-download': FileDownload,
-  organisation: Organisation,
+  'file-download': rare('FileDownload'),
+  organisation: rare('Organisation'),
   'internal-link': InternalLink,
   'recipe-link': RecipeLink,
-  'document-description': DocumentDescription,
+  'document-description': rare('DocumentDescription'),
   'a-z-list': AZList,
   'group-teaser': GroupTeaser,
   'conversation-teaser': ConversationTeaser,
   'featured-content': FeaturedContent,
   'page-link': PageLink,
-  'image-grid': ImageGrid,
+  'image-grid': rare('ImageGrid'),
   'related-content': RelatedContent,
-  'latest-news': LatestNews,
+  'latest-news': rare('LatestNews'),
   'community-links': CommunityLinks,
 };
 
@@ -90,7 +88,7 @@ export function Blocks({ blocks, context, level = 2, prefix = '' }: BlocksProps)
                 InnerBlocks={LeafBlocks}
               />
             ) : (
-              <Leaf block={block} context={context} level={level} />
+              <Leaf block={block} context={context} level={level} id={ids.get(block.id)} />
             )}
           </BlockErrorBoundary>
         ))}
@@ -119,13 +117,9 @@ function LeafBlocks({
   );
 }
 
-function Leaf({ block, context, level }: { block: LeafBlock; context: BlockContext; level: TitleLevel }) {
+function Leaf({ block, ...props }: Omit<BlockProps<LeafKind>, 'block'> & { block: LeafBlock }) {
   if (!Object.hasOwn(COMPONENTS, block.kind)) return null;
   // The type of COMPONENTS guarantees that kind and component match. TypeScript cannot infer that from a union.
-  const Component = COMPONENTS[block.kind] as ComponentType<{
-    block: LeafBlock;
-    context: BlockContext;
-    level: TitleLevel;
-  }>;
-  return <Component block={block} context={context} level={level} />;
+  const Component = COMPONENTS[block.kind] as ComponentType<Parameters<typeof Leaf>[0]>;
+  return <Component block={block} {...props} />;
 }

@@ -102,7 +102,7 @@ describe('latest-news', () => {
     const block = renderExample('latest-news');
     expect(texts(block, 'h2')).toEqual(['Laatste nieuws']);
     expect(texts(block, 'li').length).toBe(3);
-    expect(texts(block, 'time')[0]).toBe('16 november 2026');
+    expect(texts(block, 'time')[0]).toBe('16\u00a0november\u00a02026');
     expect(texts(block, '[data-tint=rose]')).toEqual(['Community']);
     expect(texts(block, 'li')[0]).toContain('Lees het bericht');
     expect(attribute(block, 'a[href="/nieuws"]', 'href')).toBe('/nieuws');

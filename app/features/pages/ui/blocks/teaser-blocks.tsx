@@ -1,7 +1,6 @@
 import { Globe } from '#app/ui/icon/icons.ts';
 import { isExternal } from '#app/ui/link/address.ts';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
-import { NewsSlider } from '../news/news-slider.tsx';
 import { CommunityConversation, CommunityGroup } from '../teasers/community-teasers.tsx';
 import { DocumentTeaser } from '../teasers/document-teaser.tsx';
 import { TeaserList } from '../teasers/teaser-list.tsx';
@@ -51,17 +50,6 @@ export function FeaturedContent({ block, context, level }: BlockProps<'featured-
           <DocumentTeaser key={page.id} page={page} titleAs={headingBelow(title, level)} tile />
         ))}
       </TeaserList>
-    </TitledSection>
-  );
-}
-
-/** The latest news, at most three items; nothing when there is one or none (pages-11). */
-export function LatestNews({ block, context: { news }, level }: BlockProps<'latest-news'>) {
-  if (news.length <= 1) return null;
-  const title = block.title ?? 'Laatste nieuws';
-  return (
-    <TitledSection title={title} level={level} wide screenOnly>
-      <NewsSlider news={news} titleAs={headingBelow(title, level)} />
     </TitledSection>
   );
 }

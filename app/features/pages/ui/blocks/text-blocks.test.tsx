@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { block } from '#app/features/content/published/blocks.ts';
-import { exampleOf, renderExample, texts } from '#tests/support/render-block.tsx';
+import { exampleOf, renderBlocks, renderExample, texts } from '#tests/support/render-block.tsx';
 
 describe('html', () => {
   it('has headings directly below the title of the page', () => {
@@ -37,7 +37,7 @@ describe('tip', () => {
   it('has the title of its editor or a default, and is printed', () => {
     const block = renderExample('tip');
     expect(block.textContent).toContain('Schrijf je vragen opLeg een schriftje');
-    expect(block.querySelector('[data-print=hide]')).toBeNull();
+    expect(block.querySelector('[data-print=tip]')).toBeNull();
     expect(renderExample('tip', { title: null }).textContent).toMatch(/^TipLeg/);
   });
 });
@@ -58,6 +58,16 @@ describe('urgent', () => {
     ]);
     expect(texts(rendered, 'a')).toEqual([' Bel 113', ' Bel 0800-0113']);
     expect(rendered.textContent).toContain('dag en nacht');
+  });
+
+  // pages-12
+  it('unfolds the rest of its text, and never folds a number', () => {
+    const html = '<p>Bel nu. Ook als je twijfelt.</p>';
+    const urgent = { [html]: { shown: '<p>Bel nu.</p>', rest: '<p>Ook als je twijfelt.</p>' } };
+    const rendered = renderBlocks([exampleOf('urgent', { html })], { urgent });
+    expect(texts(rendered, 'details')).toEqual(['Lees verder Ook als je twijfelt.']);
+    expect(rendered.querySelector('details a')).toBeNull();
+    expect(renderExample('urgent', { html: '<p>Bel nu.</p>' }).querySelector('details')).toBeNull();
   });
 
   it('has the title of its editor', () => {

@@ -11,9 +11,9 @@ export function Html({ block, level }: BlockProps<'html'>) {
 }
 
 /** Running text below a title. */
-export function HtmlWithTitle({ block, level }: BlockProps<'html-with-title'>) {
+export function HtmlWithTitle({ block, level, id }: BlockProps<'html-with-title'>) {
   return (
-    <TitledSection title={block.title} level={level}>
+    <TitledSection title={block.title} level={level} id={id}>
       <RichText html={block.html} level={level + 1} />
     </TitledSection>
   );
@@ -33,11 +33,16 @@ export function Tip({ block, level }: BlockProps<'tip'>) {
   );
 }
 
-/** When a reader is in danger and whom to call. */
-export function Urgent({ block, level }: BlockProps<'urgent'>) {
+/** When a reader is in danger and whom to call; what does not fit on the first screen of a phone unfolds (pages-12). */
+export function Urgent({ block, context, level }: BlockProps<'urgent'>) {
+  const { shown, rest } = context.urgent[block.html] ?? { shown: block.html, rest: '' };
   return (
-    <UrgentPanel title={<Title level={level}>{block.title ?? URGENT_TITLE}</Title>} phones={block.phones}>
-      <RichText html={block.html} level={level + 1} />
+    <UrgentPanel
+      title={<Title level={level}>{block.title ?? URGENT_TITLE}</Title>}
+      phones={block.phones}
+      rest={rest && <RichText html={rest} level={level + 1} />}
+    >
+      <RichText html={shown} level={level + 1} />
     </UrgentPanel>
   );
 }

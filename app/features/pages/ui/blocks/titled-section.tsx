@@ -20,7 +20,8 @@ export function TitledSection({ title, level, id, wide, screenOnly, children }: 
     <section
       className={classNames(styles.titled, wide && styles.wide)}
       id={id}
-      data-print={screenOnly ? 'hide' : 'flow'}
+      data-wide={wide}
+      data-print={screenOnly ? 'links' : 'flow'}
     >
       {title && <Title level={level}>{title}</Title>}
       {children}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import type { Referred } from '#app/features/content/index.ts';
+import { adaptHtml } from '../rich-text/adapt-html.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { Explanations } from './explanations.tsx';
 
@@ -30,4 +31,14 @@ it('a marked word is a button that shows its explanation, with a link to the pag
 it('a marked word whose definition is not published is text', () => {
   expect(render([definition])).toContain(' of PD.</p>');
   expect(render([])).toContain('<p>Met dialyse of PD.</p>');
+});
+
+// site-34
+it('no line ends between a marked word and the marks beside it', () => {
+  const inText = (text: string) => adaptHtml(text, { level: 2, explanationOf: (id) => `uitleg-${id}` });
+  const button = '<button type="button" popovertarget="uitleg-1">shunt</button>';
+  const word = '<dfn data-definition="1">shunt</dfn>';
+  expect(inText(`<p>Een ${word}. Wil je.</p>`)).toBe(`<p>Een <span data-whole>${button}.</span> Wil je.</p>`);
+  expect(inText(`<p>(${word}), of</p>`)).toBe(`<p><span data-whole>(${button}),</span> of</p>`);
+  expect(inText(`<p>Een ${word} of</p>`)).toBe(`<p>Een ${button} of</p>`);
 });

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { Referred, ReferredOf } from '#app/features/content/index.ts';
+import { DEFINITIONS_PATH } from '#app/features/definitions/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
+import { AuthorshipNote } from '../authorship/authorship-note.tsx';
 import { referredPage } from '../blocks/block-context.ts';
-import styles from './explanations.module.css';
+import { ExplanationPopover } from './explanation-popover.tsx';
 import { ExplanationsContext } from './explanations-context.ts';
 
 interface Props {
@@ -38,14 +40,17 @@ function Explanation({
 }) {
   const page = definition.page === null ? null : referredPage({ refs }, definition.page);
   return (
-    <div id={id} popover="auto" className={styles.explanation} data-print="hide">
-      <p className={styles.term}>{definition.title}</p>
+    <ExplanationPopover id={id} term={definition.title}>
       <p>{definition.description}</p>
       {page && (
         <p>
           <Link to={page.path}>Lees meer over {page.title}</Link>
         </p>
       )}
-    </div>
+      <p>
+        <Link to={DEFINITIONS_PATH}>Zoek in de woordenlijst</Link>
+      </p>
+      <AuthorshipNote document={definition} />
+    </ExplanationPopover>
   );
 }

@@ -48,6 +48,9 @@ const documents: Referred[] = [
     bytes: 1_240_000,
     thumbnail: null,
     brochure: true,
+    writtenBy: 'ai',
+    checkedBy: null,
+    checkedOn: null,
   },
   {
     kind: 'video',
@@ -94,7 +97,15 @@ function conversation(id: number, title: string, slug: string, isPublic: boolean
   const common = { id, title, slug, public: isPublic, group: { title: 'Thuisdialyse', slug: 'thuisdialyse' } };
   const lastActivityAt = new Date('2026-11-18T13:05:00.000Z');
   if (!isPublic) {
-    return { ...common, lastActivityAt, locked: true, author: null, lastReactionAuthor: null, reactionCount: null };
+    return {
+      ...common,
+      lastActivityAt,
+      locked: true,
+      author: null,
+      lastReactionAuthor: null,
+      reactionCount: null,
+      warnings: null,
+    };
   }
   return {
     ...common,
@@ -103,6 +114,7 @@ function conversation(id: number, title: string, slug: string, isPublic: boolean
     author: writer,
     lastReactionAuthor: null,
     reactionCount: 8,
+    warnings: null,
   };
 }
 
@@ -155,6 +167,7 @@ export const exampleBlockContext: BlockContext = {
           publishedAt: new Date('2026-11-18T19:20:00Z'),
           reactionCount: 4,
           owner: writer,
+          warnings: null,
         },
       },
       2: {
@@ -208,6 +221,12 @@ export const exampleBlockContext: BlockContext = {
     ['Lupus nefritis', 9],
     ['Nefrotisch syndroom', 10],
     ['Nierstenen', 11],
-  ].map(([name, id]) => ({ name: String(name), path: `/artikelen/ziekte-${id}` })),
+  ].map(([name, id]) => ({
+    name: String(name),
+    meaning: null,
+    path: `/artikelen/ziekte-${id}`,
+    title: id === 1 ? 'Cystenieren' : String(name),
+  })),
+  urgent: {},
   videosAllowed: false,
 };

@@ -44,6 +44,24 @@ export const exampleBlocks: Block[] = [
     html: '<p>Leg een schriftje naast je bed. Wat je ’s nachts bedenkt, ben je in de spreekkamer zo weer kwijt.</p>',
   },
   {
+    kind: 'call-today',
+    id: 'call-today',
+    html: '<ul><li>je enkels in een paar dagen dikker worden;</li><li>je meer dan een kilo per dag aankomt.</li></ul>',
+  },
+  {
+    kind: 'causes-by-phase',
+    id: 'causes-by-phase',
+    items: [
+      { phase: 'before-dialysis', html: '<p>Je nieren plassen minder vocht en zout uit.</p>' },
+      { phase: 'dialysis', html: '<p>Tussen twee behandelingen blijft er vocht in je lichaam.</p>' },
+    ],
+  },
+  {
+    kind: 'questions-to-ask',
+    id: 'questions-to-ask',
+    items: [{ text: 'Hoeveel mag ik per dag drinken?' }, { text: 'Bij welk gewicht bel ik jullie?' }],
+  },
+  {
     kind: 'quote',
     id: 'quote',
     text: 'Ik dacht dat mijn wereld kleiner werd. Het tegendeel gebeurde: ik leerde kiezen waar ik mijn energie aan geef.',
@@ -124,7 +142,7 @@ export const exampleBlocks: Block[] = [
     kind: 'image-grid',
     id: 'image-grid',
     items: [
-      { picture: talking, title: 'Praat mee in een groep', url: '/groepen' },
+      { picture: talking, title: 'Praat mee over je dag', url: '/groepen' },
       { picture: together, title: 'De vereniging voor nierpatiënten', url: 'https://www.nvn.nl' },
       { picture: kitchen, title: null, url: null },
     ],

@@ -26,8 +26,8 @@ export function NewsSlider({ news, titleAs }: Props) {
   const scroll = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * (list.current.firstElementChild?.clientWidth ?? 0) });
   return (
-    <div className={styles.slider}>
-      <ul className={styles.list} ref={list}>
+    <div className={styles.slider} data-print="flow">
+      <ul className={styles.list} ref={list} data-print="tiles">
         {news.map((item) => (
           <li key={item.id} className={styles.item}>
             <NewsTeaser news={item} titleAs={titleAs} />

@@ -7,6 +7,9 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"]|"[^"]*")*)>/g;
 /** The frame in which a table scrolls, which can be reached by keyboard (WCAG 2.1.1). */
 const TABLE_FRAME = '<div role="region" aria-label="Tabel" tabindex="0" data-table>';
 
+/** A word that is explained, with the marks before and after it: a line may end between a button and a full stop. */
+const BUTTON_WITH_MARKS = /[(]?<button type[^>]*>[^<]*<\/button>[.,;:!?)]+/g;
+
 /** What adapting HTML needs to know of the page. */
 interface Surroundings {
   /** The level of the highest headings. */
@@ -19,7 +22,7 @@ interface Surroundings {
 /**
  * Adapts sanitised HTML to its place on the page: its highest headings get `level`, lower ones follow, each table gets a
  * frame in which it scrolls, a link to a page that does not exist yet becomes text, and a word that is explained becomes a
- * button that shows the explanation, without JavaScript too.
+ * button that shows the explanation, without JavaScript too, and keeps the marks after it on its line.
  */
 export function adaptHtml(
   html: string,
@@ -28,7 +31,7 @@ export function adaptHtml(
   const highest = Math.min(...[...html.matchAll(TAG)].map(([, , name = '']) => headingLevel(name) ?? 6));
   let inMissingLink = false; // links are not nested, nor are words that are explained
   let inExplained = false;
-  return html.replaceAll(TAG, (tag, end: string, name: string, attributes: string) => {
+  const adapted = html.replaceAll(TAG, (tag, end: string, name: string, attributes: string) => {
     if (name === 'table') return end ? '</table></div>' : `${TABLE_FRAME}${tag}`;
     if (name === 'a') {
       if (!end) inMissingLink = !hasPage(/ href="([^"]*)"/.exec(attributes)?.[1] ?? '');
@@ -43,6 +46,7 @@ export function adaptHtml(
     const own = headingLevel(name);
     return own ? `<${end}h${Math.min(own - highest + level, 6)}${attributes}>` : tag;
   });
+  return adapted.replaceAll(BUTTON_WITH_MARKS, '<span data-whole>$&</span>');
 }
 
 const headingLevel = (name: string): number | null => (/^h[1-6]$/.test(name) ? Number(name[1]) : null);

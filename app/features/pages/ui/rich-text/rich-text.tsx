@@ -50,23 +50,37 @@ function useClientLinks(text: RefObject<HTMLDivElement | null>): void {
   }, [text, navigate]);
 }
 
-/** Shows the explanation of a word when the keyboard reaches it, and hides it when the focus goes on, unless into it. */
+/**
+ * Shows the explanation of a word when the keyboard reaches it, and hides it when the focus goes on, unless into it. Who then
+ * presses Enter asks for what is shown already: it stays, and the next time it closes.
+ */
 function useExplainOnFocus(text: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const element = text.current;
-    const explanationOf = ({ target }: FocusEvent) => (target as HTMLButtonElement).popoverTargetElement as HTMLElement;
+    const explanationOf = ({ target }: Event) =>
+      (target as HTMLButtonElement).popoverTargetElement as HTMLElement | null;
+    let shownByFocus: HTMLElement | null = null;
     const show = (event: FocusEvent) => {
       const source = event.target as HTMLElement;
-      if (source.matches(':focus-visible')) explanationOf(event)?.showPopover({ source });
+      shownByFocus = source.matches(':focus-visible') ? explanationOf(event) : null;
+      shownByFocus?.showPopover({ source });
+    };
+    const keepShown = (event: MouseEvent) => {
+      const isByKey = event.detail === 0;
+      if (isByKey && shownByFocus?.matches(':popover-open') && shownByFocus === explanationOf(event))
+        event.preventDefault();
+      shownByFocus = null;
     };
     const hide = (event: FocusEvent) => {
       const explanation = explanationOf(event);
       if (!explanation?.contains(event.relatedTarget as Node | null)) explanation?.hidePopover();
     };
     element?.addEventListener('focusin', show);
+    element?.addEventListener('click', keepShown);
     element?.addEventListener('focusout', hide);
     return () => {
       element?.removeEventListener('focusin', show);
+      element?.removeEventListener('click', keepShown);
       element?.removeEventListener('focusout', hide);
     };
   }, [text]);

@@ -76,7 +76,7 @@ export function CommunityBlogPost({ community, titleAs, id }: Props & { id: numb
   const { title, blog, shown } = post;
   const path = postPath(post);
   if (!shown) return <LockedTeaser title={title} path={path} kicker="Verhaal" titleAs={titleAs} />;
-  const { owner, description } = shown;
+  const { owner, description, warnings } = shown;
   return (
     <Teaser
       href={path}
@@ -88,7 +88,7 @@ export function CommunityBlogPost({ community, titleAs, id }: Props & { id: numb
       leading={isIdentified(owner) && <Avatar user={owner} size={50} />}
       meta={`Door ${owner.name}`}
     >
-      <p>{wholeSentences(description)}</p>
+      <p>{warnings?.folded ?? wholeSentences(description)}</p>
     </Teaser>
   );
 }

@@ -12,7 +12,7 @@ interface Props {
   titleAs: TitleElement;
   /** Replaces the description of the page. */
   description?: string | null;
-  /** Whether it has a picture over its whole width, instead of a small one beside the text. */
+  /** Whether it has a picture over its whole width, on a desktop, instead of a small one beside the text. */
   tile?: boolean;
 }
 
@@ -29,6 +29,7 @@ export function DocumentTeaser({ page, titleAs, description = page.description, 
       tint={tint}
       icon={tile && picture ? undefined : icon}
       above={tile && picture && <Picture picture={picture} size="featured" decorative />}
+      compact={tile}
       leading={!tile && picture && <Picture picture={picture} size="card" decorative className={styles.small} />}
     >
       {description && <p className={styles.description}>{wholeSentences(description)}</p>}

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { FactKind } from '#app/features/profiles/index.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { type ChosenFilter, ChosenFilters } from '#app/ui/filter/chosen-filters.tsx';
 import { ListFilter } from '#app/ui/filter/list-filter.tsx';
 import { useChosen } from '#app/ui/filter/use-chosen.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
@@ -14,10 +15,12 @@ const MANY = 40;
 interface Props {
   groups: readonly FilterGroup[];
   filter: PeopleView['filter'];
+  /** How many people the list has, in words. */
+  found: string;
 }
 
 /** Filters the people by what they tell about themselves. Each question is collapsed until something is chosen there. */
-export function PeopleFilter({ groups, filter }: Props) {
+export function PeopleFilter({ groups, filter, found }: Props) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useChosen(filter, peopleViewPath({ filter }));
 
@@ -30,10 +33,10 @@ export function PeopleFilter({ groups, filter }: Props) {
   return (
     <ListFilter
       label="Filter de personen"
-      expand="Filter personen"
-      collapse="Toon personen"
+      things="personen"
+      found={found}
+      chosen={Object.values(filter).flat().length}
       path={PEOPLE_PATH}
-      filtered={peopleViewPath({ filter }) !== PEOPLE_PATH}
     >
       <div className={styles.groups}>
         {groups.map(({ kind, legend, choices }) => {
@@ -60,3 +63,23 @@ export function PeopleFilter({ groups, filter }: Props) {
     </ListFilter>
   );
 }
+
+/** What the people are filtered by, above them. */
+export const ChosenPeopleFilters = ({ groups, filter }: Omit<Props, 'found'>) => (
+  <ChosenFilters
+    path={PEOPLE_PATH}
+    filters={groups.flatMap(({ kind, choices }): ChosenFilter[] => {
+      const chosen = filter[kind] ?? [];
+      return choices
+        .filter(({ number }) => chosen.includes(number))
+        .map(({ number, label }) => {
+          const others = chosen.filter((other) => other !== number);
+          return {
+            key: `${kind} ${number}`,
+            text: label,
+            href: peopleViewPath({ filter: { ...filter, [kind]: others } }),
+          };
+        });
+    })}
+  />
+);

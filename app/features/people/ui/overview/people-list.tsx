@@ -15,15 +15,15 @@ import styles from './people-list.module.css';
 
 /** One page of people. The heading has their number and is announced when it changes. */
 export function PeopleList({ overview }: { overview: PeopleOverview }) {
-  const { view, people, pages, next, limited } = overview;
+  const { view, people, pages, next, limitedUntil } = overview;
   return (
     <Stack gap={3}>
       <div role="status">
         <h2 className={styles.count}>{headingOf(overview)}</h2>
         <Explanation overview={overview} />
       </div>
-      {limited ? (
-        <DailyLimitState />
+      {limitedUntil ? (
+        <DailyLimitState until={limitedUntil} />
       ) : people.length === 0 ? (
         <NobodyFound overview={overview} />
       ) : (
@@ -35,7 +35,7 @@ export function PeopleList({ overview }: { overview: PeopleOverview }) {
           ))}
         </ul>
       )}
-      {!limited && !view.after && (
+      {!limitedUntil && !view.after && (
         <Pager
           page={view.page}
           pages={pages}
@@ -43,7 +43,7 @@ export function PeopleList({ overview }: { overview: PeopleOverview }) {
           label="Pagina’s met personen"
         />
       )}
-      {!limited && (next || view.after) && (
+      {!limitedUntil && (next || view.after) && (
         <nav aria-label="Verder in de lijst" className={styles.onwards}>
           {view.after && (
             <ButtonLink to={peopleViewPath({ ...view, after: undefined })} variant="quiet">
@@ -75,8 +75,12 @@ function PersonCard({ person: { user, about, shared } }: { person: Card }) {
 function headingOf({ view, found, more }: PeopleOverview): string {
   if (view.contacts && found === 0) return 'Je hebt nog geen contacten';
   if (view.contacts) return `Je hebt ${pluralise(found, 'contact', 'contacten')}`;
-  return `${more ? 'Meer dan ' : ''}${pluralise(found, 'persoon', 'personen')}`;
+  return capitalise(foundPeople({ found, more }));
 }
+
+/** How many people were found: '8 personen', 'meer dan 10.000 personen'. */
+export const foundPeople = ({ found, more }: Pick<PeopleOverview, 'found' | 'more'>): string =>
+  `${more ? 'meer dan ' : ''}${pluralise(found, 'persoon', 'personen')}`;
 
 /** For a visitor, how many people there are beside those with a public profile. */
 function Explanation({ overview: { found, total } }: { overview: PeopleOverview }) {

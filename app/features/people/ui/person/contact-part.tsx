@@ -11,6 +11,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
+import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import { personModePath } from '../../paths.ts';
 import type { PersonScreen } from '../../person/read-person-page.ts';
 import { FirstMessageForm } from './first-message-form.tsx';
@@ -23,6 +24,8 @@ interface Props {
 
 /** What the viewer can do to come into contact with this person, by the state of their contact (people-11). */
 export function ContactPart({ person, submissionKey, formError }: Props) {
+  if (person.user.inMemoriam) return <InMemoriam name={person.user.name} />;
+  if (person.unreachable) return <p>Je kunt {person.user.name} geen bericht sturen.</p>;
   return (
     <Stack gap={2}>
       {person.donor && <DonorNotice name={person.user.name} member={person.member} />}
@@ -41,6 +44,15 @@ export function ContactPart({ person, submissionKey, formError }: Props) {
     </Stack>
   );
 }
+
+/** In place of a button: nobody writes to who died (profiles-28). */
+const InMemoriam = ({ name }: { name: string }) => (
+  <Notice kind="info" title="In memoriam">
+    <p>
+      {name} is overleden. Wat {name} schreef, blijft hier staan. Een bericht sturen kan niet meer.
+    </p>
+  </Notice>
+);
 
 /** What a donor is asked first, beside a profile and in place of a closed one (people-17). */
 export const DONOR_TITLE = 'Denk je erover om een nier te geven?';
@@ -80,6 +92,7 @@ function ContactButton({ person: { user, contact, donor, mode, member } }: { per
     return (
       <div>
         <MembersOnlyLink
+          purpose={`${user.name} een bericht te sturen`}
           path={donor ? personForDonorPath(user.id) : path}
           registerPath={donor ? REGISTER_AS_DONOR_PATH : undefined}
           icon={Mail}
@@ -140,23 +153,25 @@ function ContactButton({ person: { user, contact, donor, mode, member } }: { per
           </p>
         </Stack>
       ) : (
-        <PostForm>
-          <Stack gap={2}>
-            <p>{user.name} wil graag contact met je.</p>
-            <input type="hidden" name="intent" value="accept" />
-            <input type="hidden" name="id" value={user.id} />
-            <div>
-              <Button type="submit" variant="primary" icon={Check}>
-                Accepteer contactverzoek
-              </Button>
-            </div>
-            <div>
-              <ButtonLink to={threadPath(user.id)} variant="quiet">
-                Lees eerst het bericht
-              </ButtonLink>
-            </div>
-          </Stack>
-        </PostForm>
+        <UnlessPaused>
+          <PostForm>
+            <Stack gap={2}>
+              <p>{user.name} wil graag contact met je.</p>
+              <input type="hidden" name="intent" value="accept" />
+              <input type="hidden" name="id" value={user.id} />
+              <div>
+                <Button type="submit" variant="primary" icon={Check}>
+                  Accepteer contactverzoek
+                </Button>
+              </div>
+              <div>
+                <ButtonLink to={threadPath(user.id)} variant="quiet">
+                  Lees eerst het bericht
+                </ButtonLink>
+              </div>
+            </Stack>
+          </PostForm>
+        </UnlessPaused>
       );
   }
 }

@@ -8,27 +8,32 @@ import { PEOPLE_PATH, peopleViewPath } from '../../paths.ts';
 
 const TITLE = 'Genoeg mensen voor vandaag';
 
-const TEXT =
-  'Je hebt vandaag heel veel mensen bekeken. Om iedereen te beschermen stopt het hier even. Morgen kun je weer verder kijken.';
+/** `until` is when others can be seen again: 'Over 3 uur', 'Morgen'. */
+interface Props {
+  until: string;
+}
+
+const textUntil = (until: string) =>
+  `Je hebt vandaag heel veel mensen bekeken. Om iedereen te beschermen stopt het hier even. ${until} kun je weer verder kijken.`;
 
 /** Told in place of a list to a member who has seen as many people today as a member may (rules.md R20). */
-export const DailyLimitState = () => (
+export const DailyLimitState = ({ until }: Props) => (
   <EmptyState
     icon={UsersRound}
     title={TITLE}
     action={<ButtonLink to={peopleViewPath({ contacts: true })}>Bekijk mijn contacten</ButtonLink>}
   >
-    {TEXT}
+    {textUntil(until)}
   </EmptyState>
 );
 
 /** The same in place of a person's page. */
-export const DailyLimitPage = () => (
+export const DailyLimitPage = ({ until }: Props) => (
   <Page width="column">
     <Metadata title={TITLE} description={null} noindex />
     <PageHeader
       title={TITLE}
-      intro={<p>{TEXT}</p>}
+      intro={<p>{textUntil(until)}</p>}
       breadcrumbs={[{ text: 'Personen', href: PEOPLE_PATH }, { text: TITLE }]}
     />
     <div>

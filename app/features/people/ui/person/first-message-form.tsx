@@ -1,4 +1,4 @@
-import { MESSAGE_MAX } from '#app/features/contacts/contract.ts';
+import { MESSAGE_MAX } from '#app/features/contacts/rules.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import { personPath } from '#app/features/profiles/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';

@@ -26,7 +26,7 @@ export function OwnViews({ path, as, isPublic }: Props) {
         ]}
       />
       <p className={styles.about}>
-        {aboutView(as, isPublic)} <Link to={PROFILE_PATH}>Verander wat je vertelt, en aan wie</Link>
+        {aboutView(as, isPublic)} <Link to={PROFILE_PATH}>Wijzig wat je vertelt, en aan wie</Link>
       </p>
     </div>
   );

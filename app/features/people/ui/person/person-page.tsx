@@ -1,9 +1,11 @@
 import { BlockMember } from '#app/features/contacts/ui/block-member-button.tsx';
-import { personPath } from '#app/features/profiles/paths.ts';
+import { ReportLink } from '#app/features/moderation/ui/report-link.tsx';
+import { PHOTO_CASE, PROFILE_CASE, personPath } from '#app/features/profiles/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx';
 import { capitalise } from '#app/ui/text/capitalise.ts';
@@ -26,13 +28,17 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** The page of a person: who they are, one button, and what they tell about themselves. */
+/**
+ * The page of a person: who they are, what they tell about themselves, and beside it one button and what both have in common.
+ */
 export function PersonPage({ person, submissionKey, formError }: Props) {
   const { user, motto, biography, sections, shared, ownAs } = person;
   const path = personPath(user.id);
   const isHidden = ownAs === 'visitor' && !user.public;
+  const isWriting = person.mode === 'nieuw';
+  const contact = <ContactPart person={person} submissionKey={submissionKey} formError={formError} />;
   return (
-    <Page width="column">
+    <Page>
       <Metadata
         title={user.name}
         description={motto ?? `Het profiel van ${user.name}.`}
@@ -40,31 +46,51 @@ export function PersonPage({ person, submissionKey, formError }: Props) {
         noindex={!user.public}
       />
       <Breadcrumbs items={[{ text: 'Personen', href: PEOPLE_PATH }, { text: user.name }]} />
-      {ownAs && <OwnViews path={path} as={ownAs} isPublic={user.public} />}
       <PersonHeader person={person} />
-      {!ownAs && <ContactPart person={person} submissionKey={submissionKey} formError={formError} />}
-      <SharedTraits traits={shared} />
-      <Stack gap={4}>
-        {biography && (
-          <div className={styles.biography}>
-            <LinkedText text={biography} />
-          </div>
-        )}
-        {person.blog && (
-          <p>
-            {ownAs ? 'Je schrijft' : `${user.name} schrijft`} de blog{' '}
-            <Link to={person.blog.path}>{person.blog.title}</Link>
-            {person.blog.postCount > 0 && ` (${pluralise(person.blog.postCount, 'bericht', 'berichten')})`}.
-          </p>
-        )}
-        <PersonSections sections={sections} />
-        {sections.length === 0 && !biography && !person.blog && !isHidden && (
-          <p className={styles.nothing}>
-            {ownAs && ownAs !== 'self' ? 'Verder is hier niets te zien.' : `${user.name} heeft hier nog niets verteld.`}
-          </p>
-        )}
-      </Stack>
-      {person.contact && <BlockMember member={user} />}
+      <WithSidebar
+        side="above"
+        sidebarLabel={ownAs ? 'Hoe anderen je zien' : `Contact met ${user.name}`}
+        sidebar={
+          <Stack gap={3}>
+            {ownAs && <OwnViews path={path} as={ownAs} isPublic={user.public} />}
+            {!ownAs && !isWriting && contact}
+            <SharedTraits traits={shared} />
+          </Stack>
+        }
+      >
+        <Stack gap={4}>
+          {!ownAs && isWriting && contact}
+          {biography && (
+            <div className={styles.biography}>
+              <LinkedText text={biography} />
+            </div>
+          )}
+          {person.blog && (
+            <p>
+              {ownAs ? 'Je schrijft' : `${user.name} ${user.inMemoriam ? 'schreef' : 'schrijft'}`} de blog{' '}
+              <Link to={person.blog.path}>
+                <bdi>{person.blog.title}</bdi>
+              </Link>
+              {person.blog.postCount > 0 && ` (${pluralise(person.blog.postCount, 'bericht', 'berichten')})`}.
+            </p>
+          )}
+          <PersonSections sections={sections} />
+          {sections.length === 0 && !biography && !person.blog && !isHidden && (
+            <p className={styles.nothing}>
+              {!ownAs && `${user.name} heeft hier ${user.inMemoriam ? '' : 'nog '}niets verteld.`}
+              {ownAs && (ownAs === 'self' ? 'Je hebt hier nog niets verteld.' : 'Verder is hier niets te zien.')}
+            </p>
+          )}
+          {person.contact && <BlockMember member={user} />}
+          {!ownAs && (
+            <div className={styles.reports}>
+              <ReportLink kind={PROFILE_CASE} id={user.id} what="dit profiel" inFull />
+              {user.photo && <ReportLink kind={PHOTO_CASE} id={user.id} what="de foto" inFull />}
+              {person.recordPath && <Link to={person.recordPath}>Wat moderators van {user.name} weten</Link>}
+            </div>
+          )}
+        </Stack>
+      </WithSidebar>
     </Page>
   );
 }
@@ -76,9 +102,10 @@ function PersonHeader({ person: { user, about, joinedAt, motto } }: { person: Pe
       <Avatar user={user} size={90} />
       <div className={styles.words}>
         <h1>{user.name}</h1>
+        {user.inMemoriam && <p>In memoriam</p>}
         {about.length > 0 && <p>{capitalise(about.join('\u00a0· '))}</p>}
         <p className={styles.joined}>
-          {user.moderator && 'Moderator · '}Lid sinds <Day at={joinedAt} format={monthYear} />
+          {user.moderator && 'Moderator · '}Deelnemer sinds <Day at={joinedAt} format={monthYear} />
         </p>
       </div>
       {motto && (

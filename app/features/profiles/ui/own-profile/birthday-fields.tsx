@@ -1,5 +1,6 @@
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
+import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import type { RowView } from '../../own-profile/read-own-profile.ts';
 import type { RowForm } from '../../own-profile/row-form.ts';
@@ -18,6 +19,7 @@ const ANSWERS = [
 
 /** Whether the member celebrates a kidney birthday, and its date, which shows after 'Ja' (profiles-11). */
 export function BirthdayFields({ row: { field, help }, form, formError }: Props) {
+  const error = useStandingErrors(formError?.errors)[field];
   const [celebrates = form.celebrates, ...typed] = formError?.values[field]?.split(',') ?? [];
   const date = typed.length === 3 ? typed : form.date;
   const parts = [
@@ -41,7 +43,7 @@ export function BirthdayFields({ row: { field, help }, form, formError }: Props)
             key={label}
             {...{ label, name: field, id: `field-${field}-${label}`, options }}
             defaultValue={date[index]}
-            {...(index === 0 && { error: formError?.errors[field] })}
+            {...(index === 0 && { error })}
           />
         ))}
       </div>

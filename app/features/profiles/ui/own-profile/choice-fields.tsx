@@ -1,6 +1,7 @@
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
+import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import type { RowView } from '../../own-profile/read-own-profile.ts';
 import type { RowForm } from '../../own-profile/row-form.ts';
@@ -16,7 +17,7 @@ const LISTED = 12;
 
 /** One or several choices of a row. */
 export function ChoiceFields({ row: { field, label, help }, form, formError }: Props) {
-  const error = formError?.errors[field];
+  const error = useStandingErrors(formError?.errors)[field];
   if (form.kind === 'terms') {
     return (
       <>

@@ -2,8 +2,9 @@ import { useNavigation } from 'react-router';
 import { PRIVACY_PATH } from '#app/features/content/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { ConfirmForm } from '#app/ui/form/confirm-form.tsx';
+import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -15,9 +16,17 @@ import styles from './own-profile.module.css';
 /** The id of the form with which consent is given. */
 export const CONSENT_ID = 'toestemming';
 
+interface GiveProps {
+  formError: FormError | undefined;
+  withdrawn: boolean;
+  /** Whether a row is being edited: its button then is the primary one. */
+  editing: boolean;
+}
+
 /** Asks for consent to keep health data, before the first medical field is filled in (rules.md R35). */
-export function GiveConsent({ formError, withdrawn }: { formError: FormError | undefined; withdrawn: boolean }) {
+export function GiveConsent({ formError, withdrawn, editing }: GiveProps) {
   const busy = useNavigation().formMethod === 'POST';
+  const errors = useStandingErrors(formError?.errors);
   return (
     <div id={CONSENT_ID} className={styles.narrow}>
       {withdrawn && (
@@ -31,9 +40,9 @@ export function GiveConsent({ formError, withdrawn }: { formError: FormError | u
           <Stack gap={2}>
             <input type="hidden" name="intent" value="consent" />
             <input type="hidden" name="row" value={CONSENT_ID} />
-            <HealthConsentField name="Given" withdrawnAt="onder aan deze pagina" error={formError?.errors.Given} />
+            <HealthConsentField name="Given" withdrawnAt="onder aan deze pagina" error={errors.Given} />
             <div>
-              <Button variant="primary" busy={busy}>
+              <Button variant={editing ? 'secondary' : 'primary'} busy={busy}>
                 Geef toestemming
               </Button>
             </div>
@@ -58,26 +67,20 @@ export const ConsentGiven = () => (
 
 /** Withdraws the consent, after telling what goes with it. */
 export function WithdrawConsent() {
-  const busy = useNavigation().formMethod === 'POST';
   return (
     <div className={styles.narrow}>
-      <Disclosure summary="Je toestemming intrekken">
-        <Stack gap={2}>
-          <p>
-            Je gaf ons toestemming om te bewaren wat je over je gezondheid vertelt. Trek je die in, dan halen we dat
-            meteen uit je profiel: je relatie met nieren, oorzaak, behandelingen, medicijnen, gevolgen, werk, je verhaal
-            en je grenzen voor recepten. Dat kunnen we niet terughalen. Je account en de rest van je profiel blijven.
-          </p>
-          <PostForm action={PROFILE_PATH}>
-            <input type="hidden" name="intent" value="consent" />
-            <input type="hidden" name="row" value={CONSENT_ID} />
-            <input type="hidden" name="Given" value="false" />
-            <Button variant="danger" busy={busy}>
-              Trek mijn toestemming in
-            </Button>
-          </PostForm>
-        </Stack>
-      </Disclosure>
+      <ConfirmForm
+        summary="Je toestemming intrekken"
+        action={PROFILE_PATH}
+        fields={{ intent: 'consent', row: CONSENT_ID, Given: 'false' }}
+        confirm="Trek mijn toestemming in"
+      >
+        <p>
+          Je gaf ons toestemming om te bewaren wat je over je gezondheid vertelt. Trek je die in, dan halen we dat
+          meteen uit je profiel: je relatie met nieren, oorzaak, behandelingen, medicijnen, gevolgen, werk, je verhaal
+          en je grenzen voor recepten. Dat kunnen we niet terughalen. Je account en de rest van je profiel blijven.
+        </p>
+      </ConfirmForm>
     </div>
   );
 }

@@ -4,11 +4,13 @@ import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { ConfirmForm } from '#app/ui/form/confirm-form.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import { Trash2 } from '#app/ui/icon/icons.ts';
+import { Trash2, X } from '#app/ui/icon/icons.ts';
+import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import type { EditedTreatments } from '../../actions.ts';
 import type { RowView } from '../../own-profile/read-own-profile.ts';
 import type { RowForm } from '../../own-profile/row-form.ts';
@@ -57,24 +59,26 @@ interface ChoiceFormProps {
 function ChoiceForm({ row, form, formError }: ChoiceFormProps) {
   const busy = useNavigation().formMethod === 'POST';
   return (
-    <PostForm className={styles.form}>
-      <input type="hidden" name="intent" value="profile" />
-      <input type="hidden" name="row" value={row.name} />
-      <FormErrorMessage formError={formError} />
-      {form.kind === 'birthday' ? (
-        <BirthdayFields row={row} form={form} formError={formError} />
-      ) : (
-        <ChoiceFields row={row} form={form} formError={formError} />
-      )}
-      <div className={styles.actions}>
-        <Button variant="primary" busy={busy}>
-          Opslaan
-        </Button>
-        <ButtonLink to={profileRowPath(row.name)} variant="quiet" preventScrollReset>
-          Sluiten
-        </ButtonLink>
-      </div>
-    </PostForm>
+    <UnlessPaused>
+      <PostForm className={styles.form}>
+        <input type="hidden" name="intent" value="profile" />
+        <input type="hidden" name="row" value={row.name} />
+        <FormErrorMessage formError={formError} />
+        {form.kind === 'birthday' ? (
+          <BirthdayFields row={row} form={form} formError={formError} />
+        ) : (
+          <ChoiceFields row={row} form={form} formError={formError} />
+        )}
+        <div className={styles.actions}>
+          <Button variant="primary" busy={busy}>
+            Bewaar
+          </Button>
+          <ButtonLink to={profileRowPath(row.name)} variant="quiet" icon={X} preventScrollReset>
+            Sluit
+          </ButtonLink>
+        </div>
+      </PostForm>
+    </UnlessPaused>
   );
 }
 
@@ -89,7 +93,7 @@ function TextForm({ row, form, formError }: { row: RowView; form: Of<'text'>; fo
       draft={form.draft}
       formError={formError}
       submissionKey={form.submissionKey}
-      submit="Opslaan"
+      submit="Bewaar"
       cancel={profileRowPath(row.name)}
     >
       {({ text }) => {
@@ -102,39 +106,25 @@ function TextForm({ row, form, formError }: { row: RowView; form: Of<'text'>; fo
 
 const WITHHOLD = 'Ik wil deze informatie liever niet (meer) delen';
 
-/** Saves the row as none (profiles-7). Where that deletes what somebody typed, it asks first. */
+/** Saves the row as none (profiles-7). Where that deletes something, it asks first. */
 function Withhold({ row, kind }: { row: RowView; kind: RowForm['kind'] }) {
-  const isTyped = kind === 'text' || kind === 'treatments';
-  if (!isTyped || row.lines.length === 0) return <WithholdForm row={row} kind={kind} submit={WITHHOLD} />;
+  const fields =
+    kind === 'treatments'
+      ? { intent: 'treatments', row: row.name, Entries: '0' }
+      : { intent: 'profile', row: row.name, [row.field]: '' };
+  if (row.lines.length === 0) {
+    return (
+      <PostForm>
+        <HiddenFields fields={fields} />
+        <Button variant="quiet" className={styles.withhold}>
+          {WITHHOLD}
+        </Button>
+      </PostForm>
+    );
+  }
   return (
-    <Disclosure summary={WITHHOLD} quietIcon={Trash2}>
-      <p>Wat hier staat, halen we dan weg. Dat komt niet terug.</p>
-      <WithholdForm row={row} kind={kind} submit="Ja, haal dit weg" danger />
-    </Disclosure>
-  );
-}
-
-interface WithholdFormProps {
-  row: RowView;
-  kind: RowForm['kind'];
-  /** The text of the button. */
-  submit: string;
-  danger?: boolean;
-}
-
-function WithholdForm({ row, kind, submit, danger }: WithholdFormProps) {
-  return (
-    <PostForm>
-      <input type="hidden" name="intent" value={kind === 'treatments' ? 'treatments' : 'profile'} />
-      <input type="hidden" name="row" value={row.name} />
-      {kind === 'treatments' ? (
-        <input type="hidden" name="Entries" value="0" />
-      ) : (
-        <input type="hidden" name={row.field} value="" />
-      )}
-      <Button variant={danger ? 'danger' : 'quiet'} className={danger ? undefined : styles.withhold}>
-        {submit}
-      </Button>
-    </PostForm>
+    <ConfirmForm summary={WITHHOLD} icon={Trash2} fields={fields} confirm="Ja, verwijder dit">
+      <p>Wat bij ‘{row.label}’ staat, halen we dan weg. Dat komt niet terug.</p>
+    </ConfirmForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { FormError } from '#app/platform/forms/form-error.ts';
-import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { FormErrorNotice } from '#app/ui/form/errors/form-error-notice.tsx';
+import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
 import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 
 interface Props {
@@ -13,12 +14,7 @@ interface Props {
 
 /** Why a form of the profile was not saved: at its fields where it has any errors, else as a notice. */
 export function FormErrorMessage({ formError, labels, instructions }: Props) {
-  if (!formError) return null;
-  const errors = withInstructions(formError.errors, instructions);
-  if (Object.keys(errors).length > 0) return <ErrorSummary errors={errors} labels={labels} />;
-  return (
-    <Notice kind="error" focusOn={formError}>
-      <p>{formError.message}</p>
-    </Notice>
-  );
+  const errors = withInstructions(useStandingErrors(formError?.errors), instructions);
+  if (formError && Object.keys(formError.errors).length > 0) return <ErrorSummary errors={errors} labels={labels} />;
+  return <FormErrorNotice formError={formError} />;
 }

@@ -36,13 +36,13 @@ export function ProfileRow({ row, saved, edited, formError }: Props) {
 
 function RowText({ row: { lines, locked } }: { row: RowView }) {
   if (lines.length === 0)
-    return <p className={styles.empty}>{locked ? 'Geef eerst toestemming' : 'Klik om te bewerken'}</p>;
+    return <p className={styles.empty}>{locked ? 'Geef eerst toestemming' : 'Klik om te wijzigen'}</p>;
   return (
     <div className={styles.value}>
       {lines.map((paragraph) => (
         <p key={paragraph.join()}>
           {paragraph.map((line) => (
-            <span key={line} className={styles.line}>
+            <span key={line} className={styles.line} dir="auto">
               {capitalise(line)}
             </span>
           ))}
@@ -62,12 +62,12 @@ function EditLink({ row: { name, label }, saved }: { row: RowView; saved: boolea
     <span ref={link} className={styles.edit}>
       {saved && (
         <span role="status" className={styles.saved}>
-          <Check aria-hidden="true" /> Opgeslagen
+          <Check aria-hidden="true" /> Bewaard
         </span>
       )}
       <Link to={editRowPath(name)} preventScrollReset className={styles.editLink}>
         <PenLine aria-hidden="true" />
-        Bewerk<span className="visually-hidden"> {label}</span>
+        Wijzig<span className="visually-hidden"> {label}</span>
       </Link>
     </span>
   );

@@ -3,8 +3,9 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
+import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import { Lock, UsersRound } from '#app/ui/icon/icons.ts';
+import { Lock, UsersRound, X } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import type { EditedTreatments } from '../../actions.ts';
 import type { SectionView } from '../../own-profile/read-own-profile.ts';
@@ -58,9 +59,9 @@ function Audience({ section: { id, title, audienceLabel }, saved }: { section: S
       <span>
         Te zien voor {audienceLabel}.{' '}
         <Link to={chooseAudiencePath(id)} preventScrollReset>
-          Verander<span className="visually-hidden"> wie {title} ziet</span>
+          Wijzig<span className="visually-hidden"> wie {title} ziet</span>
         </Link>
-        {saved && <span role="status"> Opgeslagen.</span>}
+        {saved && <span role="status"> Bewaard.</span>}
       </span>
     </p>
   );
@@ -79,6 +80,7 @@ const OPTIONS = [
 /** Chooses who sees a section of the own profile. */
 function AudienceForm({ section, formError }: { section: SectionView; formError: FormError | undefined }) {
   const busy = useNavigation().formMethod === 'POST';
+  const errors = useStandingErrors(formError?.errors);
   return (
     <PostForm className={styles.form}>
       <input type="hidden" name="intent" value="audience" />
@@ -90,14 +92,14 @@ function AudienceForm({ section, formError }: { section: SectionView; formError:
         name="Audience"
         options={OPTIONS}
         defaultValue={section.audience}
-        error={formError?.errors.Audience}
+        error={errors.Audience}
       />
       <div className={styles.actions}>
         <Button variant="primary" busy={busy}>
-          Opslaan
+          Bewaar
         </Button>
-        <ButtonLink to={profileRowPath(section.id)} variant="quiet" preventScrollReset>
-          Sluiten
+        <ButtonLink to={profileRowPath(section.id)} variant="quiet" icon={X} preventScrollReset>
+          Sluit
         </ButtonLink>
       </div>
     </PostForm>

@@ -3,10 +3,12 @@ import { useNavigation } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
 import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import { Plus, Trash2 } from '#app/ui/icon/icons.ts';
+import { Plus, Trash2, X } from '#app/ui/icon/icons.ts';
+import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import type { EditedTreatments } from '../../actions.ts';
 import type { RowView } from '../../own-profile/read-own-profile.ts';
 import type { RowForm } from '../../own-profile/row-form.ts';
@@ -33,33 +35,36 @@ export function TreatmentsForm({ row, form, edited, formError }: Props) {
   const busy = useNavigation().formData?.has('do') === false;
   const rows = edited?.rows ?? (formError && rowsSubmitted(formError)) ?? form.rows;
   const instructions = instructionsFor(rows);
+  const errors = withInstructions(useStandingErrors(formError?.errors), instructions);
   return (
-    <PostForm className={styles.form}>
-      <input type="hidden" name="intent" value="treatments" />
-      <input type="hidden" name="row" value={row.name} />
-      <input type="hidden" name="Entries" value={rows.length} />
-      <FormErrorMessage formError={formError} labels={labelsOf(rows)} instructions={instructions} />
-      {rows.map((treatment, index) => (
-        <Treatment
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id; with its values the key changes when rows move
-          key={`${index} ${Object.values(treatment)}`}
-          {...{ index, treatment, form }}
-          errors={withInstructions(formError?.errors ?? {}, instructions)}
-          focused={edited?.focus === 'last' && index === rows.length - 1}
-        />
-      ))}
-      <Button key={rows.length} name="do" value="add" icon={Plus} autoFocus={edited?.focus === 'add'}>
-        Nog een behandeling toevoegen
-      </Button>
-      <div className={styles.actions}>
-        <Button variant="primary" busy={busy}>
-          Opslaan
+    <UnlessPaused>
+      <PostForm className={styles.form}>
+        <input type="hidden" name="intent" value="treatments" />
+        <input type="hidden" name="row" value={row.name} />
+        <input type="hidden" name="Entries" value={rows.length} />
+        <FormErrorMessage formError={formError} labels={labelsOf(rows)} instructions={instructions} />
+        {rows.map((treatment, index) => (
+          <Treatment
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id; with its values the key changes when rows move
+            key={`${index} ${Object.values(treatment)}`}
+            {...{ index, treatment, form }}
+            errors={errors}
+            focused={edited?.focus === 'last' && index === rows.length - 1}
+          />
+        ))}
+        <Button key={rows.length} name="do" value="add" icon={Plus} autoFocus={edited?.focus === 'add'}>
+          Nog een behandeling toevoegen
         </Button>
-        <ButtonLink to={profileRowPath(row.name)} variant="quiet" preventScrollReset>
-          Sluiten
-        </ButtonLink>
-      </div>
-    </PostForm>
+        <div className={styles.actions}>
+          <Button variant="primary" busy={busy}>
+            Bewaar
+          </Button>
+          <ButtonLink to={profileRowPath(row.name)} variant="quiet" icon={X} preventScrollReset>
+            Sluit
+          </ButtonLink>
+        </div>
+      </PostForm>
+    </UnlessPaused>
   );
 }
 
@@ -107,7 +112,7 @@ function Treatment({ index, treatment, form, errors, focused }: TreatmentProps) 
         optional
       />
       <MonthFields treatment={treatment} form={form} id={id} error={errors[`${index}.Date`]} />
-      <Button variant="quiet" name="do" value={`remove-${index}`} icon={Trash2}>
+      <Button variant="quiet" name="do" value={`remove-${index}`} icon={Trash2} className={`${styles.remove} at-edge`}>
         Verwijder<span className="visually-hidden"> behandeling {index + 1}</span>
       </Button>
     </fieldset>

@@ -30,7 +30,7 @@ interface Props {
 export const SinceLastVisit = ({ news, href, link, icon }: Props) => (
   <div className={styles.newSinceVisit} data-print="hide">
     <p>Sinds je vorige bezoek: {news}.</p>
-    <ButtonLink to={href} variant="quiet" icon={icon}>
+    <ButtonLink to={href} variant="quiet" icon={icon} className="at-edge">
       {link}
     </ButtonLink>
   </div>

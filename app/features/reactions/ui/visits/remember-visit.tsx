@@ -8,14 +8,19 @@ interface Props {
   lastSeenId: number;
 }
 
-/** The button by which members without JavaScript say that they have read up to here. */
+/**
+ * The button by which members without JavaScript say that they have read up to here. A browser with JavaScript renders nothing
+ * in it, so its code has no form.
+ */
 export const RememberVisit = ({ id, lastSeenId }: Props) => (
   <noscript>
-    <PostForm>
-      <input type="hidden" name="intent" value="visit" />
-      <input type="hidden" name="id" value={id} />
-      {lastSeenId > 0 && <input type="hidden" name="LastSeenId" value={lastSeenId} />}
-      <Button type="submit">Onthoud dat ik tot hier heb gelezen</Button>
-    </PostForm>
+    {import.meta.env.SSR && (
+      <PostForm>
+        <input type="hidden" name="intent" value="visit" />
+        <input type="hidden" name="id" value={id} />
+        {lastSeenId > 0 && <input type="hidden" name="LastSeenId" value={lastSeenId} />}
+        <Button type="submit">Onthoud dat ik tot hier heb gelezen</Button>
+      </PostForm>
+    )}
   </noscript>
 );

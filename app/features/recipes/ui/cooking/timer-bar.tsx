@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button/button.tsx';
+import { focusBeside } from '#app/ui/button/focus-beside.ts';
 import { Pause, Play, Timer as TimerIcon, X } from '#app/ui/icon/icons.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import styles from './timer-bar.module.css';
@@ -33,7 +34,15 @@ export function TimerBar({ timers: { running, now, message, toggle, remove } }: 
                     <span className="visually-hidden"> de timer van stap {timer.step}</span>
                   </Button>
                 )}
-                <Button type="button" variant="quiet" icon={X} onClick={() => remove(timer.step)}>
+                <Button
+                  type="button"
+                  variant="quiet"
+                  icon={X}
+                  onClick={({ currentTarget }) => {
+                    focusBeside(currentTarget, 'li');
+                    remove(timer.step);
+                  }}
+                >
                   {timer.rung ? 'Zet uit' : 'Stop'}
                   <span className="visually-hidden"> de timer van stap {timer.step}</span>
                 </Button>

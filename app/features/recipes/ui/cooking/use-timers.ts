@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SECOND } from '#app/platform/clock.ts';
+import { formatMinutes } from '#app/ui/time/formats.ts';
 import { ringTimers, startTimer, type Timer, toggleTimer, withoutTimer } from './timers.ts';
 
 /** How often the alarm of one timer sounds, and how long after each other in milliseconds: until it is switched off. */
@@ -61,7 +62,7 @@ export function useTimers(): Timers {
     message,
     start(step, minutes) {
       alarm.prepare();
-      const told = `De timer van stap ${step} loopt: ${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}.`;
+      const told = `De timer van stap ${step} loopt: ${formatMinutes(minutes)}.`;
       change((time) => startTimer(timers, { step, minutes, now: time }), told);
     },
     toggle(step) {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { NutrientLimits } from '../../overview/overview-paths.ts';
-import type { RecipeScreen } from '../../screens/read-recipe.ts';
+import type { Fit } from '../../nutrient-limits/fit.ts';
+import type { CookingScreen } from '../../screens/read-cooking.ts';
 
 export type LaterParts = typeof import('./later-parts.ts');
 
@@ -13,19 +13,20 @@ export function useLaterParts(): LaterParts | null {
   return parts;
 }
 
-const NONE: NutrientLimits = {};
-const readNone = () => NONE;
+const readNone = () => null;
 const subscribeToNone = () => () => {};
 
 /**
- * In words how much a portion is above each limit of the reader: of their profile, as the server found it, or else of this
- * browser; those are none until that has loaded.
+ * How the recipe fits what the reader minds: the limits of their profile, by which the server found it, or else those of this
+ * browser, and what it knows that they leave out; that is nothing until that has loaded.
  */
-export function useExceededLimits(
-  { document: { nutrients }, exceeded }: Pick<RecipeScreen, 'document' | 'exceeded'>,
+export function useFit(
+  { document, profileLimits, fit }: Pick<CookingScreen, 'document' | 'profileLimits' | 'fit'>,
   later: LaterParts | null,
-) {
-  const { subscribe, read } = later?.ownLimits ?? { subscribe: subscribeToNone, read: readNone };
-  const limits = useSyncExternalStore(subscribe, read, readNone);
-  return exceeded ?? later?.exceededLimits(nutrients, limits) ?? {};
+): Fit | null {
+  const { ownLimits, ownTaste, fitOf } = later ?? {};
+  const own = useSyncExternalStore(ownLimits?.subscribe ?? subscribeToNone, ownLimits?.read ?? readNone, readNone);
+  const taste = useSyncExternalStore(ownTaste?.subscribe ?? subscribeToNone, ownTaste?.read ?? readNone, readNone);
+  if (!fitOf || !own || !taste) return fit;
+  return fitOf(document, { limits: fit ? profileLimits : own, without: taste.without });
 }

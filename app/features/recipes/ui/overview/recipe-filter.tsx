@@ -1,20 +1,36 @@
-import { useNavigate } from 'react-router';
+import { ALLERGEN_KEYS, ALLERGENS, type Allergen } from '#app/features/content/published/allergens.ts';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { type ChosenFilter, ChosenFilters } from '#app/ui/filter/chosen-filters.tsx';
 import { ListFilter } from '#app/ui/filter/list-filter.tsx';
 import { useChosen } from '#app/ui/filter/use-chosen.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import { capitalise } from '#app/ui/text/capitalise.ts';
-import { LIMITED_NUTRIENTS, type LimitedNutrient, limitOptions } from '../../nutrient-limits/nutrient-limits.ts';
+import { pluralise } from '#app/ui/text/pluralise.ts';
+import {
+  LIMITED_NUTRIENTS,
+  type LimitedNutrient,
+  limitOptions,
+  limitTexts,
+} from '../../nutrient-limits/nutrient-limits.ts';
 import { ownLimits } from '../../nutrient-limits/own-limits.ts';
+import { ownTaste } from '../../nutrient-limits/own-taste.ts';
 import {
   hasLimits,
-  LIMIT_PARAMETERS,
+  isSameLimits,
   type NutrientLimits,
   type RecipesView,
   recipesViewPath,
+  viewFields,
+  WITHIN_LIMITS,
+  WITHOUT_PARAMETER,
 } from '../../overview/overview-paths.ts';
+import { LIMIT_FIELDS_ID, RECIPES_PATH } from '../../paths.ts';
+import { ALLERGENS_NOTE } from '../../rules.ts';
 import type { RecipeType } from '../../screens/read-overview.ts';
 import { TypeExplanations } from '../parts/type-explanations.tsx';
+import { forgetLimitsInUse, useShowView } from './limits/limits-in-use.ts';
+import { useFieldsOfAddress } from './limits/limits-link.tsx';
 import styles from './recipe-filter.module.css';
 
 interface Props {
@@ -22,6 +38,8 @@ interface Props {
   view: RecipesView;
   /** Whether the viewer is logged in, and so may keep their limits in their profile. */
   member: boolean;
+  /** How many recipes the list has. */
+  total: number;
 }
 
 const GROUPS: readonly { group: RecipeType['group']; legend: string }[] = [
@@ -30,39 +48,37 @@ const GROUPS: readonly { group: RecipeType['group']; legend: string }[] = [
 ];
 
 /** What the filter has chosen. */
-type Choice = Pick<RecipesView, 'types' | 'limits'>;
+type Choice = Pick<RecipesView, 'types' | 'without' | 'limits'>;
 
-/** Filters the recipes by type and by the limits of the reader. */
-export function RecipeFilter({ types, view, member }: Props) {
-  const navigate = useNavigate();
+/** Filters the recipes by type, by what is not in them and by the limits of the reader. */
+export function RecipeFilter({ types, view, member, total }: Props) {
   const { profileLimits } = view;
-  const fromUrl: Choice = { types: view.types, limits: view.limits };
-  const [chosen, setChosen] = useChosen(fromUrl, recipesViewPath(view));
+  const shown: Choice = { types: view.types, without: view.without, limits: view.limits };
+  const [chosen, setChosen] = useChosen(shown, JSON.stringify(shown));
+  const showChoice = useShowChoice(view, types);
+  useFieldsOfAddress();
 
   const inBrowser = member ? 'browser-or-profile' : 'browser';
   const place = hasLimits(profileLimits) ? 'profile' : inBrowser;
 
   function choose(choice: Choice) {
     setChosen(choice);
-    navigate(recipesViewPath({ ...choice, profileLimits }), { preventScrollReset: true });
+    showChoice(choice);
   }
 
   function chooseTypes(ids: string[]) {
     choose({ ...chosen, types: ids.map(Number).sort((one, other) => one - other) });
   }
 
-  function chooseLimits(limits: NutrientLimits) {
-    if (!hasLimits(profileLimits)) ownLimits.write(limits);
-    choose({ ...chosen, limits });
-  }
-
   return (
     <ListFilter
       label="Filter de recepten"
-      expand="Filter recepten"
-      collapse="Toon recepten"
+      things="recepten"
+      found={pluralise(total, 'recept', 'recepten')}
+      chosen={view.types.length + view.without.length + limitTexts(view.limits).length}
       path={recipesViewPath({ profileLimits })}
-      filtered={view.types.length > 0 || hasLimits(view.limits)}
+      intent={WITHIN_LIMITS}
+      onClear={forgetLimitsInUse}
     >
       {GROUPS.map(({ group, legend }) => {
         const options = types
@@ -83,8 +99,81 @@ export function RecipeFilter({ types, view, member }: Props) {
         );
       })}
       <TypeExplanations types={types} />
-      <LimitFields limits={chosen.limits} place={place} onChange={chooseLimits} />
+      <AllergenFields without={chosen.without} onChange={(without) => choose({ ...chosen, without })} />
+      <LimitFields limits={chosen.limits} place={place} onChange={(limits) => choose({ ...chosen, limits })} />
     </ListFilter>
+  );
+}
+
+/**
+ * Gives the function that shows the recipes of a choice. The browser keeps its limits, unless the profile has some, and its
+ * diets and what it leaves out; courses are what a reader feels like today.
+ */
+function useShowChoice(view: RecipesView, types: RecipeType[]): (choice: Partial<Choice>) => void {
+  const showView = useShowView(view);
+  const diets = types.filter(({ group }) => group === 'diet').map(({ id }) => id);
+  const tasteOf = (choice: Choice) => ({
+    types: choice.types.filter((id) => diets.includes(id)),
+    without: choice.without,
+  });
+  return (choice) => {
+    if (choice.limits && !isSameLimits(choice.limits, view.limits) && !hasLimits(view.profileLimits))
+      ownLimits.write(choice.limits);
+    const taste = tasteOf({ ...view, ...choice });
+    if (JSON.stringify(taste) !== JSON.stringify(tasteOf(view))) ownTaste.write(taste);
+    showView(choice);
+  };
+}
+
+/** What the recipes are filtered by, above them. */
+export function ChosenRecipeFilters({ types, view }: Pick<Props, 'types' | 'view'>) {
+  const showChoice = useShowChoice(view, types);
+  const without = (text: string, others: Partial<Choice>): ChosenFilter => ({
+    key: text,
+    text,
+    post: { action: RECIPES_PATH, fields: viewFields({ ...view, ...others, page: 1 }) },
+    onRemove: () => showChoice(others),
+  });
+  return (
+    <ChosenFilters
+      path={recipesViewPath({ profileLimits: view.profileLimits })}
+      onClear={forgetLimitsInUse}
+      filters={[
+        ...types
+          .filter(({ id }) => view.types.includes(id))
+          .map(({ id, name }) => without(name, { types: view.types.filter((other) => other !== id) })),
+        ...view.without.map((allergen) =>
+          without(`Zonder ${ALLERGENS[allergen]}`, { without: view.without.filter((other) => other !== allergen) }),
+        ),
+        ...LIMITED_NUTRIENTS.filter(({ key }) => view.limits[key] !== undefined).map(({ key }) => {
+          const { [key]: limit, ...limits } = view.limits;
+          return without(capitalise(limitTexts({ [key]: limit }).join()), { limits });
+        }),
+      ]}
+    />
+  );
+}
+
+interface AllergenFieldsProps {
+  without: readonly Allergen[];
+  onChange: (without: Allergen[]) => void;
+}
+
+const WITHOUT_OPTIONS = Object.values(ALLERGENS).map((name) => ({ value: name, label: `Zonder ${name}` }));
+
+/** What a recipe must not have, with what that does not promise; folded until something is chosen. */
+function AllergenFields({ without, onChange }: AllergenFieldsProps) {
+  return (
+    <Disclosure summary={'Zonder gluten, melk, ei\u00a0…'} open={without.length > 0 || undefined}>
+      <CheckboxList
+        legend="Wat mag er niet in zitten?"
+        help={ALLERGENS_NOTE}
+        name={WITHOUT_PARAMETER}
+        options={WITHOUT_OPTIONS}
+        value={without.map((allergen) => ALLERGENS[allergen])}
+        onChange={(names) => onChange(ALLERGEN_KEYS.filter((allergen) => names.includes(ALLERGENS[allergen])))}
+      />
+    </Disclosure>
   );
 }
 
@@ -92,8 +181,8 @@ export function RecipeFilter({ types, view, member }: Props) {
 type LimitsPlace = 'browser' | 'browser-or-profile' | 'profile';
 
 const PLACES: Record<LimitsPlace, string> = {
-  browser: 'Ze blijven in deze browser: we bewaren ze niet.',
-  'browser-or-profile': 'Ze blijven in deze browser, tot je kiest voor ‘Bewaar mijn grenzen in mijn profiel’.',
+  browser: 'Deze browser onthoudt ze.',
+  'browser-or-profile': 'Deze browser onthoudt ze, tot je kiest voor ‘Bewaar mijn grenzen in mijn profiel’.',
   profile: 'Wat je hier verandert, komt pas in je profiel als je het daar bewaart.',
 };
 
@@ -103,22 +192,24 @@ interface LimitFieldsProps {
   onChange: (limits: NutrientLimits) => void;
 }
 
-/** The most that a portion may have of each nutrient. Nothing is calculated or advised: a dietitian names the limits. */
+/** The most that a portion may have of each nutrient, and where that goes (rules.md R57). Nothing is calculated or advised: a dietitian names the limits. */
 function LimitFields({ limits, place, onChange }: LimitFieldsProps) {
   function choose(nutrient: LimitedNutrient, value: string) {
     const { [nutrient]: _, ...others } = limits;
     onChange(value === '' ? others : { ...others, [nutrient]: Number(value) });
   }
   return (
-    <fieldset className={styles.fields} aria-describedby="limits-help">
+    <fieldset id={LIMIT_FIELDS_ID} className={styles.fields} aria-describedby="limits-help">
       <legend className={styles.legend}>Past bij mijn grenzen</legend>
       <p id="limits-help" className={styles.help}>
-        Hoeveel mag er hoogstens in één portie zitten? Stem je grenzen af met je diëtist. {PLACES[place]}
+        Hoeveel mag er hoogstens in één portie zitten? Stem je grenzen af met je diëtist. We sturen ze alleen mee om te
+        zoeken wat past: wij bewaren ze niet, en ze komen niet in het adres van de pagina.{' '}
+        <span className="needs-script">{PLACES[place]}</span>
       </p>
       {LIMITED_NUTRIENTS.map((nutrient) => (
         <SelectField
           key={nutrient.key}
-          name={LIMIT_PARAMETERS[nutrient.key]}
+          name={nutrient.key}
           label={capitalise(nutrient.name)}
           placeholder="Geen grens"
           options={limitOptions(nutrient)}

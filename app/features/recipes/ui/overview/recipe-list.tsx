@@ -1,14 +1,26 @@
+import { useId } from 'react';
+import { ALLERGENS } from '#app/features/content/published/allergens.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { CookingPot, Heart } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { limitTexts } from '../../nutrient-limits/nutrient-limits.ts';
-import { type RecipesView, recipesViewPath } from '../../overview/overview-paths.ts';
+import {
+  hasLimits,
+  isOfAddress,
+  type RecipesView,
+  recipesViewPath,
+  viewFields,
+  type Wishes,
+} from '../../overview/overview-paths.ts';
 import { RECIPES_PATH } from '../../paths.ts';
+import { ALLERGENS_NOTE } from '../../rules.ts';
 import type { ListedRecipe, RecipeType, StrictestLimit } from '../../screens/read-overview.ts';
+import { TypePopovers } from '../parts/type-labels.tsx';
 import { NothingFits } from './limits/nothing-fits.tsx';
 import styles from './recipe-list.module.css';
 import { RecipeTeaser } from './recipe-teaser.tsx';
@@ -18,17 +30,27 @@ interface Props {
   view: RecipesView;
   types: RecipeType[];
   strictest: StrictestLimit | null;
+  wishes: Wishes;
 }
 
 /** One page of recipes. The heading has their number and is announced when it changes. */
-export function RecipeList({ recipes, view, types, strictest }: Props) {
+export function RecipeList({ recipes, view, types, strictest, wishes }: Props) {
+  const prefix = useId();
+  const explained = types.filter(({ description }) => description);
   const about = describeTypes(types.filter(({ id }) => view.types.includes(id)));
+  const without = new Intl.ListFormat('nl').format(view.without.map((allergen) => ALLERGENS[allergen]));
   const limits = limitTexts(view.limits);
+  const isPosted = !useHydrated() && !isOfAddress(view);
   return (
     <Stack gap={3}>
       <div role="status">
         <h2 className={styles.count}>{headingOf(recipes.total, view)}</h2>
         {about && <p className={styles.about}>{about}</p>}
+        {without && (
+          <p className={styles.about}>
+            zonder {without}. {ALLERGENS_NOTE}
+          </p>
+        )}
         {limits.length > 0 && !view.favourites && (
           <p className={styles.about}>met hoogstens per portie: {new Intl.ListFormat('nl').format(limits)}</p>
         )}
@@ -40,19 +62,28 @@ export function RecipeList({ recipes, view, types, strictest }: Props) {
           <NoRecipes view={view} />
         )
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.list} data-print="tiles">
           {recipes.items.map((recipe, place) => (
             <li key={recipe.id}>
-              <RecipeTeaser recipe={recipe} eager={place === 0} />
+              <RecipeTeaser
+                recipe={recipe}
+                limits={hasLimits(view.limits) ? view.limits : wishes.limits}
+                without={wishes.without}
+                eager={place === 0}
+                labels={explained.filter(({ id }) => recipe.types.includes(id))}
+                prefix={prefix}
+              />
             </li>
           ))}
         </ul>
       )}
+      <TypePopovers types={explained} prefix={prefix} />
       <Pager
         page={view.page}
         pages={recipes.pages}
         href={(page) => recipesViewPath({ ...view, page })}
         label="Pagina’s met recepten"
+        post={isPosted ? { action: RECIPES_PATH, fields: viewFields({ ...view, page: 1 }) } : undefined}
       />
     </Stack>
   );
@@ -85,7 +116,7 @@ function NoRecipes({ view }: { view: RecipesView }) {
       </EmptyState>
     );
   }
-  if (view.types.length > 0) {
+  if (view.types.length > 0 || view.without.length > 0) {
     return (
       <EmptyState
         icon={CookingPot}

@@ -34,19 +34,18 @@ export const NUTRIENTS: readonly { key: keyof typeof DAILY_REFERENCES; name: str
 
 const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
 
-/** What is above the reader's own limits, in words. */
-export type ExceededLimits = Readonly<Partial<Record<keyof typeof DAILY_REFERENCES, string>>>;
-
 interface Props {
   nutrients: Values;
-  exceeded?: ExceededLimits | undefined;
+  /** What the numbers mean. */
+  explanation: string;
+  exceeded?: Partial<Record<keyof typeof DAILY_REFERENCES, string>> | undefined;
 }
 
 /**
  * The table of the nutrients of a portion, each with the part that it is of a day, as a number and a bar. Those that are not
  * filled in are left out. What is above a limit of the reader is marked, in the room of its row.
  */
-export function Nutrients({ nutrients, exceeded = {} }: Props) {
+export function Nutrients({ nutrients, explanation, exceeded = {} }: Props) {
   const filledIn = NUTRIENTS.flatMap((nutrient) => {
     const value = nutrients[nutrient.key];
     return value !== null && Number.isFinite(value) ? { ...nutrient, value } : [];
@@ -88,10 +87,7 @@ export function Nutrients({ nutrients, exceeded = {} }: Props) {
           })}
         </tbody>
       </table>
-      <p className={styles.explanation}>
-        Het percentage is het deel van een hele dag voor een gezonde volwassene. Jouw eigen grens kan lager of hoger
-        liggen.
-      </p>
+      <p className={styles.explanation}>{explanation}</p>
     </section>
   );
 }

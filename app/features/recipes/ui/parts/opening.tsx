@@ -1,16 +1,15 @@
+import type { ReactNode } from 'react';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { Clock, Heart, Hourglass, type IconComponent, UsersRound } from '#app/ui/icon/icons.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { Link } from '#app/ui/link/link.tsx';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
 import type { RecipeMarks } from '../../favourites.ts';
-import { recipeTypesPath } from '../../paths.ts';
 import styles from './opening.module.css';
 import { type RecipeFact, recipeFacts } from './recipe-facts.ts';
-import { TypeExplanations } from './type-explanations.tsx';
+import { TypeLabels } from './type-labels.tsx';
 
 interface Props {
   recipe: DocumentOf<'recipe'>;
@@ -19,15 +18,19 @@ interface Props {
   marks: RecipeMarks;
   /** For how many people it is shown. */
   people: number;
+  /** Shown below the title and the introduction. */
+  children?: ReactNode;
 }
 
 /** What a recipe begins with: its title and introduction, its picture, its facts and types, and the button of favourites. */
-export function Opening({ recipe, types, crumbs, marks, people }: Props) {
+export function Opening({ recipe, types, crumbs, marks, people, children }: Props) {
   const { id, path, title, altTitle, introduction, description, picture } = recipe;
   return (
     <div className={styles.opening} data-print="flow">
       <div className={styles.header}>
-        <PageHeader title={title} intro={introduction ?? description} breadcrumbs={crumbs} />
+        <PageHeader title={title} intro={introduction ?? description} breadcrumbs={crumbs}>
+          {children}
+        </PageHeader>
       </div>
       {picture && (
         <div className={styles.picture}>
@@ -38,19 +41,7 @@ export function Opening({ recipe, types, crumbs, marks, people }: Props) {
       <div className={styles.details}>
         {altTitle && <p className={styles.soft}>{altTitle}</p>}
         <Facts facts={recipeFacts({ ...recipe, amountOfPeople: people })} />
-        {types.length > 0 && (
-          <div data-print="hide">
-            <p>
-              {types.map((type, index) => (
-                <span key={type.id}>
-                  {index > 0 && ' · '}
-                  <Link to={recipeTypesPath([type.id])}>{type.title}</Link>
-                </span>
-              ))}
-            </p>
-            <TypeExplanations types={types.map(({ title: name, ...type }) => ({ ...type, name }))} />
-          </div>
-        )}
+        {types.length > 0 && <TypeLabels types={types.map(({ title: name, ...type }) => ({ ...type, name }))} />}
         <div data-print="hide">
           <Favourite id={id} path={path} favourite={marks.favourite} />
         </div>
@@ -93,7 +84,7 @@ interface FavouriteProps {
 function Favourite({ id, path, favourite }: FavouriteProps) {
   if (favourite === null) {
     return (
-      <MembersOnlyLink path={path} icon={Heart} variant="secondary">
+      <MembersOnlyLink purpose="dit recept te bewaren" path={path} icon={Heart} variant="secondary">
         Bewaar dit recept
       </MembersOnlyLink>
     );

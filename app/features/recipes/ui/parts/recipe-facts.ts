@@ -1,5 +1,6 @@
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { unbroken } from '#app/ui/text/unbroken.ts';
+import { formatMinutes } from '#app/ui/time/formats.ts';
 
 /** What a recipe says about itself in a few words. */
 export interface RecipeFact {
@@ -21,13 +22,3 @@ export const recipeFacts = ({ amountOfPeople, minutesNeeded, waitingTime }: Amou
   ...(minutesNeeded > 0 ? [{ about: 'work' as const, text: `${formatMinutes(minutesNeeded)} werk` }] : []),
   ...(waitingTime > 0 ? [{ about: 'waiting' as const, text: `${formatMinutes(waitingTime)} wachten` }] : []),
 ];
-
-const MINUTES_IN_HOUR = 60;
-
-/** A duration as people say it: '45 minuten', '1 uur en 30 minuten'. Up to an hour and a half in minutes: '90 minuten'. */
-function formatMinutes(minutes: number): string {
-  if (minutes <= 1.5 * MINUTES_IN_HOUR) return unbroken(pluralise(minutes, 'minuut', 'minuten'));
-  const hours = unbroken(`${Math.floor(minutes / MINUTES_IN_HOUR)} uur`);
-  const rest = minutes % MINUTES_IN_HOUR;
-  return rest === 0 ? hours : `${hours} en ${unbroken(pluralise(rest, 'minuut', 'minuten'))}`;
-}

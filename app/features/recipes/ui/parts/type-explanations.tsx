@@ -1,4 +1,5 @@
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { TYPES_NOTE } from '../../rules.ts';
 
 interface Props {
   types: readonly { id: number; name: string; description: string | null }[];
@@ -22,7 +23,7 @@ export function TypeExplanations({ types }: Props) {
           </div>
         ))}
       </dl>
-      <p>Deze grenzen kozen we zelf, en geen diëtist heeft ze nagekeken. Wat voor jou geldt, hoor je van je diëtist.</p>
+      <p>{TYPES_NOTE}</p>
     </Disclosure>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { IngredientGroup } from '#app/features/content/published/recipe.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { ShoppingBasket } from '#app/ui/icon/icons.ts';
+import { Check, ShoppingBasket } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { type Portions, portionsPath, SHOPPING_LIST_PATH } from '../../paths.ts';
 import { ownShoppingList } from '../../shopping/own-shopping-list.ts';
@@ -18,13 +18,18 @@ interface Props {
 
 const NONE: ShoppingList = [];
 
-/** Adds the recipe for this number of people to the shopping list; then tells so, with the way to the list. */
+/**
+ * Adds the recipe for this number of people to the shopping list; then tells so, with the way to the list. The button stays,
+ * so that the focus does too.
+ */
 export function AddToShoppingList({ id, title, path, portions, ingredients }: Props) {
   const list = useSyncExternalStore(ownShoppingList.subscribe, ownShoppingList.read, () => NONE);
   const added = list.find((recipe) => recipe.id === id);
   const isFull = !added && list.length >= MAX_RECIPES;
+  const isListed = added?.people === portions.people;
 
   function add() {
+    if (isFull || isListed) return;
     const { people } = portions;
     const recipe = {
       id,
@@ -37,14 +42,12 @@ export function AddToShoppingList({ id, title, path, portions, ingredients }: Pr
   }
   return (
     <>
-      {added?.people !== portions.people && (
-        <Button type="button" icon={ShoppingBasket} onClick={add} aria-disabled={isFull}>
-          {added ? 'Pas je boodschappenlijst aan' : 'Zet op mijn boodschappenlijst'}
-        </Button>
-      )}
+      <Button type="button" icon={isListed ? Check : ShoppingBasket} onClick={add} aria-disabled={isFull || isListed}>
+        {isListed ? 'Op je lijst gezet' : added ? 'Wijzig mijn lijst' : 'Zet op mijn lijst'}
+      </Button>
       <p role="status">
         {isFull && `Je lijst heeft al ${MAX_RECIPES} recepten. `}
-        {added && added.people === portions.people && 'Staat op je boodschappenlijst. '}
+        {isListed && 'Staat op je lijst. '}
         {(added || isFull) && <Link to={SHOPPING_LIST_PATH}>Bekijk je lijst</Link>}
       </p>
     </>

@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button/button.tsx';
+import { focusBeside } from '#app/ui/button/focus-beside.ts';
 import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 import { Trash2, X } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
@@ -18,13 +19,15 @@ interface Props {
   list: ShoppingList;
   grouping: Grouping;
   onChange: (list: ShoppingList) => void;
+  /** Gets the list without what was removed, and what that is. */
+  onRemove: (list: ShoppingList, what: string) => void;
 }
 
 /** The lines of the list, by recipe or all together; each can be ticked and removed. */
-export function ShoppingLines({ list, grouping, onChange }: Props) {
+export function ShoppingLines({ list, grouping, onChange, onRemove }: Props) {
   const linesProps = {
     onTick: (line: ShoppingLine) => onChange(withTick(list, line)),
-    onRemove: (line: ShoppingLine) => onChange(withoutLine(list, line)),
+    onRemove: (line: ShoppingLine) => onRemove(withoutLine(list, line), itemText(line)),
   };
   if (grouping === 'all') return <Lines lines={mergedLines(list)} label="Alle boodschappen" {...linesProps} />;
   return (
@@ -40,10 +43,13 @@ export function ShoppingLines({ list, grouping, onChange }: Props) {
               type="button"
               variant="quiet"
               icon={Trash2}
-              onClick={() => onChange(withoutRecipe(list, recipe.id))}
+              onClick={({ currentTarget }) => {
+                focusBeside(currentTarget, 'section');
+                onRemove(withoutRecipe(list, recipe.id), `‘${recipe.title}’`);
+              }}
               data-print="hide"
             >
-              Haal weg<span className="visually-hidden">: {recipe.title}</span>
+              Verwijder<span className="visually-hidden">: {recipe.title}</span>
             </Button>
           </div>
           <Lines lines={linesOfRecipe(recipe)} label={recipe.title} {...linesProps} />
@@ -81,7 +87,10 @@ const Lines = ({ lines, label, onTick, onRemove }: LinesProps) => (
             type="button"
             className={styles.remove}
             aria-label={`Haal ${text} van de lijst`}
-            onClick={() => onRemove(line)}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget, 'li');
+              onRemove(line);
+            }}
           >
             <X />
           </button>

@@ -41,7 +41,9 @@ export const Explanation = ({ scope: { name, description, path } }: { scope: Sea
     <p>{description}</p>
     {path && (
       <p>
-        <Link to={path}>Lees meer over {name}</Link>
+        <Link to={path} className="link-alone">
+          Lees meer over {name}
+        </Link>
       </p>
     )}
   </Card>

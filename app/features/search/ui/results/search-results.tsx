@@ -1,3 +1,6 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { searchPath } from '../../paths.ts';
@@ -8,12 +11,39 @@ import { ResultCard } from './result-card.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import styles from './search-results.module.css';
 
+// Hardly anybody needs it.
+const UrgentHelp = lazyPart(
+  () => import('../urgent-help.tsx').then((file) => file.UrgentHelp),
+  ({ urgent }) =>
+    urgent === 'distress' ? (
+      <p>
+        Wil je met iemand praten? Bel gratis <a href="tel:08000113">0800-0113</a>, dag en nacht, of{' '}
+        <a href="tel:112">112</a> als je nu in gevaar bent.
+      </p>
+    ) : (
+      <p>
+        Heb je nu hulp nodig? Bel <a href="tel:112">112</a> bij levensgevaar.
+      </p>
+    ),
+);
+
 /** What was searched for explained, one page of results, and beside them what else was searched for. */
 export function SearchResults({ screen, loading }: { screen: SearchScreen; loading: boolean }) {
   const found = screen.results.length > 0 ? <ResultList screen={screen} /> : <NothingFound screen={screen} />;
   return (
     <div className={styles.results} aria-busy={loading}>
-      {screen.scopes[0] && <Explanation scope={screen.scopes[0]} />}
+      {screen.urgent && (
+        <Stack narrow>
+          <Suspense>
+            <UrgentHelp urgent={screen.urgent} />
+          </Suspense>
+        </Stack>
+      )}
+      {screen.scopes[0] && (
+        <Stack narrow>
+          <Explanation scope={screen.scopes[0]} />
+        </Stack>
+      )}
       {hasMore(screen) ? (
         <WithSidebar sidebar={<MoreAbout screen={screen} />} sidebarLabel="Meer over je zoekwoorden">
           {found}

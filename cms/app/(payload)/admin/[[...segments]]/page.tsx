@@ -1,5 +1,6 @@
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
+import { RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { pageMetadata } from '../../../../admin/page-metadata.ts';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 
@@ -9,7 +10,7 @@ interface Props {
 }
 
 export const generateMetadata = ({ params, searchParams }: Props): Promise<Metadata> =>
-  generatePageMetadata({ config, params, searchParams });
+  pageMetadata({ config, params, searchParams });
 
 export default function Page({ params, searchParams }: Props) {
   return RootPage({ config, importMap, params, searchParams });

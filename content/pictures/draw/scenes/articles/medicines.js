@@ -94,9 +94,10 @@ export const medicines = {
     at(
       1100,
       690,
-      0.9,
-      times(8, (i) => `<path transform="rotate(${i * 45})" d="M0,-36 V-62" stroke="#714a66" stroke-width="12"/>`),
-      dot(0, 0, 42, c.plum),
+      1,
+      line('M-46,-44 H46 M0,-44 V6 M-46,6 H46 M-46,6 V40 M46,6 V40', c.petrol, 8),
+      dot(-46, -50, 24, c.coral) + box(24, -72, 44, 44, c.teal, 6),
+      dot(-46, 48, 24, c.coral) + box(24, 28, 44, 44, c.teal, 6),
     ),
   ],
   hormonen: () => [

@@ -1,4 +1,4 @@
-import { crystal, spread } from '../../filters.js';
+import { crystal, magnifier, spread } from '../../filters.js';
 import { heart, kidney, kidneyInside, kidneys, liver } from '../../organs.js';
 import { c } from '../../palette.js';
 import { ground, tabletop } from '../../places.js';
@@ -10,6 +10,12 @@ const STONE = '#a08468';
 
 /** Diseases that one sees at the kidneys themselves. */
 export const kidneysOfDiseases = {
+  nierziekten: () => [
+    ground('rose', 'round'),
+    at(310, 480, 1.5, kidney(), cysts()),
+    mirrored(1140, 480, 1.5, kidney('#b78a78', '#cda999')),
+    at(700, 440, 1, magnifier(270, c.petrol, at(10, 0, 2, kidneyInside()), at(30, 24, 0.8, stone(1.2)))),
+  ],
   cystenieren: () => [
     ground('sky', 'leaf'),
     at(440, 470, 2.3, kidney(), cysts()),

@@ -1,8 +1,9 @@
 import { checks, dots, mat, planks, roundMat } from '../../kitchen/cloths.js';
+import { apple, leekWhole } from '../../kitchen/produce.js';
 import { grains, mound, scattered } from '../../kitchen/spread.js';
 import { appleSlice, cinnamon, leek, lemonWedge, raspberry, toast } from '../../kitchen/toppings.js';
 import { deepPlate, dip, fluted, ovenDish } from '../../kitchen/vessels.js';
-import { berry, fork, leaf, lemon, plate, spoon } from '../../meals.js';
+import { berry, bread, fork, leaf, lemon, plate, spoon } from '../../meals.js';
 import { c } from '../../palette.js';
 import { ground, tabletop } from '../../places.js';
 import { at, line, oval, shape, turned } from '../../shapes.js';
@@ -34,6 +35,7 @@ export const baked = {
       at(20, 6, 0.9, leek()),
       at(-36, 16, 0.7, leek()),
     ),
+    turned(200, 560, -14, at(0, 0, 1.5, leekWhole())),
   ],
   'gerecht-pannenkoeken-met-appel': () => [
     ground('sky', 'round'),
@@ -57,6 +59,7 @@ export const baked = {
     turned(1130, 830, -14, cinnamon()),
     turned(1160, 866, -4, cinnamon()),
     at(330, 850, 1, cup(c.coral), steam()),
+    at(1230, 600, 1.05, apple()),
   ],
   'gerecht-wentelteefjes': () => [
     dots('sand'),
@@ -83,6 +86,7 @@ export const baked = {
     ),
     at(1170, 720, 1.1, dip('#e9d27c', c.coral)),
     turned(270, 780, -30, cinnamon()),
+    at(1220, 290, 1.05, bread()),
   ],
   'gerecht-griesmeelpap-met-frambozen': () => [
     ground('rose', 'leaf'),
@@ -98,6 +102,8 @@ export const baked = {
       at(120, -60, 0.7, leaf()),
     ),
     turned(1220, 500, 8, at(0, 0, 1.2, spoon())),
+    at(180, 830, 1.5, raspberry()),
+    at(250, 860, 1.3, raspberry()),
   ],
   'gerecht-appelcrumble': () => [
     planks('#b98a66'),
@@ -112,6 +118,7 @@ export const baked = {
     ),
     turned(1040, 420, 50, at(0, 0, 1.6, spoon())),
     turned(260, 160, 20, cinnamon()),
+    at(1270, 800, 1.25, apple()),
   ],
   'gerecht-boterkoek-met-citroen': () => [
     ground('sky', 'pebble'),

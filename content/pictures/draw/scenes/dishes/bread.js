@@ -1,8 +1,9 @@
 import { stripes } from '../../kitchen/cloths.js';
+import { apple } from '../../kitchen/produce.js';
 import { grains, mound, scattered } from '../../kitchen/spread.js';
-import { appleSlice, chicken, parsley, radish, toast } from '../../kitchen/toppings.js';
+import { appleSlice, chicken, drumstick, parsley, radish, toast } from '../../kitchen/toppings.js';
 import { board, dip } from '../../kitchen/vessels.js';
-import { egg, fork, knife, plate } from '../../meals.js';
+import { egg, fish, fork, knife, plate } from '../../meals.js';
 import { c } from '../../palette.js';
 import { ground, tabletop } from '../../places.js';
 import { at, line, oval, shape, turned } from '../../shapes.js';
@@ -16,6 +17,7 @@ export const bread = {
     at(1150, 800, 1, radish()),
     at(1220, 770, 1, radish()),
     turned(290, 820, -70, at(0, 0, 0.9, knife())),
+    at(1120, 180, 0.9, fish()),
   ],
   'gerecht-ei-op-brood-met-kruiden': () => [
     stripes('sand'),
@@ -66,6 +68,7 @@ export const bread = {
       '</g>',
     ),
     at(1150, 830, 0.9, dip('#fdf8ea', c.petrol)),
+    at(300, 850, 1.1, drumstick()),
   ],
   'gerecht-wrap-met-kip-en-appel': () => [
     stripes('rose'),
@@ -74,6 +77,8 @@ export const bread = {
     at(840, 540, 1.3, turned(0, 0, 14, wrapHalf())),
     at(1150, 800, 1.1, turned(0, 0, -10, appleSlice())),
     at(1230, 770, 1.1, turned(0, 0, 30, appleSlice())),
+    at(240, 810, 1.1, drumstick()),
+    at(1230, 250, 1, apple()),
   ],
 };
 

@@ -1,5 +1,8 @@
 import { baked } from './baked.js';
 import { bread } from './bread.js';
+import { caribbean } from './caribbean.js';
+import { indonesian } from './indonesian.js';
+import { mediterranean } from './mediterranean.js';
 import { pans } from './pans.js';
 import { plates } from './plates.js';
 import { salads } from './salads.js';
@@ -8,4 +11,16 @@ import { stews } from './stews.js';
 import { sweet } from './sweet.js';
 
 /** A picture for each recipe, named `gerecht-` and the key of the recipe. */
-export const dishes = { ...soups, ...salads, ...plates, ...stews, ...pans, ...bread, ...baked, ...sweet };
+export const dishes = {
+  ...soups,
+  ...salads,
+  ...plates,
+  ...stews,
+  ...pans,
+  ...bread,
+  ...baked,
+  ...sweet,
+  ...caribbean,
+  ...mediterranean,
+  ...indonesian,
+};

@@ -1,4 +1,5 @@
 import { checks, dots, mat, napkin, planks, roundMat, stripes } from '../../kitchen/cloths.js';
+import { beef, bellPepper, courgette, onion, wholeEgg } from '../../kitchen/produce.js';
 import { grains, mound, scattered, strands } from '../../kitchen/spread.js';
 import {
   cube,
@@ -12,7 +13,7 @@ import {
   wedge,
 } from '../../kitchen/toppings.js';
 import { bowlAbove, deepPlate, dip } from '../../kitchen/vessels.js';
-import { fork, knife, leaf, lemon, plate, spoon } from '../../meals.js';
+import { fish, fork, knife, leaf, lemon, plate, spoon, tomato } from '../../meals.js';
 import { c } from '../../palette.js';
 import { ground } from '../../places.js';
 import { at, box, line, oval, shape, turned } from '../../shapes.js';
@@ -33,6 +34,7 @@ export const pans = {
     ),
     at(220, 500, 1.2, fork()),
     at(1220, 500, 1.2, knife()),
+    at(1250, 840, 1.15, tomato()),
   ],
   'gerecht-macaroni-met-gehakt': () => [
     checks('rose'),
@@ -53,6 +55,7 @@ export const pans = {
       at(10, -10, 0.9, parsley()),
     ),
     turned(1220, 500, 4, at(0, 0, 1.2, spoon())),
+    at(210, 810, 1.05, beef()),
   ],
   'gerecht-mihoen-met-garnalen': () => [
     planks('#a8795a'),
@@ -92,6 +95,7 @@ export const pans = {
     ),
     at(210, 500, 1.25, fork()),
     turned(1230, 510, 3, napkin('#f2cfc8')),
+    at(1240, 850, 0.9, bellPepper()),
   ],
   'gerecht-risotto-met-courgette': () => [
     ground('mint', 'round'),
@@ -112,6 +116,7 @@ export const pans = {
       at(10, -10, 0.7, lemonWedge()),
     ),
     at(1250, 500, 1.2, fork()),
+    at(240, 800, 1.05, courgette()),
   ],
   'gerecht-omelet-met-paprika': () => [
     dots('rose'),
@@ -140,6 +145,9 @@ export const pans = {
       at(150, 90, 0.9, parsley()),
     ),
     at(220, 500, 1.2, fork()),
+    at(1200, 790, 1.0, wholeEgg()),
+    at(1300, 830, 0.9, wholeEgg()),
+    at(1230, 280, 0.95, bellPepper()),
   ],
   'gerecht-vissticks-uit-de-oven': () => [
     checks('mint'),
@@ -158,6 +166,7 @@ export const pans = {
       at(-60, 100, 0.8, dip('#fbf8ef', '#88b8d6'), at(0, 0, 0.6, dill())),
       at(90, 104, 0.9, lemonWedge()),
     ),
+    at(270, 830, 1.0, fish()),
   ],
   'gerecht-witte-vis-met-citroen': () => [
     planks('#c8a078'),
@@ -192,6 +201,7 @@ export const pans = {
         ),
       ),
     ),
+    at(330, 840, 0.95, fish()),
   ],
   'gerecht-zalm-met-komkommer-en-rijst': () => [
     ground('sky', 'pebble'),
@@ -235,6 +245,7 @@ export const pans = {
       turned(60, -100, 80, at(0, 0, 0.7, sprig('#5d7f4a'))),
       line('M0,0 L-318,-70 M0,0 L300,-104 M0,0 L30,238', '#c98f4d', 6),
     ),
+    at(200, 800, 1.15, onion()),
   ],
 };
 

@@ -1,4 +1,5 @@
 import { dots, mat, planks, roundMat, stripes } from '../../kitchen/cloths.js';
+import { beans, bellPepper, cabbage, cauliflower, heap } from '../../kitchen/produce.js';
 import { grains, mound, scattered, strands } from '../../kitchen/spread.js';
 import {
   bean,
@@ -17,7 +18,7 @@ import {
   rice,
 } from '../../kitchen/toppings.js';
 import { bowlAbove, dip, ovenDish, platter, rimPattern, tajineDish, tajineLid } from '../../kitchen/vessels.js';
-import { cucumber, fork, lemon, plate } from '../../meals.js';
+import { carrot, cucumber, fork, lemon, plate } from '../../meals.js';
 import { c } from '../../palette.js';
 import { ground, tabletop } from '../../places.js';
 import { at, box, dot, line, oval, shape, turned } from '../../shapes.js';
@@ -43,6 +44,7 @@ export const plates = {
     ),
     at(1130, 560, 0.75, plate(c.mustard), rice(150, 104)),
     turned(1140, 250, 60, at(0, 0, 1, fork())),
+    at(1200, 800, 1.1, cauliflower()),
   ],
   'gerecht-couscous-met-zeven-groenten': () => [
     dots('sand'),
@@ -68,6 +70,8 @@ export const plates = {
       at(220, -30, 0.8, parsley()),
       at(-220, 20, 0.8, parsley()),
     ),
+    at(200, 800, 0.95, bellPepper()),
+    turned(1250, 800, 40, at(0, 0, 1.1, carrot())),
   ],
   'gerecht-gevulde-paprika-met-rijst': () => [
     stripes('sky'),
@@ -125,6 +129,7 @@ export const plates = {
       ),
     ),
     turned(1200, 500, 6, at(0, 0, 1.2, fork())),
+    at(220, 830, 1.1, drumstick()),
   ],
   'gerecht-kofte-met-bulgur': () => [
     planks('#d8b48a'),
@@ -141,6 +146,7 @@ export const plates = {
       at(110, 100, 0.7, lemonWedge()),
       at(-120, -60, 0.7, parsley()),
     ),
+    at(1230, 800, 1.15, heap('#c99a5c', '#e4c08b')),
   ],
   'gerecht-nasi-met-kip-en-witte-kool': () => [
     ground('sand', 'leaf'),
@@ -161,6 +167,8 @@ export const plates = {
       at(-24, 124, 0.8, cucumber()),
     ),
     turned(1230, 500, 4, at(0, 0, 1.25, fork())),
+    at(220, 830, 1.1, drumstick()),
+    at(1270, 870, 0.8, cabbage()),
   ],
   'gerecht-roti-kip-met-kousenband': () => [
     dots('mint'),
@@ -188,6 +196,7 @@ export const plates = {
       at(14, 104, 0.3, boiledPotato()),
     ),
     at(1180, 260, 1, dip('#b5541f', c.teal)),
+    at(230, 800, 1.1, beans()),
   ],
   'gerecht-tajine-met-kip-en-citroen': () => [
     ground('sand', 'arch'),

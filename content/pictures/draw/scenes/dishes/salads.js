@@ -1,4 +1,5 @@
 import { checks, dots, planks, stripes } from '../../kitchen/cloths.js';
+import { apple, beans, cabbage, chilli, heap } from '../../kitchen/produce.js';
 import { grains, mound, scattered, strands, swirl } from '../../kitchen/spread.js';
 import {
   appleSlice,
@@ -15,10 +16,10 @@ import {
   wedge,
 } from '../../kitchen/toppings.js';
 import { bowlAbove, dip, jar, platter, rimPattern } from '../../kitchen/vessels.js';
-import { cucumber, fork, lettuce, plate, tomato } from '../../meals.js';
+import { carrot, cucumber, fork, lettuce, plate, potato, tomato } from '../../meals.js';
 import { c } from '../../palette.js';
 import { ground, tabletop } from '../../places.js';
-import { at, dot, line, oval, shape, times, turned } from '../../shapes.js';
+import { at, dot, line, oval, shape, turned } from '../../shapes.js';
 
 /** Salads, vegetables and what goes on bread. */
 export const salads = {
@@ -40,11 +41,11 @@ export const salads = {
         [50, -120],
         [-30, -70],
         [70, -54],
-      ].map(([x = 0, y = 0]) => at(x, y, 0.72, yellowSlice())),
+      ].map(([x = 0, y = 0]) => at(x, y, 0.72, cucumber())),
       line('M-104,-280 V-60', '#ffffff99', 12),
     ),
-    at(1040, 830, 1.2, yellowSlice()),
-    at(1120, 860, 1, yellowSlice()),
+    at(1040, 830, 1.2, cucumber()),
+    at(1120, 860, 1, cucumber()),
     turned(330, 800, -14, ginger()),
   ],
   'gerecht-bulgursalade-met-granaatappel': () => [
@@ -61,6 +62,7 @@ export const salads = {
     ),
     at(1180, 250, 1.1, pomegranate()),
     at(250, 740, 1.3, lemonWedge()),
+    at(1230, 800, 1.15, heap('#c99a5c', '#e4c08b')),
   ],
   'gerecht-gado-gado-met-ei': () => [
     planks('#c8a078'),
@@ -148,6 +150,7 @@ export const salads = {
       ),
     ),
     turned(1200, 500, 6, at(0, 0, 1.2, fork())),
+    at(220, 790, 1.25, cabbage()),
   ],
   'gerecht-wortelsalade-met-komijn': () => [
     planks('#b98a66'),
@@ -163,6 +166,8 @@ export const salads = {
     ),
     at(1150, 250, 1, dip('#8a5a2c', c.mustard)),
     at(1170, 780, 1.2, lemonWedge()),
+    turned(230, 760, 30, at(0, 0, 1.25, carrot())),
+    turned(330, 800, 50, at(0, 0, 1.1, carrot())),
   ],
   'gerecht-sperziebonen-met-sambal': () => [
     checks('mint'),
@@ -177,6 +182,7 @@ export const salads = {
     ),
     turned(1170, 640, 40, chilli()),
     turned(1110, 750, 20, chilli()),
+    at(240, 820, 1.25, beans()),
   ],
   'gerecht-rode-kool-met-appel': () => [
     ground('rose', 'wave'),
@@ -203,7 +209,7 @@ export const salads = {
       shape('M-260,-50 C-240,-40 240,-40 260,-50 C250,120 150,190 0,190 C-150,190 -250,120 -260,-50Z', c.mist),
       line('M-240,20 C-140,40 140,40 240,20', c.white, 12),
     ),
-    at(1120, 820, 1.2, redApple()),
+    at(1120, 740, 1.2, apple()),
     ...[
       [300, 830, 20],
       [350, 860, -40],
@@ -211,6 +217,7 @@ export const salads = {
     ].map(([x = 0, y = 0, turn = 0]) =>
       turned(x, y, turn, line('M0,-10 V26', '#4f2f22', 9), dot(0, -16, 10, '#4f2f22')),
     ),
+    at(330, 790, 1.05, cabbage('#8d4a86')),
   ],
   'gerecht-aardappelpartjes-uit-de-oven': () => [
     dots('sky'),
@@ -226,16 +233,9 @@ export const salads = {
     ),
     turned(1180, 700, 30, at(0, 0, 1.4, sprig())),
     at(250, 720, 1, dip('#fdf8ea', c.teal)),
+    at(1210, 240, 1.2, potato()),
   ],
 };
-
-function yellowSlice() {
-  return (
-    dot(0, 0, 42, '#b9a233') +
-    dot(0, 0, 35, '#f6e69a') +
-    times(6, (i) => `<g transform="rotate(${i * 60})">${oval(0, -15, 3, 6, '#fffbe0')}</g>`)
-  );
-}
 
 /** @param {string} color */
 function strandsIn(color) {
@@ -257,25 +257,5 @@ function pomegranate() {
     dot(0, 0, 92, '#f6e3d0') +
     scattered(24, 76, 76, () => oval(0, 0, 12, 9, '#b3203c')) +
     shape('M-20,-104 L-30,-140 L-6,-124 L6,-146 L16,-122 L38,-134 L24,-104Z', '#b8324a')
-  );
-}
-
-function chilli() {
-  return (
-    shape('M-16,-90 C40,-60 40,60 -30,110 C0,40 -20,-20 -16,-90Z', '#cf3a2c') +
-    line('M-12,-88 C-10,-110 0,-120 12,-124', c.moss, 12) +
-    line('M6,-50 C18,-10 14,20 2,46', '#ef8a70', 7)
-  );
-}
-
-function redApple() {
-  return (
-    shape(
-      'M0,-120 C40,-150 110,-120 90,-50 C78,-6 44,6 0,-4 C-44,6 -78,-6 -90,-50 C-110,-120 -40,-150 0,-120Z',
-      '#c9503f',
-    ) +
-    line('M0,-120 C0,-140 8,-156 18,-164', c.bark, 9) +
-    oval(42, -150, 30, 13, c.leaf, -20) +
-    line('M-62,-84 C-64,-64 -58,-48 -50,-40', '#ffffff66', 10)
   );
 }

@@ -1,10 +1,12 @@
 import { checks, mat, napkin, planks, stripes } from '../../kitchen/cloths.js';
+import { bellPepper, cauliflower, courgette, heap } from '../../kitchen/produce.js';
 import { grains, mound, scattered, strands, swirl } from '../../kitchen/spread.js';
 import {
   chicken,
   chickpea,
   cube,
   dill,
+  drumstick,
   floret,
   halfEgg,
   lemonWedge,
@@ -16,7 +18,7 @@ import { bowlAbove, deepPlate } from '../../kitchen/vessels.js';
 import { bowl, carrot, cucumber, plate, spoon } from '../../meals.js';
 import { c } from '../../palette.js';
 import { ground, tabletop } from '../../places.js';
-import { at, box, line, oval, shape, turned } from '../../shapes.js';
+import { at, line, oval, shape, turned } from '../../shapes.js';
 import { steam } from '../../things.js';
 
 /** Soups of the recipes. */
@@ -35,6 +37,7 @@ export const soups = {
     turned(1190, 520, 8, at(0, 0, 1.2, spoon())),
     at(250, 760, 1.5, floret()),
     at(330, 840, 1.1, floret()),
+    at(220, 790, 1.15, cauliflower()),
   ],
   'gerecht-courgettesoep-met-munt': () => [
     ground('sand', 'arch'),
@@ -65,7 +68,7 @@ export const soups = {
       at(0, 56, 1.25, steam()),
     ),
     turned(290, 800, -20, at(0, 0, 1, carrot())),
-    at(1150, 800, 0.9, pepper()),
+    at(1150, 800, 0.9, bellPepper()),
   ],
   'gerecht-harira-met-kip': () => [
     ground('sky', 'wave'),
@@ -94,6 +97,7 @@ export const soups = {
       [1090, 850],
       [1220, 880],
     ].map(([x = 0, y = 0]) => at(x, y, 1, chickpea())),
+    at(330, 830, 1.05, drumstick()),
   ],
   'gerecht-kippensoep-met-vermicelli': () => [
     checks('sand'),
@@ -109,6 +113,8 @@ export const soups = {
     ),
     turned(1210, 520, 8, at(0, 0, 1.2, spoon())),
     turned(190, 500, -6, at(0, 0, 1.2, napkin('#c9dfe5'))),
+    at(240, 830, 1.05, drumstick()),
+    turned(1240, 820, 40, at(0, 0, 1, carrot())),
   ],
   'gerecht-koude-komkommersoep': () => [
     ground('sky', 'round'),
@@ -147,6 +153,7 @@ export const soups = {
     ),
     at(1130, 680, 1.2, lemonWedge()),
     turned(1190, 380, 10, at(0, 0, 1.1, spoon())),
+    at(220, 810, 1.3, heap('#df8334', '#f0a25c', 3, 12)),
   ],
   'gerecht-saotosoep': () => [
     planks('#caa27a'),
@@ -166,27 +173,6 @@ export const soups = {
     ),
     at(1160, 620, 0.62, plate(), grains(70, 140, 96, '#ffffff', 22, 12), grains(50, 130, 90, '#ece5d3', 20, 8)),
     turned(1180, 250, 70, at(0, 0, 1, spoon())),
+    at(210, 830, 1.1, drumstick()),
   ],
 };
-
-function courgette() {
-  return turned(
-    0,
-    0,
-    -16,
-    box(-150, -38, 280, 76, '#5d9350', 38),
-    line('M-110,-12 H80 M-90,14 H60', '#86b95f', 7),
-    box(120, -20, 40, 40, '#86b95f', 10),
-  );
-}
-
-function pepper() {
-  return (
-    shape(
-      'M0,-90 C60,-110 110,-60 96,10 C86,70 50,96 20,84 C6,92 -8,92 -20,84 C-50,96 -86,70 -96,10 C-110,-60 -60,-110 0,-90Z',
-      '#cf4a38',
-    ) +
-    line('M0,-92 C-2,-116 8,-130 22,-136', c.moss, 16) +
-    line('M-64,-40 C-70,0 -60,36 -48,50', '#ef8a70', 12)
-  );
-}

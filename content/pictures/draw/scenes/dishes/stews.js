@@ -1,4 +1,5 @@
 import { checks, mat, napkin, planks, roundMat } from '../../kitchen/cloths.js';
+import { apple, beef, cabbage, onion } from '../../kitchen/produce.js';
 import { mound, scattered, strands } from '../../kitchen/spread.js';
 import {
   appleSlice,
@@ -12,7 +13,7 @@ import {
   sausage,
 } from '../../kitchen/toppings.js';
 import { bowlAbove, deepPlate, platter } from '../../kitchen/vessels.js';
-import { cucumber, fork, knife, plate } from '../../meals.js';
+import { carrot, cucumber, fork, knife, plate } from '../../meals.js';
 import { c } from '../../palette.js';
 import { ground } from '../../places.js';
 import { at, line, oval, shape, turned } from '../../shapes.js';
@@ -58,6 +59,8 @@ export const stews = {
     ),
     at(200, 500, 1.3, fork()),
     at(1240, 500, 1.3, knife()),
+    at(190, 830, 0.95, onion()),
+    at(1250, 840, 0.95, beef()),
   ],
   'gerecht-rendang-voor-het-feest': () => [
     ground('rose', 'wave'),
@@ -82,6 +85,7 @@ export const stews = {
       at(-66, 144, 0.9, cucumber()),
       turned(200, 90, -30, line('M-40,10 Q0,-20 44,6', '#cf3a2c', 14)),
     ),
+    at(1240, 830, 1.1, beef()),
   ],
   'gerecht-varkenshaas-met-appelroom': () => [
     ground('rose', 'pebble'),
@@ -103,6 +107,7 @@ export const stews = {
       at(150, 70, 0.8, parsley()),
     ),
     at(1200, 780, 1.4, candle()),
+    at(230, 820, 1.1, apple()),
   ],
   'gerecht-wortelstamppot': () => [
     checks('sky'),
@@ -118,6 +123,8 @@ export const stews = {
       at(110, 80, 0.8, parsley()),
       at(-140, 70, 0.7, parsley()),
     ),
+    turned(230, 760, 30, at(0, 0, 1.25, carrot())),
+    turned(1230, 760, -30, at(0, 0, 1.25, carrot())),
   ],
   'gerecht-spitskoolstamppot-met-appel': () => [
     planks('#a8795a'),
@@ -136,6 +143,8 @@ export const stews = {
     ),
     at(190, 500, 1.3, fork()),
     turned(1250, 520, 0, napkin(c.coral)),
+    at(350, 860, 0.85, cabbage()),
+    at(1240, 830, 1, apple()),
   ],
 };
 

@@ -1,4 +1,5 @@
 import { stripes } from '../../kitchen/cloths.js';
+import { heap } from '../../kitchen/produce.js';
 import { mound } from '../../kitchen/spread.js';
 import { cherry, icecube, lemonWedge, lime, mint, raspberry, strawberry } from '../../kitchen/toppings.js';
 import { bowlAbove, carafe, coupe, ramekin } from '../../kitchen/vessels.js';
@@ -95,6 +96,7 @@ export const sweet = {
     ),
     turned(1130, 800, 70, at(0, 0, 1.1, spoon())),
     turned(320, 830, -8, line('M-90,0 H90', '#9a5d33', 30), line('M-80,-6 H80', '#c08a58', 7)),
+    at(1150, 640, 1.25, heap('#f4efe1', '#ffffff', 14, 8)),
   ],
   'gerecht-frisse-bessensmoothie': () => [
     ground('sky', 'wave'),

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
 import { FieldError } from '#app/ui/form/fields/field-frame.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Plus } from '#app/ui/icon/icons.ts';
 import { capitalise } from '#app/ui/text/capitalise.ts';
 import type { Arrangement } from '../../../body/arrange.ts';
-import { blockField } from '../../../body/form-fields.ts';
+import { blockField, bodyOfRemoved, REMOVED_FIELD } from '../../../body/form-fields.ts';
 import styles from '../editor.module.css';
 import { BlockEditor } from './block-editor.tsx';
 import { BLOCK_KINDS, KIND_LABELS } from './block-kinds.ts';
@@ -17,6 +18,8 @@ import { useFocusAfterArranging } from './use-focus-after-arranging.ts';
 interface Props {
   /** What the blocks start with. */
   body: string;
+  /** The block that was deleted from it last, as a draft has it. */
+  removedBody: unknown;
   maxBytes: number;
   formError: FormError | undefined;
 }
@@ -25,15 +28,16 @@ interface Props {
  * The blocks of a post: each is edited, moved and deleted in its place, and new ones are added at the end. A block is moved
  * by its buttons or by Alt with an arrow key; the focus stays with it, and its new place is announced.
  */
-export function BlocksEditor({ body, maxBytes, formError }: Props) {
-  const { blocks, removed, arrange, restore, change, replace } = useBlocks(body);
+export function BlocksEditor({ body, removedBody, maxBytes, formError }: Props) {
+  const { blocks, removed, arrange, change, replace } = useBlocks(body, removedBody);
   const [message, setMessage] = useState('');
   /** The error after which blocks were arranged: its errors of blocks belong to places that have changed. */
   const [outdated, setOutdated] = useState<FormError>();
   const list = useRef<HTMLFieldSetElement>(null);
   const focusNext = useFocusAfterArranging(list);
   const hydrated = useHydrated();
-  const errors = formError === outdated ? {} : (formError?.errors ?? {});
+  const standing = useStandingErrors(formError?.errors);
+  const errors = formError === outdated ? {} : standing;
 
   function handleArrange(arrangement: Arrangement): void {
     const [what = '', argument = ''] = arrangement.split('-');
@@ -57,7 +61,7 @@ export function BlocksEditor({ body, maxBytes, formError }: Props) {
 
   function handleRestore(): void {
     if (!removed) return;
-    restore();
+    arrange('restore');
     setMessage(`${capitalise(KIND_LABELS[removed.block.kind])} teruggezet.`);
     focusNext({ key: removed.block.key, on: 'field' });
   }
@@ -99,8 +103,15 @@ export function BlocksEditor({ body, maxBytes, formError }: Props) {
         {message}
       </p>
       {removed && (
-        <div>
-          <Button type="button" variant="quiet" onClick={handleRestore}>
+        <div className={styles.restore}>
+          {!hydrated && <input type="hidden" name={REMOVED_FIELD} value={bodyOfRemoved(removed)} />}
+          <Button
+            type={hydrated ? 'button' : 'submit'}
+            name="arrangement"
+            value="restore"
+            variant="quiet"
+            onClick={() => hydrated && handleRestore()}
+          >
             Zet {KIND_LABELS[removed.block.kind]} terug
           </Button>
         </div>

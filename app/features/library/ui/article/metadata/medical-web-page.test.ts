@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import { makeDocument } from '#tests/support/documents.ts';
 import { medicalWebPage } from './medical-web-page.ts';
 
+const URL = 'https://example.org/artikelen/dialyse';
+
 test('describes its author and its subjects, and no review because of the day of its last update', () => {
+  const concept = makeDocument('concept', { title: 'Dialyse' });
   const article = makeDocument('medical-article', {
     updatedOn: '2026-03-01',
     author: 'J. Jansen',
-    terms: ['Dialyse'],
+    concepts: [concept.id],
   });
-  const thing = medicalWebPage(article, 'https://example.org/artikelen/dialyse');
+  const thing = medicalWebPage(article, { url: URL, refs: { [concept.id]: concept } });
   expect(thing).not.toHaveProperty('lastReviewed');
   expect(thing).toMatchObject({
     '@type': 'MedicalWebPage',
@@ -24,5 +27,5 @@ test.each([
   ['-', { '@type': 'Organization', name: 'Niergenoten' }],
 ])('the author %s is a person or an organisation', (author, expected) => {
   const article = makeDocument('medical-article', { author });
-  expect(medicalWebPage(article, 'https://example.org/artikelen/dialyse').author).toEqual(expected);
+  expect(medicalWebPage(article, { url: URL, refs: {} }).author).toEqual(expected);
 });

@@ -31,7 +31,7 @@ export function MoreToRead({ articleId, initial, hasMore }: Props) {
       <ul className={styles.list}>
         {articles.map(({ id, title, path }, index) => (
           <li key={id}>
-            <Link to={path} ref={index === firstAddedIndex ? firstAdded : undefined}>
+            <Link to={path} ref={index === firstAddedIndex ? firstAdded : undefined} className="link-alone">
               {title}
             </Link>
           </li>

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { parseAbbreviation } from '#app/features/content/published/concept-names.ts';
 import { renderExample, texts } from '#tests/support/render-block.tsx';
+import { diseaseEntries } from './disease-entries.ts';
 import { groupByLetter } from './group-by-letter.ts';
 
 // library-2
@@ -23,4 +25,22 @@ it('ignores accents, and groups names without a letter at the start under 0-9', 
 
 it('renders nothing without names', () => {
   expect(renderExample('a-z-list', {}, { diseases: [] }).childElementCount).toBe(0);
+});
+
+// library-30
+it('says under which page a name stands, and lists spellings of a name once', () => {
+  const written = (title: string, ...names: string[]) =>
+    names.map((name) => ({ ...parseAbbreviation(name), title, path: `/artikelen/${title}` }));
+  const entries = diseaseEntries([
+    ...written('Cystenieren (ADPKD)', 'ADPKD (erfelijke cystenieren)', 'Cystenieren'),
+    ...written('Lupusnefritis', 'Lupus nefritis', 'Lupusnefritis'),
+    ...written('Nefronoftise', 'Nefronoftise', 'Nefronoftisis', 'Nephronophthisis', 'NPHP (nefronoftise)'),
+  ]);
+  expect(entries.map(({ name, meaning, spellings, under }) => [name, meaning, spellings, under])).toEqual([
+    ['ADPKD', 'erfelijke cystenieren', [], 'Cystenieren (ADPKD)'],
+    ['Cystenieren', null, [], null],
+    ['Lupusnefritis', null, ['Lupus nefritis'], null],
+    ['Nefronoftise', null, ['Nefronoftisis', 'Nephronophthisis'], null],
+    ['NPHP', 'nefronoftise', [], 'Nefronoftise'],
+  ]);
 });

@@ -2,11 +2,12 @@ import { Download } from '#app/ui/icon/icons.ts';
 import { editorialMediaPath } from '#app/ui/picture/editorial-media-path.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import { AuthorshipNote } from '../../authorship/authorship-note.tsx';
 import { referred } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './file-download.module.css';
 
-/** A brochure or another file to download, with its type and size. */
+/** A brochure or another file to download, with its type and size, and who wrote it (library-17). */
 export function FileDownload({ block, context }: BlockProps<'file-download'>) {
   const file = referred(context, block.file, 'file');
   if (!file) return null;
@@ -23,6 +24,7 @@ export function FileDownload({ block, context }: BlockProps<'file-download'>) {
       meta={describeFile(file)}
     >
       {description && <p>{description}</p>}
+      <AuthorshipNote document={file} />
     </Teaser>
   );
 }
@@ -39,5 +41,5 @@ export function describeFile({ file, bytes }: { file: string; bytes: number }): 
 
 function formatSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
-  return kilobytes < KILOBYTE ? `${kilobytes} kB` : `${decimals.format(kilobytes / KILOBYTE)} MB`;
+  return kilobytes < KILOBYTE ? `${kilobytes}\u00a0kB` : `${decimals.format(kilobytes / KILOBYTE)}\u00a0MB`;
 }

@@ -7,7 +7,7 @@ import styles from './image-grid.module.css';
 /** A grid of pictures, each with an optional title and link. */
 export function ImageGrid({ block }: BlockProps<'image-grid'>) {
   return (
-    <ul className={styles.grid} data-print="hide">
+    <ul className={styles.grid} data-print="tiles">
       {block.items.map(({ picture, title, url }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may occur twice, and the order never changes
         <li key={index}>

@@ -10,10 +10,10 @@ export function InternalLink({ block, context }: BlockProps<'internal-link'>) {
   if (!page) return null;
   return (
     <p className={styles.line}>
-      <ArrowRight className={styles.arrow} aria-hidden="true" />
-      <span>
-        Lees ook: <Link to={page.path}>{block.title ?? page.title}</Link>
-      </span>
+      Lees ook:{' '}
+      <Link to={page.path}>
+        {block.title ?? page.title} <ArrowRight aria-hidden="true" />
+      </Link>
     </p>
   );
 }

@@ -8,13 +8,13 @@ it('shows for how many people a recipe is and how long it takes', () => {
   const block = renderExample('recipe-link');
   expect(block.textContent).toContain('Probeer dit recept eens');
   expect(attribute(block, 'a', 'href')).toBe('/recepten/104-courgettesoep-met-verse-munt');
-  expect(block.textContent).toMatch(/4 personen · 25 minuten$/);
+  expect(block.textContent).toMatch(/4\u00a0personen · 25\u00a0minuten$/);
 });
 
 it('has the singular for one person and one minute', () => {
   const recipe = referred(exampleBlockContext, 104, 'recipe');
   const refs = { 104: { ...recipe, amountOfPeople: 1, minutesNeeded: 1 } as NonNullable<typeof recipe> };
-  expect(renderExample('recipe-link', {}, { refs }).textContent).toMatch(/1 persoon · 1 minuut$/);
+  expect(renderExample('recipe-link', {}, { refs }).textContent).toMatch(/1\u00a0persoon · 1\u00a0minuut$/);
 });
 
 it('renders nothing when the recipe does not exist', () => {

@@ -2,6 +2,8 @@ import { CookingPot } from '#app/ui/icon/icons.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { unbroken } from '#app/ui/text/unbroken.ts';
+import { formatMinutes } from '#app/ui/time/formats.ts';
 import { referred } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './recipe-link.module.css';
@@ -20,7 +22,7 @@ export function RecipeLink({ block, context }: BlockProps<'recipe-link'>) {
       tint="mint"
       icon={CookingPot}
       leading={picture && <Picture picture={picture} size="card" decorative className={styles.picture} />}
-      meta={`${pluralise(amountOfPeople, 'persoon', 'personen')} · ${pluralise(minutesNeeded, 'minuut', 'minuten')}`}
+      meta={`${unbroken(pluralise(amountOfPeople, 'persoon', 'personen'))} · ${formatMinutes(minutesNeeded)}`}
     >
       {altTitle && <p>{altTitle}</p>}
     </Teaser>

@@ -1,10 +1,14 @@
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Button } from '#app/ui/button/button.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
 import { CookingPot } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { LIMITED_NUTRIENTS } from '../../../nutrient-limits/nutrient-limits.ts';
-import { type RecipesView, recipesViewPath } from '../../../overview/overview-paths.ts';
+import { type RecipesView, recipesViewPath, viewFields } from '../../../overview/overview-paths.ts';
+import { RECIPES_PATH } from '../../../paths.ts';
 import type { StrictestLimit } from '../../../screens/read-overview.ts';
+import { forgetLimitsInUse, useShowView } from './limits-in-use.ts';
 
 interface Props {
   view: RecipesView;
@@ -15,15 +19,23 @@ interface Props {
 export function NothingFits({ view, strictest: { nutrient, excluded, total } }: Props) {
   const { name } = LIMITED_NUTRIENTS.find(({ key }) => key === nutrient) ?? { name: nutrient };
   const { [nutrient]: _, ...others } = view.limits;
+  const showView = useShowView(view);
   const hasOthers = Object.keys(others).length > 0;
   return (
     <EmptyState
       icon={CookingPot}
       title="Geen recept past bij al je grenzen"
       action={
-        <ButtonLink to={recipesViewPath({ ...view, limits: others, page: 1 })} preventScrollReset>
-          Toon recepten zonder de grens voor {name}
-        </ButtonLink>
+        <PostForm
+          action={RECIPES_PATH}
+          onSubmit={(event) => {
+            event.preventDefault();
+            showView({ limits: others });
+          }}
+        >
+          <HiddenFields fields={viewFields({ ...view, limits: others, page: 1 })} />
+          <Button>Toon recepten zonder de grens voor {name}</Button>
+        </PostForm>
       }
     >
       <p>
@@ -32,7 +44,7 @@ export function NothingFits({ view, strictest: { nutrient, excluded, total } }: 
       </p>
       {hasOthers && (
         <p>
-          <Link to={recipesViewPath({ ...view, limits: {}, page: 1 })} preventScrollReset>
+          <Link to={recipesViewPath({ ...view, limits: {}, page: 1 })} preventScrollReset onClick={forgetLimitsInUse}>
             Zoek zonder grenzen
           </Link>
         </p>

@@ -18,13 +18,18 @@ import {
   type LimitsChange,
   type RecipesView,
   recipesViewPath,
+  type Wishes,
 } from '../../../overview/overview-paths.ts';
+import type { RecipeType } from '../../../screens/read-overview.ts';
+import { forgetLimitsInUse } from './limits-in-use.ts';
 import styles from './limits-prompt.module.css';
 import { OwnLimitsPrompt } from './own-limits-prompt.tsx';
 import { SaveLimits } from './save-limits.tsx';
 
 interface Props {
   view: RecipesView;
+  wishes: Wishes;
+  types: readonly RecipeType[];
   healthConsent: boolean;
   change: LimitsChange | null;
   formError: FormError | undefined;
@@ -39,7 +44,7 @@ const CHANGES: Record<LimitsChange, string> = {
 };
 
 /** Where the limits of a member are, what holds for this list, and how to put them in their profile or take them out. */
-export function ProfileLimits({ view, healthConsent, change, formError }: Props) {
+export function ProfileLimits({ view, wishes, types, healthConsent, change, formError }: Props) {
   const isKept = hasLimits(view.profileLimits);
   const error = errorOfForm(formError, 'save-limits');
   useOneCopy(view);
@@ -50,7 +55,7 @@ export function ProfileLimits({ view, healthConsent, change, formError }: Props)
           <p>{CHANGES[change]}</p>
         </Notice>
       )}
-      {!hasLimits(view.limits) && !isKept && <OwnLimitsPrompt view={view} />}
+      {!hasLimits(view.limits) && !isKept && <OwnLimitsPrompt view={view} wishes={wishes} types={types} />}
       {hasLimits(view.limits) && !isKept && (
         <Disclosure summary={SAVE} open={error !== undefined}>
           <Stack gap={2}>
@@ -68,7 +73,7 @@ export function ProfileLimits({ view, healthConsent, change, formError }: Props)
 }
 
 /** What the limits in the profile do to this list, with the way to the other list, and how to change or remove them. */
-function KeptLimits({ view, healthConsent, formError }: Omit<Props, 'change'>) {
+function KeptLimits({ view, healthConsent, formError }: Pick<Props, 'view' | 'healthConsent' | 'formError'>) {
   const { profileLimits, limits } = view;
   const holds = isSameLimits(limits, profileLimits);
   const texts = new Intl.ListFormat('nl').format(limitTexts(profileLimits));
@@ -77,7 +82,11 @@ function KeptLimits({ view, healthConsent, formError }: Omit<Props, 'change'>) {
     <div className={styles.prompt}>
       <p>{holds ? 'Je ziet wat past bij de grenzen uit je profiel.' : `De grenzen in je profiel: ${texts}.`}</p>
       <div className={styles.actions}>
-        <ButtonLink to={recipesViewPath({ ...view, limits: holds ? {} : profileLimits, page: 1 })} preventScrollReset>
+        <ButtonLink
+          to={recipesViewPath({ ...view, limits: holds ? {} : profileLimits, page: 1 })}
+          preventScrollReset
+          onClick={forgetLimitsInUse}
+        >
           {holds ? 'Toon ook wat niet past' : 'Toon wat daarbij past'}
         </ButtonLink>
         {hasLimits(limits) && !holds && (
@@ -90,6 +99,7 @@ function KeptLimits({ view, healthConsent, formError }: Omit<Props, 'change'>) {
         )}
       </div>
       <Disclosure summary="Haal ze uit mijn profiel" quietIcon={UserRound} open={removeError !== undefined}>
+        <p>Je grenzen ({texts}) gaan uit je profiel, en dus van al je apparaten.</p>
         <RemoveLimits view={view} formError={removeError} />
       </Disclosure>
     </div>

@@ -3,6 +3,7 @@ import { HealthConsentField } from '#app/features/profiles/ui/health-consent-fie
 import { FormErrorMessage } from '#app/features/profiles/ui/own-profile/form-error-message.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LIMIT_FIELDS, LIMITED_NUTRIENTS } from '../../../nutrient-limits/nutrient-limits.ts';
@@ -21,6 +22,7 @@ interface Props {
  */
 export function SaveLimits({ view, label, healthConsent, formError }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'save-limits';
+  const errors = useStandingErrors(formError?.errors);
   return (
     <PostForm action={recipesViewPath({ ...view, page: 1 })} preventScrollReset>
       <Stack gap={2}>
@@ -30,11 +32,7 @@ export function SaveLimits({ view, label, healthConsent, formError }: Props) {
           <input key={key} type="hidden" name={LIMIT_FIELDS[key]} value={(view.limits[key] ?? 0) / perUnit || ''} />
         ))}
         {!healthConsent && (
-          <HealthConsentField
-            name="HealthConsent"
-            withdrawnAt="onder aan je profiel"
-            error={formError?.errors.HealthConsent}
-          />
+          <HealthConsentField name="HealthConsent" withdrawnAt="onder aan je profiel" error={errors.HealthConsent} />
         )}
         <div>
           <Button busy={busy}>{label}</Button>

@@ -1,0 +1,40 @@
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { allPages } from '#tests/support/all-pages.ts';
+import { makeMember, makeSession } from '#tests/support/factory/members.ts';
+import { request, submitForm } from '#tests/support/request.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
+
+const site = setUpTestSite({}, { pages: allPages() });
+const PATH = '/account/instellingen?wijzig=gebruikersnaam';
+
+/** A member with a session, by default one whose name moderators took away. */
+async function makeNamed(username: string) {
+  const { id } = await makeMember(site.platform, { username });
+  return { id, as: await makeSession(site.platform, id) };
+}
+
+const nameOf = async ({ id }: { id: number }) =>
+  (await site.platform.db.selectFrom('member').select('username').where('id', '=', id).executeTakeFirst())?.username;
+
+// accounts-37
+it('who lost the name to moderators chooses another in the settings, and others have no form', async () => {
+  const lost = await makeNamed('deelnemer-4821');
+  const other = await makeNamed('Gewone_naam');
+  const fieldOf = async (as: typeof lost.as) =>
+    new JSDOM((await request(site, 'GET', PATH, { as })).body).window.document.querySelector('[name=Username]');
+  expect([await fieldOf(lost.as), await fieldOf(other.as)]).toEqual([expect.anything(), null]);
+  const send = (Username: string, as = lost.as) => submitForm(site, PATH, { intent: 'gebruikersnaam', Username }, as);
+  expect((await send('Gewone_naam')).body).toContain('al in gebruik');
+  await send('Nieuwe_naam');
+  await send('Ook_anders', other.as);
+  expect([await nameOf(lost), await nameOf(other)]).toEqual(['Nieuwe_naam', 'Gewone_naam']);
+});
+
+it('of two who choose one name at the same time, the second is told that it is taken', async () => {
+  const people = [await makeNamed('deelnemer-5001'), await makeNamed('deelnemer-5002')];
+  const answers = await Promise.all(
+    people.map(({ as }) => request(site, 'PUT', '/api/v1/CustomUser/Username', { as, body: { Username: 'Tegelijk' } })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+});

@@ -1,0 +1,14 @@
+import { CONTENT_WARNING_NAMES, type ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
+import { write } from '#app/platform/database/write.ts';
+import type { Platform } from '#app/platform/platform.ts';
+
+/** Chooses about what texts stand folded for a member; about the rest they stand open (docs/decisions/0225). */
+export async function changeFoldedTexts(
+  platform: Platform,
+  { memberId, folded }: { memberId: number; folded: readonly ContentWarning[] },
+): Promise<void> {
+  const unfoldedWarnings = CONTENT_WARNING_NAMES.filter((name) => !folded.includes(name));
+  await write(platform, async ({ db }) => {
+    await db.updateTable('member').set({ unfoldedWarnings }).where('id', '=', memberId).execute();
+  });
+}

@@ -1,0 +1,45 @@
+import { redirect } from 'react-router';
+import { load } from '#app/platform/http/pages/loader.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { LoadMore } from '#app/ui/navigation/load-more.tsx';
+import { DESK_PATH } from '../paths.ts';
+import { readArchive } from '../screens/read-archive.ts';
+import { ArchiveFilter } from '../ui/desk/archive-filter.tsx';
+import { ArchiveList } from '../ui/desk/archive-list.tsx';
+import type { Route } from './+types/archive';
+
+export const handle: PageHandle = { shell: { infoline: false } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (ctx) => {
+    const { archive, redirect: canonical } = await readArchive(
+      requireMember(ctx),
+      new URL(args.request.url).searchParams,
+    );
+    if (canonical) throw redirect(canonical);
+    return archive;
+  });
+
+/** What was answered or declined, for professionals (advice-31). */
+export default function ArchivePage({ loaderData: { view, tags, questions, next } }: Route.ComponentProps) {
+  return (
+    <Page width="column">
+      <Metadata title="Eerder beantwoord" description={null} noindex />
+      <PageHeader
+        title="Eerder beantwoord"
+        intro={<p>Alle vragen die zijn beantwoord of afgewezen. De nieuwste staat bovenaan.</p>}
+        breadcrumbs={[{ text: 'Vragen beantwoorden', href: DESK_PATH }]}
+      />
+      <Stack gap={5}>
+        <ArchiveFilter view={view} tags={tags} />
+        <ArchiveList view={view} questions={questions} />
+        {next && <LoadMore href={next} label="Oudere vragen" />}
+      </Stack>
+    </Page>
+  );
+}

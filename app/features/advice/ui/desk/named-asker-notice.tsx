@@ -1,0 +1,19 @@
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import type { Question } from '../../screens/read-question.ts';
+import { findAskerName } from './names-asker.ts';
+
+interface Props {
+  answer: string;
+  question: Pick<Question, 'anonymous' | 'asker'>;
+}
+
+/** Warns where an answer names who asked anonymously, or somebody in a greeting. Renders nothing where it does not. */
+export function NamedAskerNotice({ answer, question: { anonymous, asker } }: Props) {
+  const named = anonymous ? findAskerName(answer, asker.name) : null;
+  if (named === null) return null;
+  return (
+    <Notice kind="warning" title="Deze vraag staat zonder naam op de site">
+      <p>In je antwoord staat ‘{named}’. Haal de naam weg, want iedereen kan het antwoord lezen.</p>
+    </Notice>
+  );
+}

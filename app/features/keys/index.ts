@@ -1,0 +1,10 @@
+export { keysHandlers } from './api.ts';
+export { describeApp } from './app-codes.ts';
+export { CHALLENGE_LIFETIME } from './challenges.ts';
+export { removeKeys } from './commands/remove-keys.ts';
+export { verifyCode } from './commands/verify-code.ts';
+export { passkeyChallenge, verifyPasskey } from './commands/verify-passkey.ts';
+export { mayChangeKeys } from './may-change-keys.ts';
+export { readCredentialForm } from './read-credential.ts';
+export { listPasskeys } from './screens.ts';
+export { readSecondFactor } from './second-factor.ts';

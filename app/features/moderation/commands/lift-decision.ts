@@ -1,0 +1,71 @@
+import type { Write } from '#app/platform/database/write.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { contentEdited } from '../events.ts';
+import { listDecisionsInForce } from '../lists/decisions.ts';
+import type { SubjectRef } from '../lists/subjects.ts';
+import type { Measure } from '../rules.ts';
+import { restoreTexts } from './change-texts.ts';
+import { readKind, recordAction } from './lock-case.ts';
+import { recordDecision } from './record-decision.ts';
+import { showLockedSubject } from './show-subject.ts';
+import { undoAct } from './undo-act.ts';
+
+/** A decision with the case to which it belongs, which the caller has locked. */
+interface Lifted extends SubjectRef {
+  id: number;
+  caseId: number;
+  measure: Measure;
+  decidedAt: Date;
+  memberId: number | null;
+  writerId: number | null;
+}
+
+interface Lifting {
+  by: Viewer;
+  decision: Lifted;
+  /** Why, in the words of whom it concerns. */
+  facts: string;
+}
+
+/**
+ * Takes back a decision in an open transaction: what was hidden is shown, what was edited says what it said before that,
+ * what was closed or moved is open or stands where it stood, and what was done with a member is undone. Gives whether there
+ * was anything to take back: not where that has been done already.
+ */
+export async function liftDecision(tx: Write, platform: Platform, { by, decision, facts }: Lifting): Promise<boolean> {
+  const { id, caseId, measure, memberId } = decision;
+  const later = await tx.db.selectFrom('decision').select('id').where('lifts', '=', id).executeTakeFirst();
+  if (later) return false;
+  if (measure === 'hidden') return showLockedSubject(tx, platform, { by, facts, ...decision });
+  if (measure === 'edited' || measure === 'moved') return restore(tx, platform, { by, decision, facts });
+  if (measure === 'closed') await reopen(tx, platform, { by, decision });
+  await recordDecision(tx, { by, caseId, memberId, measure: 'none', rule: null, facts, lifts: id });
+  await undoAct(tx, platform, { id, memberId, measure });
+  return true;
+}
+
+/**
+ * Gives a text back what it said before this edit, or puts a thing back where it stood before this move; edits and moves of
+ * moderators after it are taken back too.
+ */
+async function restore(tx: Write, platform: Platform, { by, decision, facts }: Lifting): Promise<boolean> {
+  const { kind, subjectId, decidedAt, caseId, writerId, measure } = decision;
+  const changes = await listDecisionsInForce(tx.db, { kind, subjectId, measure });
+  const undone = changes.filter(({ id }) => id >= decision.id);
+  const stands = changes.findLast(({ id }) => id < decision.id);
+  if (measure === 'moved') await readKind(platform, kind).moves?.moveBack(tx, { id: subjectId, since: decidedAt });
+  else await restoreTexts(tx, platform, { by, kind, subjectId, since: decidedAt, editedAt: stands?.decidedAt ?? null });
+  await recordAction(tx, { by, caseId }, measure === 'moved' ? 'move-back' : 'edit-back');
+  await tx.publish(contentEdited, { caseId, moderatorId: by.memberId, kind, subjectId });
+  for (const { id } of undone) {
+    await recordDecision(tx, { by, caseId, memberId: writerId, measure: 'none', rule: null, facts, lifts: id });
+  }
+  return true;
+}
+
+async function reopen(tx: Write, platform: Platform, { by, decision }: Omit<Lifting, 'facts'>): Promise<void> {
+  const { kind, subjectId, caseId } = decision;
+  const changed = await readKind(platform, kind).setClosed?.(tx, { id: subjectId, closedAt: null });
+  if (changed) await recordAction(tx, { by, caseId }, 'reopen');
+}

@@ -1,0 +1,25 @@
+import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
+import { write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { mayModerate } from '../policy.ts';
+import { type ByModerator, lockFreeCase, recordAction } from './lock-case.ts';
+
+/**
+ * Notes something in a case for the other moderators, whoever is at it and whether or not it is handled. A repetition with the
+ * same `key` changes nothing. Throws AppError forbidden, not_found, or conflict for what this moderator wrote.
+ */
+export async function noteCase(
+  platform: Platform,
+  { key, note, ...moderator }: ByModerator & { note: string; key: string | null },
+): Promise<void> {
+  const { by, caseId } = moderator;
+  if (!mayModerate(by)) throw new AppError('forbidden');
+  const once = { memberId: by.memberId, key, call: 'noteCase', input: { caseId, note } };
+  await write(platform, (tx) =>
+    withIdempotencyKey(tx.db, { ...once, now: tx.now }, async () => {
+      await lockFreeCase(tx, { ...moderator, takeOver: true });
+      await recordAction(tx, moderator, 'note', note);
+    }),
+  );
+}

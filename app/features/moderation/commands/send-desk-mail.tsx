@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { Database } from '#app/platform/database/database.ts';
+import { findDeskReader } from '#app/platform/mail/desk-mail.ts';
+import { MailAction } from '#app/platform/mail/mail-document.tsx';
+import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
+import type { Platform } from '#app/platform/platform.ts';
+import { pluralise } from '#app/ui/text/pluralise.ts';
+import { isNobodyMailed } from '../lists/administrators.ts';
+import { countObjectionsFor, countWaiting } from '../lists/count-open.ts';
+import { isOneUnanswerable } from '../lists/objections.ts';
+import { isOneForgotten } from '../lists/waiting.ts';
+import { writerId } from '../lists/writers.ts';
+import { CASES_PATH, casePath, MEMBERS_PATH, OBJECTIONS_PATH } from '../paths.ts';
+import { OPEN_MAX } from '../rules.ts';
+
+type MailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer'>;
+
+/**
+ * Mails a moderator how many cases and objections wait for them, unless by now none does or they want no mails. It tells
+ * nothing of what they are about.
+ */
+export async function sendDeskMail(platform: MailPlatform, { memberId }: { memberId: number }): Promise<void> {
+  const { db, clock } = platform;
+  const [reader, cases, objections, forgotten] = [
+    await findDeskReader(db, { memberId, role: 'moderator' }),
+    await countWaiting(db, clock.now()),
+    await countObjectionsFor(db, memberId),
+    await isOneForgotten(db, clock.now()),
+  ];
+  if (!reader || cases + objections === 0) return;
+  const many = [countText(cases, 'zaak', 'zaken'), countText(objections, 'bezwaar', 'bezwaren')].filter(Boolean);
+  const waiting = `${cases + objections === 1 ? 'wacht' : 'wachten'} ${many.join(' en ')} op een moderator`;
+  await send(platform, {
+    reader,
+    subject: `Er ${waiting}`,
+    path: cases > 0 ? CASES_PATH : OBJECTIONS_PATH,
+    action: cases > 0 ? 'Bekijk de zaken' : 'Bekijk de bezwaren',
+    text: (
+      <>
+        <p>Op Niergenoten {waiting}.</p>
+        {forgotten && <p>Naar een zaak heeft nog niemand gekeken, terwijl die al langer dan een dag wacht.</p>}
+      </>
+    ),
+  });
+}
+
+const countText = (count: number, one: string, many: string): string | null => {
+  if (count === 0) return null;
+  return count >= OPEN_MAX ? `${OPEN_MAX} of meer ${many}` : pluralise(count, one, many);
+};
+
+/**
+ * Mails a moderator that a case is urgent, unless it is handled by now or they want no mails; or an administrator, where no
+ * moderator wants mails.
+ */
+export async function sendUrgentMail(
+  platform: MailPlatform,
+  { memberId, caseId }: { memberId: number; caseId: number },
+): Promise<void> {
+  const { db } = platform;
+  const open = await db
+    .selectFrom('moderationCase')
+    .select(writerId.as('writerId'))
+    .where('id', '=', caseId)
+    .where('handledAt', 'is', null)
+    .executeTakeFirst();
+  if (!open) return;
+  const subject = 'Er is iets dringends gemeld';
+  const reader = await findDeskReader(db, { memberId, role: 'moderator' });
+  if (reader) {
+    await send(platform, {
+      ...{ reader, subject, path: casePath(caseId), action: 'Bekijk de zaak' },
+      text: <p>Op Niergenoten wacht een dringende zaak. Kijk er zo snel mogelijk naar.</p>,
+    });
+    return;
+  }
+  const administrator = await findAdministrator(db, memberId);
+  if (!administrator || !(await isNobodyMailed(db, open.writerId))) return;
+  await send(platform, {
+    ...{ reader: administrator, subject, path: MEMBERS_PATH, action: 'Naar de moderators' },
+    text: (
+      <p>
+        Op Niergenoten wacht een dringende zaak. Geen moderator krijgt er een mail van, daarom krijg jij deze. Bel een
+        moderator, of maak iemand moderator die er meteen naar kijkt.
+      </p>
+    ),
+  });
+}
+
+/** Mails an administrator that an objection waits which no moderator may answer, unless by now one may. */
+export async function sendUnanswerableMail(platform: MailPlatform, { memberId }: { memberId: number }): Promise<void> {
+  const reader = await findDeskReader(platform.db, { memberId, role: 'administrator' });
+  if (!reader || !(await isOneUnanswerable(platform.db))) return;
+  await send(platform, {
+    reader,
+    subject: 'Een bezwaar wacht op een andere moderator',
+    path: MEMBERS_PATH,
+    action: 'Maak iemand moderator',
+    text: (
+      <p>
+        Op Niergenoten wacht een bezwaar tegen een besluit. Geen moderator mag het beantwoorden, omdat zij er zelf bij
+        betrokken waren. Maak iemand anders moderator.
+      </p>
+    ),
+  });
+}
+
+/** An administrator, whether or not they want mails; undefined for who is none any more. */
+const findAdministrator = (db: Database, memberId: number): Promise<MailReader | undefined> =>
+  db
+    .selectFrom('memberRole')
+    .innerJoin('member', 'member.id', 'memberRole.memberId')
+    .select(['member.id as memberId', 'member.email as to', 'member.username'])
+    .where('memberRole.role', '=', 'administrator')
+    .where('member.id', '=', memberId)
+    .executeTakeFirst();
+
+interface DeskMail {
+  reader: MailReader;
+  subject: string;
+  text: ReactNode;
+  path: string;
+  action: string;
+}
+
+const send = ({ config, mailer }: MailPlatform, { text, path, action, ...mail }: DeskMail): Promise<void> =>
+  mailer.send(
+    notificationMail({
+      ...mail,
+      config,
+      children: (
+        <>
+          {text}
+          <MailAction href={new URL(path, config.publicUrl).href}>{action}</MailAction>
+        </>
+      ),
+    }),
+  );

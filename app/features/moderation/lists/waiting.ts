@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { after, DAY } from '#app/platform/clock.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { isDue } from './list-cases.ts';
+
+/** Whether a case has waited for a day without that a moderator looked at it. */
+export async function isOneForgotten(db: Database, now: Date): Promise<boolean> {
+  const forgotten = await db
+    .selectFrom('moderationCase')
+    .select('id')
+    .where('lookedAt', 'is', null)
+    .where('handledAt', 'is', null)
+    .where('openedAt', '<=', after(now, -DAY))
+    .where(isDue(now))
+    .limit(1)
+    .executeTakeFirst();
+  return forgotten !== undefined;
+}
+
+/**
+ * How long cases waited for the first look of a moderator, in milliseconds: the median of those that were looked at in the last
+ * 30 days; null without any.
+ */
+export async function medianOfFirstLook(db: Database, now: Date): Promise<number | null> {
+  const { median } = await db
+    .selectFrom('moderationCase')
+    .select(
+      sql<number | null>`
+        percentile_cont(0.5) within group (order by extract(epoch from looked_at - opened_at)::double precision * 1000)
+      `.as('median'),
+    )
+    .where('lookedAt', '>', after(now, -30 * DAY))
+    .whereRef('lookedAt', '>', 'openedAt') // not what a moderator opened
+    .executeTakeFirstOrThrow();
+  return median;
+}

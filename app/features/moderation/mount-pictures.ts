@@ -1,0 +1,27 @@
+import { PHOTO_COPIES } from '#app/features/profiles/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import type { Mount } from '#app/platform/features/define-feature.ts';
+import { type CopyParams, mountCopies } from '#app/platform/images/mount-copies.ts';
+import { reportedPicturePath } from './paths.ts';
+import { mayJudge } from './policy.ts';
+
+/** Serves the pictures that cases keep, to the moderators who judge them alone. */
+export const mountReportedPictures: Mount = (server, site) =>
+  mountCopies(server, site, {
+    url: reportedPicturePath(':id', ':name') as `${string}/:id/:name`,
+    copies: PHOTO_COPIES,
+    find: findPicture,
+    maySee: mayJudge,
+    isPublic: () => false,
+  });
+
+const findPicture = (db: Database, { id, name }: CopyParams) =>
+  db
+    .selectFrom('reportedText')
+    .innerJoin('moderationCase', 'moderationCase.id', 'reportedText.caseId')
+    .innerJoin('pictureFile', 'pictureFile.pictureId', 'reportedText.pictureId')
+    .where('reportedText.pictureId', '=', id)
+    .where('pictureFile.name', '=', name)
+    .select(['moderationCase.authorId', 'pictureFile.mediaKey'])
+    .limit(1)
+    .executeTakeFirst();

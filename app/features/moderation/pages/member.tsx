@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { redirect } from 'react-router';
+import { personPath } from '#app/features/profiles/paths.ts';
+import { idField } from '#app/platform/forms/fields.ts';
+import { errorOfForm, formErrorOf } from '#app/platform/forms/form-error.ts';
+import { runIntent, submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Tag } from '#app/ui/label/tag.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { DayAndTime } from '#app/ui/time/day.tsx';
+import { RelativeTime } from '#app/ui/time/relative-time.tsx';
+import { type ActDone, DONE_WITH_MEMBER, parseActDone, type ShownAct, showAct } from '../acts-done.ts';
+import { moderationHandlers as handlers } from '../api.ts';
+import { moderationContract as contract } from '../contract.ts';
+import type { MemberRecord } from '../lists/list-record.ts';
+import { MEMBER_ACTS } from '../member-rules.ts';
+import { AFTER_PARAMETER, CASE_PARAMETER, CASES_PATH, casePath, DONE_PARAMETER, recordPath } from '../paths.ts';
+import { mayModerate } from '../policy.ts';
+import { readRecordScreen } from '../record-screen.ts';
+import { ActNotice } from '../ui/act-notice.tsx';
+import { ActForm, WordForm } from '../ui/member/act-form.tsx';
+import { MemberCases } from '../ui/member/member-cases.tsx';
+import { MemberDecisions } from '../ui/member/member-decisions.tsx';
+import { MemberNotes } from '../ui/member/member-notes.tsx';
+import { MemberTexts } from '../ui/member/member-texts.tsx';
+import { ROLE_NAMES } from '../ui/member-list.tsx';
+import styles from '../ui/moderation.module.css';
+import type { Route } from './+types/member';
+
+export const handle: PageHandle = { shell: { infoline: false } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (ctx) => {
+    const { searchParams } = new URL(args.request.url);
+    const numberIn = (name: string) => idField.safeParse(searchParams.get(name)).data ?? null;
+    const memberId = idField.safeParse(args.params.id).data ?? 0; // nobody has the id 0
+    const asked = { memberId, caseId: numberIn(CASE_PARAMETER), after: numberIn(AFTER_PARAMETER) };
+    const screen = await readRecordScreen(requireMember(ctx), asked);
+    const { decisions, notes } = screen.record;
+    const done = parseActDone(searchParams.get(DONE_PARAMETER));
+    const act = showAct(done, decisions.toReversed(), decisions.length + notes.length);
+    return { ...screen, act, submissionKey: randomUUID() };
+  });
+
+export const action = (args: Route.ActionArgs) =>
+  runIntent<unknown>(args, {
+    // Back to the case, where there is one and as far as they may read it.
+    act: (form) =>
+      submit(form, contract.actOnMember, handlers.actOnMember, ({ ctx, form: sent }) =>
+        redirect(
+          mayModerate(ctx.viewer) && sent.get('Case')
+            ? casePath(Number(sent.get('Case')), doneBy(sent.get('Measure')))
+            : recordPath(Number(args.params.id), { done: doneBy(sent.get('Measure')) }),
+          303,
+        ),
+      ),
+    'take-back': (form) => submit(form, contract.takeBackAct, handlers.takeBackAct, tell(args, 'teruggenomen')),
+    note: (form) => submit(form, contract.noteMember, handlers.noteMember, tell(args, 'notitie')),
+  });
+
+const doneBy = (measure: string | null): ActDone | null => {
+  const act = MEMBER_ACTS.find((each) => each === measure);
+  return act ? DONE_WITH_MEMBER[act] : null;
+};
+
+/** Goes back to the page, which says what was done. */
+const tell =
+  ({ params }: Route.ActionArgs, done: ActDone) =>
+  () =>
+    redirect(recordPath(Number(params.id), { done }), 303);
+
+/** What moderators know of a member, and what they can do with them. */
+export default function Member({ loaderData, actionData }: Route.ComponentProps) {
+  const { record, caseId, acts, draft, act, submissionKey } = loaderData;
+  const { user, mayAct } = record;
+  const formError = formErrorOf(actionData);
+  const ofCase = formError?.errors.Case;
+  return (
+    <Page width="column">
+      <Metadata title={user.name} description={null} noindex />
+      <PageHeader
+        title={user.name}
+        intro={<About record={record} />}
+        breadcrumbs={[{ text: 'Moderatie', href: CASES_PATH }, { text: user.name }]}
+      />
+      <Stack gap={4}>
+        {formError && (ofCase || formError.values.intent === 'take-back') && (
+          <Notice kind="error" focusOn={!formError.told && formError}>
+            <p>{ofCase ?? formError.message}</p>
+          </Notice>
+        )}
+        {!formError && <ActNotice act={act} undo={mayAct ? undoOf(act, user.id, submissionKey) : null} />}
+        {caseId === null && mayAct && (
+          <WordForm
+            name={user.name}
+            draft={draft}
+            formError={ofCase ? undefined : errorOfForm(formError, 'act')}
+            submissionKey={submissionKey}
+          />
+        )}
+        {caseId !== null && mayAct && (
+          <ActForm
+            caseId={caseId}
+            name={user.name}
+            acts={acts}
+            draft={draft}
+            formError={ofCase ? undefined : errorOfForm(formError, 'act')}
+            submissionKey={submissionKey}
+          />
+        )}
+        <MemberDecisions decisions={record.decisions} mayAct={mayAct} submissionKey={submissionKey} />
+        <MemberNotes
+          notes={record.notes}
+          mayAct={mayAct}
+          formError={errorOfForm(formError, 'note')}
+          submissionKey={submissionKey}
+        />
+        <MemberTexts texts={record.texts} />
+        <MemberCases memberId={user.id} cases={record.cases} mayAct={mayAct} />
+      </Stack>
+    </Page>
+  );
+}
+
+const undoOf = (act: ShownAct | null, memberId: number, submissionKey: string) =>
+  act && act.decisionId !== null
+    ? {
+        action: recordPath(memberId),
+        fields: { intent: 'take-back', decision: String(act.decisionId), Facts: '' },
+        submissionKey: `${submissionKey}-undo`,
+      }
+    : null;
+
+/** How long somebody is on the site, their roles, and whether they may write. */
+function About({ record: { user, joinedAt, roles, pause, mayAct } }: { record: MemberRecord }) {
+  return (
+    <Stack gap={1}>
+      <p>
+        Deelnemer sinds <RelativeTime at={joinedAt.toISOString()} />.{' '}
+        <Link to={personPath(user.id)}>Bekijk het profiel</Link>
+      </p>
+      {roles.length > 0 && (
+        <p className={styles.marks}>
+          {roles.map((role) => (
+            <Tag key={role} tint="sky">
+              {ROLE_NAMES[role]}
+            </Tag>
+          ))}
+        </p>
+      )}
+      {pause && (
+        <p>
+          <strong>Kan niet schrijven</strong>
+          {pause.until ? (
+            <>
+              {' '}
+              tot <DayAndTime at={pause.until.toISOString()} />.
+            </>
+          ) : (
+            ', voorgoed.'
+          )}
+        </p>
+      )}
+      {!mayAct && <p>Alleen een beheerder kan iets doen met wie een rol heeft, en niet met een andere beheerder.</p>}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
+import { moderationDrafts } from './draft-kinds.ts';
+import { type MemberRecord, readMemberRecord } from './lists/list-record.ts';
+import { MEMBER_ACTS, type MemberAct } from './member-rules.ts';
+import { mayModerate } from './policy.ts';
+
+interface RecordScreen {
+  record: MemberRecord;
+  /** The case after which something is done; null where none is chosen. */
+  caseId: number | null;
+  /** What can be done: not what is done already, and no photo is taken away of who has none. */
+  acts: readonly MemberAct[];
+  draft: Draft | null;
+}
+
+/** The page of a member for moderators. Throws AppError forbidden, or not_found. */
+export async function readRecordScreen(
+  ctx: MemberContext,
+  { caseId, ...asked }: { memberId: number; caseId: number | null; after: number | null },
+): Promise<RecordScreen> {
+  const record = await readMemberRecord(ctx, asked);
+  return {
+    record,
+    caseId,
+    acts: MEMBER_ACTS.filter((act) => {
+      if (act === 'photo-removed') return record.user.photo !== null;
+      return act !== 'excluded' || record.pause?.until !== null;
+    }),
+    draft:
+      record.mayAct && mayModerate(ctx.viewer)
+        ? await findDraft(ctx, {
+            kind: caseId === null ? moderationDrafts.word : moderationDrafts.act,
+            about: asked.memberId,
+          })
+        : null,
+  };
+}

@@ -1,0 +1,1 @@
+export { readDirectoryCount } from './directory/count-people.ts';

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { CaseKind, CaseSubject } from '#app/platform/cases/case-kind.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { setPhotoHidden } from './commands/set-photo-hidden.ts';
+import { setTextsHidden } from './commands/set-texts-hidden.ts';
+import { PHOTO_CASE, PROFILE_CASE, personPath } from './paths.ts';
+import { maySeeIdentity } from './policy.ts';
+import { profileTexts } from './profile/fields.ts';
+import type { Profile } from './profile/profile.ts';
+import { listProfiles } from './profile/read-profile.ts';
+import { seesSection } from './profile/sections.ts';
+
+const listMembers = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('member')
+    .leftJoin('hiddenPhoto', 'hiddenPhoto.memberId', 'member.id')
+    .leftJoin('hiddenProfile', 'hiddenProfile.memberId', 'member.id')
+    .select(['member.id', 'member.username', 'member.public', 'member.createdAt', 'member.photoId'])
+    .select(['hiddenPhoto.pictureId as hiddenPhotoId', 'hiddenPhoto.hiddenAt as photoHiddenAt'])
+    .select('hiddenProfile.hiddenAt as textsHiddenAt')
+    .where('member.id', '=', sql<number>`any(${[...ids]})`)
+    .execute();
+
+type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
+
+async function findMember(db: Database, id: number): Promise<MemberRow | undefined> {
+  const [member] = await listMembers(db, [id]);
+  return member;
+}
+
+const subjectOf = ({ id, username, createdAt }: MemberRow) => ({
+  ...{ id, title: username, path: personPath(id), authorId: id, createdAt, changedAt: createdAt },
+  ...{ withinHidden: false, withdrawn: false },
+});
+
+const nothing = {
+  readContext: async () => ({ nearby: [], former: [] }),
+  findTraces: async () => ({ searchEntries: {}, notifications: { kinds: [], subjectIds: [] } }),
+} satisfies Partial<CaseKind>;
+
+/** What moderators see of a profile: the texts that it shows to every member, without those about health. */
+const textOf = (profile: Profile): string =>
+  profileTexts
+    .filter(({ medical, section }) => !medical && seesSection(profile, section, 'participant'))
+    .map(({ section, name }) => (profile[section] as Record<string, unknown>)[name])
+    .filter(Boolean)
+    .join('\n\n');
+
+/** The profiles that are reported: hiding one hides its texts. The reporter sees its page, and here no text. */
+const ofProfiles: CaseKind = {
+  ...nothing,
+  name: PROFILE_CASE,
+  label: 'Profiel',
+  own: 'de teksten in je profiel',
+  async findReportable(db, id, viewer) {
+    const member = await findMember(db, id);
+    if (!member || !maySeeIdentity(viewer, member)) return undefined;
+    return { authorId: id, shown: member.textsHiddenAt === null, text: '' };
+  },
+  async listSubjects(db, ids): Promise<CaseSubject[]> {
+    const [members, profiles] = [await listMembers(db, ids), await listProfiles(db, ids)];
+    return members.map((member) => {
+      const profile = profiles.get(member.id);
+      return { ...subjectOf(member), text: profile ? textOf(profile) : '', hiddenAt: member.textsHiddenAt };
+    });
+  },
+  setHidden: setTextsHidden,
+};
+
+/** The photos of members that are reported, each by the id of its member: hiding one takes it off. */
+const ofPhotos: CaseKind = {
+  ...nothing,
+  name: PHOTO_CASE,
+  label: 'Profielfoto',
+  own: 'je profielfoto',
+  async findReportable(db, id, viewer) {
+    const member = await findMember(db, id);
+    return member?.photoId && maySeeIdentity(viewer, member) ? { authorId: id, shown: true } : undefined;
+  },
+  async listSubjects(db, ids): Promise<CaseSubject[]> {
+    const members = (await listMembers(db, ids)).filter(({ photoId, hiddenPhotoId }) => photoId ?? hiddenPhotoId);
+    return members.map((member) => ({
+      ...subjectOf(member),
+      text: '',
+      pictureId: member.photoId ?? member.hiddenPhotoId,
+      // Who has another photo by now shows that one.
+      hiddenAt: member.photoId ? null : member.photoHiddenAt,
+    }));
+  },
+  setHidden: setPhotoHidden,
+};
+
+/** What is reported of profiles. */
+export const profileCaseKinds: readonly CaseKind[] = [ofProfiles, ofPhotos];

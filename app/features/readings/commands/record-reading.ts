@@ -1,0 +1,30 @@
+import { write } from '#app/platform/database/write.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { hasRole } from '#app/platform/session/viewer.ts';
+import { READING_ROLES, type ReadingRole, type ReadThing } from '../rules.ts';
+
+interface Reading {
+  /** Whom it is about; null for who deleted the account. */
+  memberIds: readonly (number | null)[];
+  what: ReadThing;
+  subjectId: number;
+}
+
+/**
+ * Stores that the viewer reads this about the health of somebody else, if they have a role in which they do. Who calls it
+ * awaits it before anything is shown, so that nothing is read of which no reading is stored (docs/decisions/0197).
+ */
+export async function recordReading(
+  { platform, viewer }: RequestContext,
+  { memberIds, what, subjectId }: Reading,
+): Promise<void> {
+  const role = (Object.keys(READING_ROLES) as ReadingRole[]).find((each) => hasRole(viewer, each));
+  const about = [...new Set(memberIds)].filter((id) => id !== null && id !== viewer?.memberId) as number[];
+  if (!viewer || !role || about.length === 0) return;
+  await write(platform, ({ db, now }) =>
+    db
+      .insertInto('reading')
+      .values(about.map((memberId) => ({ memberId, readerId: viewer.memberId, role, what, subjectId, readAt: now })))
+      .execute(),
+  );
+}

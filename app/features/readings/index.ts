@@ -1,0 +1,1 @@
+export { recordReading } from './commands/record-reading.ts';

@@ -1,0 +1,1 @@
+export { listFittingRecipes } from './screens/list-fitting.ts';

@@ -1,0 +1,25 @@
+'use client';
+
+import { Button, useLivePreviewContext } from '@payloadcms/ui';
+
+/** The buttons that show the draft as readers would see it: in a tab of its own, or beside the form. */
+export function PreviewButtons() {
+  const { url, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext();
+  if (!url) return null;
+  return (
+    <>
+      <Button buttonStyle="secondary" el="anchor" margin={false} newTab size="medium" url={url}>
+        Voorbeeld
+      </Button>
+      <Button
+        buttonStyle="secondary"
+        className="niergenoten-beside"
+        margin={false}
+        onClick={() => setIsLivePreviewing(!isLivePreviewing)}
+        size="medium"
+      >
+        {isLivePreviewing ? 'Sluit voorbeeld' : 'Voorbeeld ernaast'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { toDutch } from './to-dutch.ts';
+
+/** The attributes whose text is seen or heard. */
+const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
+
+/** What an editor writes, and what nobody reads. */
+const OTHERS = '[contenteditable="true"], textarea, script, style';
+
+/** The names of buttons that have an icon alone. */
+const ICONS: Record<string, string> = {
+  '.doc-controls__popup .popup-button': 'Meer',
+  '.array-actions__button': 'Meer over deze rij',
+  '.step-nav__home': 'Begin',
+  '.dropdown-indicator': 'Open de lijst',
+  '.clear-indicator': 'Maak leeg',
+  '.collapsible__drag': 'Versleep',
+  '.toolbar-popup__button-bold': 'Vet',
+  '.toolbar-popup__button-italic': 'Schuin',
+  '.toolbar-popup__button-underline': 'Onderstreept',
+  '.toolbar-popup__button-subscript': 'Laag',
+  '.toolbar-popup__button-superscript': 'Hoog',
+  '.toolbar-popup__button-link': 'Link',
+};
+
+/**
+ * Shows the admin with the texts in Dutch that its packages hold in English, and with names for its icons. A provider of the
+ * admin.
+ */
+export function DutchTexts({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    translateBelow(document.body);
+    const observer = new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        if (type !== 'childList') translate(target);
+        else for (const node of addedNodes) translateBelow(node);
+      }
+    });
+    const attributes = { attributeFilter: ATTRIBUTES };
+    observer.observe(document.body, { ...attributes, characterData: true, childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return children;
+}
+
+function translateBelow(node: Node): void {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let next: Node | null = node; next; next = walker.nextNode()) translate(next);
+}
+
+/** Translates a text, or the attributes of an element, and names an icon. */
+function translate(node: Node): void {
+  if (node instanceof Text) {
+    const dutch = toDutch(node.data);
+    if (dutch !== node.data && !node.parentElement?.closest(OTHERS)) node.data = dutch;
+  } else if (node instanceof Element) {
+    for (const name of ATTRIBUTES) {
+      const text = node.getAttribute(name);
+      const dutch = text && toDutch(text);
+      if (dutch && dutch !== text) node.setAttribute(name, dutch);
+    }
+    for (const [selector, name] of Object.entries(ICONS)) {
+      if (node.matches(selector) && !node.hasAttribute('aria-label')) node.setAttribute('aria-label', name);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useAllFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+
+/**
+ * Names the form in what it saves, so that the CMS knows the form's own saves from those of another window
+ * (editing/outdated-form.ts). Not by crypto.randomUUID, which is there at a safe address alone.
+ */
+export function NameForm(): null {
+  const [name] = useState(() => Math.random().toString(36).slice(2));
+  const [fields, dispatch] = useAllFormFields();
+  const isNamed = fields.formName !== undefined;
+  useEffect(() => {
+    if (isNamed) return;
+    const formName = { initialValue: name, valid: true, value: name };
+    dispatch({ type: 'UPDATE_MANY', formState: { formName } }); // unlike UPDATE, it leaves what was typed last as it is
+  }, [isNamed, name, dispatch]);
+  return null;
+}

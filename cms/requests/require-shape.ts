@@ -1,0 +1,109 @@
+import type { CollectionBeforeOperationHook, CollectionConfig, FlattenedField } from 'payload';
+import { ValidationError } from 'payload';
+
+interface FieldError {
+  path: string;
+  message: string;
+}
+
+const TIMES = ['createdAt', 'updatedAt', 'deletedAt'];
+
+/**
+ * A collection that refuses a change whose values have not the type of their fields, at any depth, with an error at each.
+ * Payload checks no types of a draft: it would fail on such a value somewhere on its way to the database.
+ */
+export const requireShape = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [refuseOtherShapes, ...(collection.hooks?.beforeOperation ?? [])],
+  },
+});
+
+const refuseOtherShapes: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
+  const { data } = args as { data?: Record<string, unknown> };
+  if ((operation !== 'create' && operation !== 'update') || data === undefined) return args;
+  const blocks = new Map(req.payload.config.blocks?.map((block) => [block.slug, block.flattenedFields]));
+  const times = TIMES.filter((name) => !isTime(data[name])).map((path) => ({ path, message: WRONG }));
+  const errors = [...times, ...errorsIn(collection.flattenedFields, data, { blocks, above: '' })];
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors }, req.t);
+  return args;
+};
+
+const WRONG = 'Dit past niet in dit veld.';
+
+interface Place {
+  blocks: ReadonlyMap<string, FlattenedField[]>;
+  /** The path of the fields, with a dot at its end: 'seo.', 'blocks.0.'. */
+  above: string;
+}
+
+/** The errors in the values of these fields. What is left out, and what is no field, is no error. */
+function errorsIn(fields: FlattenedField[], data: Record<string, unknown>, { blocks, above }: Place): FieldError[] {
+  return fields.flatMap((field) => {
+    const value = data[field.name];
+    const path = above + field.name;
+    if (value === undefined || ('virtual' in field && field.virtual)) return [];
+    const inside = (fields: FlattenedField[], part: unknown, suffix = '') =>
+      isObject(part) ? errorsIn(fields, part, { blocks, above: `${path}${suffix}.` }) : [{ path, message: WRONG }];
+    if (field.type === 'group') return inside(field.flattenedFields, value);
+    if (field.type === 'array' || field.type === 'blocks') {
+      if (value === null || typeof value === 'number') return []; // a form sends how many rows an empty list has
+      if (!Array.isArray(value)) return [{ path, message: WRONG }];
+      const fieldsOf = (row: unknown) =>
+        field.type === 'array'
+          ? field.flattenedFields
+          : blocks.get(String((row as { blockType?: unknown } | null)?.blockType));
+      return value.flatMap((row, place) => {
+        const fields = fieldsOf(row);
+        return fields ? inside(fields, row, `.${place}`) : [{ path, message: WRONG }];
+      });
+    }
+    return fits(field, value) ? [] : [{ path, message: WRONG }];
+  });
+}
+
+/** Whether a value has the type of a field without fields of its own. */
+function fits(field: FlattenedField, value: unknown): boolean {
+  if (value === null) return true;
+  const isOne = isOneOf(field);
+  const isMany = 'hasMany' in field && field.hasMany;
+  return isMany ? Array.isArray(value) && value.every(isOne) : isOne(value);
+}
+
+function isOneOf(field: FlattenedField): (value: unknown) => boolean {
+  switch (field.type) {
+    case 'checkbox':
+      return (value) => typeof value === 'boolean';
+    case 'number':
+      return isNumber;
+    case 'date':
+      return isTime;
+    case 'select':
+      return (value) => field.options.some((option) => value === (typeof option === 'string' ? option : option.value));
+    case 'relationship':
+    case 'upload':
+      return Array.isArray(field.relationTo) ? (value) => isObject(value) && isReference(value.value) : isReference;
+    case 'richText':
+      return (value) => isObject(value) && isObject(value.root);
+    default:
+      return (value) => typeof value === 'string';
+  }
+}
+
+/** Payload reads a number in a text as a number. */
+const isNumber = (value: unknown) =>
+  typeof value === 'number' || value === '' || (typeof value === 'string' && Number.isFinite(Number(value)));
+
+/** An id, or a document with it. */
+const isReference = (value: unknown): boolean =>
+  isObject(value) ? isReference(value.id) : value === null || (isNumber(value) && Math.abs(Number(value)) < 2 ** 31);
+
+const isTime = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value instanceof Date ||
+  (typeof value === 'string' && (value === '' || !Number.isNaN(Date.parse(value))));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

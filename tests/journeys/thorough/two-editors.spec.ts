@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { CMS } from '../support/addresses.ts';
+import { logInToCms, test } from '../support/cms.ts';
+import { publish } from '../support/editor.ts';
+import { expect } from '../support/test.ts';
+
+const BUSY = 'Hier is al iemand aan het werk';
+
+async function makePage(editor: APIRequestContext): Promise<{ id: number; form: string }> {
+  const data = { title: `Samen ${randomUUID().slice(0, 8)}` };
+  const made = await editor.post(`${CMS}/api/content-pages?draft=true`, { data });
+  const { id } = (await made.json()).doc;
+  return { id, form: `${CMS}/admin/collections/content-pages/${id}` };
+}
+
+const subtitle = (page: Page) => page.getByLabel('Ondertitel');
+
+/** Makes a page that two editors open; `calls` reads what is stored. */
+async function makePageBetweenTwo(second: Page, calls: APIRequestContext) {
+  const { id, form } = await makePage(calls);
+  return { form, second, kept: () => storedSubtitle(calls, id) };
+}
+
+const storedSubtitle = async (editor: APIRequestContext, id: number) =>
+  (await (await editor.get(`${CMS}/api/content-pages/${id}?draft=true&depth=0`)).json()).subtitle;
+
+// editors-8
+test('the second editor is told who is editing, and reads along or takes over; the first one is told', async ({
+  openPage,
+  apiAs,
+  editors,
+  page,
+}) => {
+  const { form, second, kept } = await makePageBetweenTwo(await openPage(), await apiAs('beheerder'));
+  await logInToCms(page, editors.eindredacteur);
+  await page.goto(form);
+  await subtitle(page).fill('Van de eerste');
+  await expect.poll(kept).toBe('Van de eerste');
+
+  await logInToCms(second, editors.redacteur);
+  await second.goto(form);
+  await expect(second.getByRole('heading', { name: BUSY })).toBeVisible();
+  await expect(second.getByText(editors.eindredacteur)).toBeVisible();
+  await second.getByRole('button', { name: 'Alleen lezen' }).click();
+  await expect(subtitle(second)).toBeDisabled();
+  await expect(subtitle(second)).toHaveValue('Van de eerste');
+
+  await subtitle(page).fill('Van de eerste, beter');
+  await expect.poll(kept).toBe('Van de eerste, beter');
+  await second.reload();
+  await second.getByRole('button', { name: 'Overnemen' }).click();
+  await expect(subtitle(second)).toBeEnabled();
+  await expect(subtitle(second)).toHaveValue('Van de eerste, beter');
+  await expect(async () => {
+    await subtitle(second).fill('Van de tweede'); // again, if the form was rendered again meanwhile
+    await expect.poll(kept, { timeout: 5000 }).toBe('Van de tweede');
+  }).toPass();
+
+  await subtitle(page).fill('Van de eerste, te laat');
+  await expect(page.getByRole('heading', { name: 'Iemand anders werkt nu verder' })).toBeVisible();
+  await expect(page.getByText(/is nu met dit document bezig/).first()).toBeVisible();
+  expect(await kept()).toBe('Van de tweede');
+  await page.getByRole('button', { name: 'Alleen lezen' }).click();
+  await expect(subtitle(page)).toBeDisabled();
+  await expect(subtitle(page)).toHaveValue('Van de tweede');
+});
+
+// editors-8
+test('an editor with an outdated form is told that the document changed, and overwrites nothing', async ({
+  openPage,
+  apiAs,
+  editors,
+  page,
+}) => {
+  const { form, second, kept } = await makePageBetweenTwo(await openPage(), await apiAs('beheerder'));
+  await logInToCms(page, editors.redacteur);
+  await page.goto(form);
+  await expect(subtitle(page)).toBeEnabled();
+
+  await logInToCms(second, editors.eindredacteur);
+  await second.goto(form);
+  await subtitle(second).fill('Van de tweede');
+  await expect.poll(kept).toBe('Van de tweede');
+  await publish(second);
+
+  await subtitle(page).fill('Over wat niet meer zo is');
+  await expect(page.getByText(/veranderd of gepubliceerd nadat jij het opende/).first()).toBeVisible();
+  expect(await kept()).toBe('Van de tweede');
+  await page.reload();
+  await expect(subtitle(page)).toHaveValue('Van de tweede');
+  await subtitle(page).fill('Van de eerste, na de tweede');
+  await expect.poll(kept).toBe('Van de eerste, na de tweede');
+});
