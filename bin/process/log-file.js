@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
+import { createWriteStream, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -22,7 +22,8 @@ export function openLogFile(folder, name, report) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, `${name}.log`);
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) > MAX_SIZE) renameSync(path, `${path}.1`);
-  const file = createWriteStream(path, { flags: 'a', mode: 0o600 });
+  const file = createWriteStream(path, { fd: openSync(path, 'a', 0o600) });
+  file.on('error', ({ message }) => report(`In ${path} kan niet meer worden geschreven: ${message}`)); // as on a full disk
   /** @type {Map<string, number>} */
   const reportedAt = new Map();
 
