@@ -8,7 +8,7 @@ const { status } = spawnSync(
   'npx',
   ['vitest', 'run', '--testTimeout', '0', 'tests/attacks/contacts/contacts.test.ts'],
   {
-    env: { ...process.env, CONTACT_RUNS: String(RUNS) },
+    env: { ...process.env, CONTACT_RUNS: String(RUNS), EXAMPLES: String(Date.now()) },
     stdio: ['ignore', 2, 2],
   },
 );

@@ -8,7 +8,7 @@ const { status } = spawnSync(
   'npx',
   ['vitest', 'run', '--testTimeout', '0', 'tests/attacks/moderation/moderation.test.ts'],
   {
-    env: { ...process.env, MODERATION_RUNS: String(RUNS) },
+    env: { ...process.env, MODERATION_RUNS: String(RUNS), EXAMPLES: String(Date.now()) },
     stdio: ['ignore', 2, 2],
   },
 );

@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { afterAll, afterEach, expect, vi } from 'vitest';
+
+// The same examples on every machine and at every run. `npm run proof` tries others.
+fc.configureGlobal({ seed: Number(process.env.EXAMPLES ?? 1) });
 
 // An unexpected console.error fails the test (style.md 15).
 const errors = vi.spyOn(console, 'error');

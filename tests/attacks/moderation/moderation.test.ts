@@ -8,7 +8,7 @@ import { openModeration, REASONS } from '#tests/support/moderation.ts';
 import { type Action, apply, inForce, MODERATOR_VERBS, type Model, OTHER_VERBS, START } from './model.ts';
 
 /** How many sequences are tried; `npm run proof` tries more. */
-const RUNS = Number(process.env.MODERATION_RUNS ?? 60);
+const RUNS = Number(process.env.MODERATION_RUNS ?? 20);
 
 const { site, one, two, send, report } = await openModeration();
 afterAll(() => site.close());

@@ -9,7 +9,7 @@ import { makePeople, type Person, type State } from './states.ts';
 export const PASSWORD = 'Nierdemo2026';
 const passwordHash = hashPassword(PASSWORD);
 
-/** The data that each row of the authorization table starts from, made anew for each row. */
+/** The data that each row of the authorization table starts from: made anew when the row before changed something. */
 export interface Fixture {
   platform: Platform;
   people: Record<State, Person>;
