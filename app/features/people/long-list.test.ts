@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeMember, makeMembers, makeSession } from '#tests/support/factory/members.ts';
@@ -11,7 +12,7 @@ const site = setUpTestSite({}, { pages: allPages() });
 const PEOPLE = (NUMBERED_PAGES + 2) * PEOPLE_PAGE_SIZE + 1;
 
 // people-6
-it('a list goes as far as there are people: each once, the last pages without a number', async () => {
+it('a list goes as far as there are people: each once, the last pages without a number, and back', async () => {
   const { platform } = site;
   const made = await makeMembers(
     platform,
@@ -25,17 +26,35 @@ it('a list goes as far as there are people: each once, the last pages without a 
   const last = await read(`/api/v1/profiles/all?page_index=${NUMBERED_PAGES + 2}`);
   expect(last.Items.length).toBe(1);
   for (const viewer of [null, as]) {
-    const seen: string[] = [];
-    let path: string | undefined = `/personen?page=${NUMBERED_PAGES}`;
-    while (path) {
+    const open = async (path: string) => {
       const { body, statusCode } = await request(site, 'GET', path, { as: viewer });
       expect(statusCode, path).toBe(200);
-      seen.push(...[...body.matchAll(/<h3[^>]*><a [^>]*href="\/personen\/(\d+)"/g)].map(([, id]) => id ?? ''));
-      path = body.match(/href="(\/personen\?na=[^"]+)"/)?.[1]?.replaceAll('&amp;', '&');
+      return readPage(body);
+    };
+    const pages: string[][] = [];
+    let path: string | undefined = `/personen?page=${NUMBERED_PAGES}`;
+    while (path) {
+      const page = await open(path);
+      expect(page.previous && (await open(page.previous)).ids).toEqual(pages.at(-1));
+      pages.push(page.ids);
+      path = page.next;
     }
-    const all = made.map(({ id }) => String(id));
+    const [all, seen] = [made.map(({ id }) => String(id)), pages.flat()];
     expect(seen.filter((id) => all.includes(id)).length, String(seen.length)).toBeGreaterThan(2 * PEOPLE_PAGE_SIZE);
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.at(-1)).toBe(all.toSorted((one, other) => Number(one) - Number(other))[0]);
   }
 });
+
+/** Who is on a page of the list, and where its buttons lead. */
+function readPage(body: string) {
+  const { document } = new JSDOM(body).window;
+  const links = [...document.querySelectorAll('a')];
+  const pathOf = (text: string) => links.find((link) => link.textContent.trim() === text)?.getAttribute('href');
+  const people = [...document.querySelectorAll('h3 a[href^="/personen/"]')];
+  return {
+    ids: people.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''),
+    previous: pathOf('Vorige personen') ?? undefined,
+    next: pathOf('Volgende personen') ?? undefined,
+  };
+}

@@ -13,9 +13,13 @@ export interface PeopleSearch {
   name: string;
 }
 
-/** Which of the people who match, who joined last first: after somebody in the list, without the first `offset`. */
+/**
+ * Which of the people who match, who joined last first: after somebody in the list, without the first `offset`. Or those up
+ * to somebody, back from them.
+ */
 export interface PeopleWindow {
   after?: PeopleCursor | undefined;
+  backFrom?: PeopleCursor | undefined;
   offset?: number;
   limit: number;
 }
@@ -30,14 +34,16 @@ export const EVERYBODY: PeopleSearch = { facts: [], name: '' };
  * many match, and uses the index on facts or on names when few do.
  */
 export function findPeople(ctx: RequestContext, search: PeopleSearch, window: PeopleWindow): Promise<PeopleCursor[]> {
-  const { after, offset = 0, limit } = window;
+  const { after, backFrom, offset = 0, limit } = window;
   const upTo = offset + limit;
+  const order = backFrom ? 'asc' : 'desc';
   const { db } = ctx.platform;
   const lists = listsOf(ctx, search).map((list) =>
     selectMatches(ctx, search, list)
       .$if(after !== undefined, (query) => query.where(isAfter(after as PeopleCursor)))
-      .orderBy('joinedAt', 'desc')
-      .orderBy('memberId', 'desc')
+      .$if(backFrom !== undefined, (query) => query.where(isUpTo(backFrom as PeopleCursor)))
+      .orderBy('joinedAt', order)
+      .orderBy('memberId', order)
       .limit(upTo),
   );
   const [first, second] = lists;
@@ -52,8 +58,8 @@ export function findPeople(ctx: RequestContext, search: PeopleSearch, window: Pe
         .as('found'),
     )
     .select(['memberId', 'joinedAt'])
-    .orderBy('joinedAt', 'desc')
-    .orderBy('memberId', 'desc')
+    .orderBy('joinedAt', order)
+    .orderBy('memberId', order)
     .limit(limit)
     .offset(offset)
     .execute();
@@ -61,6 +67,9 @@ export function findPeople(ctx: RequestContext, search: PeopleSearch, window: Pe
 
 const isAfter = ({ joinedAt, memberId }: PeopleCursor) =>
   sql<SqlBool>`(joined_at, member_id) < (${joinedAt}::timestamptz, ${memberId}::integer)`;
+
+const isUpTo = ({ joinedAt, memberId }: PeopleCursor) =>
+  sql<SqlBool>`(joined_at, member_id) >= (${joinedAt}::timestamptz, ${memberId}::integer)`;
 
 /** Counts the people that match a search, to COUNTED_MAX and one; with `onlyPublic` those with a public profile. */
 export async function countFound(

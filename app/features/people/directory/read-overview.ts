@@ -35,7 +35,8 @@ export interface PeopleOverview {
   people: PersonCard[];
   /** How many pages have a number. */
   pages: number;
-  /** The path of the next page, where that has none. */
+  /** The paths of the page before and the next one, where those have no number. */
+  previous: string | null;
   next: string | null;
   /** How many people were found, and whether there are more than are counted. */
   found: number;
@@ -55,17 +56,17 @@ export async function readPeopleOverview(
 ): Promise<{ overview: PeopleOverview; redirect: string | null }> {
   const member = ctx.viewer !== null;
   const { view, redirect } = parsePeopleView(query, { choices: knownChoices, member });
-  const [{ ids, found, more, next }, total] = await Promise.all([
+  const [{ ids, ...list }, total] = await Promise.all([
     view.contacts ? listContactIds(ctx, view) : listFoundIds(ctx, view),
     member ? null : readDirectoryCount(ctx.platform.db),
   ]);
   const limitedUntil = view.contacts ? null : await requireSeeing(ctx, ids).then(() => null, seeingAgain);
   const people = limitedUntil ? [] : (await listPeople(ctx, ids)).map(toCard);
   const pages = view.contacts
-    ? pageCount(found, PEOPLE_PAGE_SIZE)
-    : Math.min(NUMBERED_PAGES, pageCount(found, PEOPLE_PAGE_SIZE));
+    ? pageCount(list.found, PEOPLE_PAGE_SIZE)
+    : Math.min(NUMBERED_PAGES, pageCount(list.found, PEOPLE_PAGE_SIZE));
   return {
-    overview: { view, groups: filterGroups, people, pages, next, found, more, total, limitedUntil, member },
+    overview: { view, groups: filterGroups, people, pages, ...list, total, limitedUntil, member },
     redirect,
   };
 }
@@ -75,6 +76,7 @@ interface FoundIds {
   ids: number[];
   found: number;
   more: boolean;
+  previous: string | null;
   next: string | null;
 }
 
@@ -82,7 +84,11 @@ async function listFoundIds(ctx: RequestContext, view: PeopleView): Promise<Foun
   const { filter, name, page, after } = view;
   const search = { facts: searchFacts(filter, ctx.platform.clock.now()), name };
   const window = { after, offset: (page - 1) * PEOPLE_PAGE_SIZE, limit: PEOPLE_PAGE_SIZE + 1 };
-  const [rows, count] = await Promise.all([findPeople(ctx, search, window), countMatches(ctx, search)]);
+  const [rows, before, count] = await Promise.all([
+    findPeople(ctx, search, window),
+    after ? findPeople(ctx, search, { backFrom: after, limit: PEOPLE_PAGE_SIZE + 1 }) : [],
+    countMatches(ctx, search),
+  ]);
   const shown = rows.slice(0, PEOPLE_PAGE_SIZE);
   const last = shown.at(-1);
   const goesOn = rows.length > shown.length && (after !== undefined || page === NUMBERED_PAGES);
@@ -90,6 +96,7 @@ async function listFoundIds(ctx: RequestContext, view: PeopleView): Promise<Foun
     ids: shown.map(({ memberId }) => memberId),
     found: Math.min(count, COUNTED_MAX),
     more: count > COUNTED_MAX && search.facts.length + name.length > 0,
+    previous: after ? peopleViewPath({ ...view, after: before[PEOPLE_PAGE_SIZE] }) : null,
     next: goesOn && last ? peopleViewPath({ ...view, page: 1, after: last }) : null,
   };
 }
@@ -97,7 +104,7 @@ async function listFoundIds(ctx: RequestContext, view: PeopleView): Promise<Foun
 async function listContactIds(ctx: RequestContext, { page }: PeopleView): Promise<FoundIds> {
   const request = { index: page - 1, size: PEOPLE_PAGE_SIZE };
   const { items, total } = await listContacts(requireMember(ctx), request);
-  return { ids: items.map(({ user }) => user.id), found: total, more: false, next: null };
+  return { ids: items.map(({ user }) => user.id), found: total, more: false, previous: null, next: null };
 }
 
 const toCard = ({ user, profile: { about, more }, shared }: ListedPerson): PersonCard => ({

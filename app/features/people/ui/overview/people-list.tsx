@@ -15,7 +15,7 @@ import styles from './people-list.module.css';
 
 /** One page of people. The heading has their number and is announced when it changes. */
 export function PeopleList({ overview }: { overview: PeopleOverview }) {
-  const { view, people, pages, next, limitedUntil } = overview;
+  const { view, people, pages, previous, next, limitedUntil } = overview;
   return (
     <Stack gap={3}>
       <div role="status">
@@ -43,12 +43,15 @@ export function PeopleList({ overview }: { overview: PeopleOverview }) {
           label="Pagina’s met personen"
         />
       )}
-      {!limitedUntil && (next || view.after) && (
+      {!limitedUntil && (previous || next) && (
         <nav aria-label="Verder in de lijst" className={styles.onwards}>
-          {view.after && (
-            <ButtonLink to={peopleViewPath({ ...view, after: undefined })} variant="quiet">
-              Naar het begin van de lijst
-            </ButtonLink>
+          {previous && (
+            <>
+              <ButtonLink to={peopleViewPath({ ...view, after: undefined })} variant="quiet">
+                Naar het begin van de lijst
+              </ButtonLink>
+              <ButtonLink to={previous}>Vorige personen</ButtonLink>
+            </>
           )}
           {next && <ButtonLink to={next}>Volgende personen</ButtonLink>}
         </nav>
