@@ -4,6 +4,7 @@ export const BROWSER_SAFE = [
   'clock',
   'content-warnings/content-warnings(-field)?',
   'cut-text',
+  'database/paging',
   'distress/placed-text',
   'slug',
   'errors/(app-error|catalogue)',

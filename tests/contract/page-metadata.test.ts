@@ -290,7 +290,7 @@ const addresses = Object.entries(ADDRESSES).flatMap(
 const MOMENT = /^(?:(?:vandaag|gisteren) om\s\d\d:\d\d|om\s\d\d:\d\d|\d{1,2}\s[a-z]+(?:\s\d{4})?|[a-z]+\s\d{4})$/;
 const OTHER_NOTATION = /\d\d\.\d\d\suur|\b\d{1,2}[-/]\d{1,2}[-/]\d{4}/;
 
-// accounts-1, advice-5, pages-3, site-16, site-18, site-34, rules.md R55
+// accounts-1, advice-5, pages-3, site-9, site-16, site-18, site-34, rules.md R55
 describe.each(addresses)('$path', ({ pattern, path, canonical, asMember, authorship }) => {
   it('has one title, description, canonical address and Open Graph tags, its breadcrumbs as data, one clock, and a name for each control', async () => {
     const address = path.replace(/\{(\w+)\}/, (_, name) => String(made[name]));
@@ -298,6 +298,7 @@ describe.each(addresses)('$path', ({ pattern, path, canonical, asMember, authors
     const url = ORIGIN + (canonical ?? address);
     const [title = ''] = page.titles;
     expect(page.titles).toEqual([expect.stringMatching(/^\S.* \| Niergenoten$/)]);
+    expect(title.match(/, pagina (\d+) \|/)?.[1]).toBe(address.match(/[?&]page=(\d+)/)?.[1]);
     const [description] = page.meta('description');
     expect(page.meta('description')).toEqual([expect.stringMatching(/^.{15,}$/)]);
     expect(page.canonical).toEqual([url]);

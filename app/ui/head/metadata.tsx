@@ -1,10 +1,11 @@
 import { use } from 'react';
 import { useLocation } from 'react-router';
+import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { PRODUCT, pageTitle } from '#app/product.ts';
 import { OriginContext } from './origin-context.ts';
 
 interface Props {
-  /** The page's own title, to which the name of the product is added (site-9). */
+  /** The page's own title, to which the page of its list and the name of the product are added (site-9). */
   title: string;
   /** What a reader finds on the page, for search results and shared links; null for what the site is about. */
   description: string | null;
@@ -24,10 +25,12 @@ const ABOUT_SITE = 'Lees, vraag en praat mee over leven met een nierziekte.';
  * The metadata of a page for browsers, search engines and social media. Every page has it. What only others read is in the
  * document as the server sends it; a browser that goes on to another page leaves that as it is.
  */
-export function Metadata({ title, path, ...props }: Props) {
+export function Metadata({ path, ...props }: Props) {
   const origin = use(OriginContext);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const url = origin + (path ?? pathname);
+  const page = pageIndexOf(new URLSearchParams(search)) + 1;
+  const title = page > 1 ? `${props.title}, pagina ${page}` : props.title;
   return (
     <>
       <title>{pageTitle(title)}</title>

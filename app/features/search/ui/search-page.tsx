@@ -34,11 +34,10 @@ export function SearchPage(screen: SearchScreen) {
   );
 }
 
-/** '‘kalium’ zoeken in recepten, pagina 2': the term first, by which a reader tells tabs apart. */
-function titleOf({ term, pillar, page }: SearchView): string {
+/** '‘kalium’ zoeken in recepten': the term first, by which a reader tells tabs apart. */
+function titleOf({ term, pillar }: SearchView): string {
   const where = pillar === 'all' ? '' : ` in ${PILLAR_NAMES[pillar].toLowerCase()}`;
-  if (!term) return `Zoeken${where}`;
-  return `‘${term}’ zoeken${where}${page > 1 ? `, pagina ${page}` : ''}`;
+  return term ? `‘${term}’ zoeken${where}` : `Zoeken${where}`;
 }
 
 /**
