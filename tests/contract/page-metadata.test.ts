@@ -375,6 +375,17 @@ it('the breadcrumbs of a conversation end with its group', async () => {
   ]);
 });
 
+// library-14
+it.each(['nierziekten', 'brochures', 'woordenlijst', 'nieuws', 'recepten', 'advies', 'groepen', 'blogs', 'personen'])(
+  'the call for breadcrumbs gives those of /%s',
+  async (path) => {
+    const { things } = await open(`/${path}`);
+    const { itemListElement } = things.find((thing) => thing['@type'] === 'BreadcrumbList') ?? {};
+    const crumbs: { text: string }[] = (await request(site, 'GET', `/cms/breadcrumbs?slug=${path}`)).json();
+    expect(itemListElement).toMatchObject(crumbs.map(({ text }) => ({ name: text })));
+  },
+);
+
 // pages-13
 it('the home page describes the website with its search box, and the organisation', async () => {
   const { things } = await open('/');

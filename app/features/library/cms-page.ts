@@ -1,12 +1,17 @@
+import { BLOGS_PATH } from '#app/features/blogs/paths.ts';
 import { type DocumentWithRefs, listAncestors, readDocument } from '#app/features/content/index.ts';
+import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { DEFINITIONS_PATH } from '#app/features/definitions/paths.ts';
+import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { NEWS_PATH } from '#app/features/news/paths.ts';
 import { breadcrumbsOf, readBreadcrumbs } from '#app/features/pages/index.ts';
+import { PEOPLE_PATH } from '#app/features/people/paths.ts';
 import { RECIPES_PATH } from '#app/features/recipes/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
-import { DISEASES_PATH, LIBRARY_PATH } from './paths.ts';
+import { BROCHURES_PATH, DISEASES_PATH, LIBRARY_PATH } from './paths.ts';
 
 /** The wire's names for the kinds of a CMS page (library-10). Recipes and news have calls of their own. */
 export const CMS_PAGE_TYPES = {
@@ -20,11 +25,17 @@ export const CMS_PAGE_TYPES = {
 export type CmsPageKind = keyof typeof CMS_PAGE_TYPES;
 export type CmsPage = DocumentOf<CmsPageKind>;
 
-/** The overviews that are pages without a document of editors, with their titles. */
+/** The overviews that are pages without a document of editors, with their titles in breadcrumbs. */
 const OVERVIEWS: Readonly<Record<string, string>> = {
   [DISEASES_PATH]: 'Nierziekten A-Z',
+  [BROCHURES_PATH]: 'Brochures',
+  [DEFINITIONS_PATH]: 'Woordenlijst',
   [NEWS_PATH]: 'Nieuws',
   [RECIPES_PATH]: 'Recepten',
+  [ADVICE_PATH]: 'Advies',
+  [GROUPS_PATH]: 'Gesprekken',
+  [BLOGS_PATH]: 'Blogs',
+  [PEOPLE_PATH]: 'Personen',
 };
 
 /** The published CMS page on this path, or the overview there as a landing page. Throws AppError not_found. */
