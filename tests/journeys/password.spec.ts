@@ -138,7 +138,7 @@ test('an expired link says so', async ({ page }) => {
     [
       '/email-gewijzigd-fout',
       'Er is iets mis gegaan',
-      'Heb je hem al eens gebruikt? Dan is het adres toen al gewijzigd',
+      'Deze link werkt niet meer. Heb je hem al eens gebruikt? Dan is je e-mailadres toen gewijzigd',
     ],
     ['/account-verwijderd', 'Je account is verwijderd', 'Het kan niet worden teruggezet'],
   ] as const) {

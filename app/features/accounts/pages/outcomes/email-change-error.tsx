@@ -5,7 +5,7 @@ import { OutcomePage } from '../../ui/outcome-page.tsx';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { reducedHeader: true } };
 
-/** A new address could not be confirmed. */
+/** A link cannot confirm a new address: one that has done so before, or one that is too old. */
 export default function EmailChangeError() {
   return (
     <OutcomePage
@@ -17,9 +17,9 @@ export default function EmailChangeError() {
       }
     >
       <p>
-        Deze link heeft je e-mailadres niet gewijzigd. Heb je hem al eens gebruikt? Dan is het adres toen al gewijzigd:
-        log in met je nieuwe e-mailadres. Is de link ouder dan 24&nbsp;uur? Dan log je nog in met je oude e-mailadres,
-        en kun je het opnieuw proberen bij je instellingen. Lukt het niet? Neem contact met ons op.
+        Deze link werkt niet meer. Heb je hem al eens gebruikt? Dan is je e-mailadres toen gewijzigd: log in met je
+        nieuwe e-mailadres. Is de link ouder dan 24&nbsp;uur? Dan log je nog in met je oude e-mailadres, en kun je het
+        opnieuw proberen bij je instellingen. Lukt het niet? Neem contact met ons op.
       </p>
     </OutcomePage>
   );
