@@ -11,10 +11,13 @@ export const LAST_MESSAGE = 'laatste-bericht';
 export const lastMessagePath = (memberId: number): string => `${threadPath(memberId)}#${LAST_MESSAGE}`;
 
 /** What a member just did in a thread that is gone now. */
-export type ThreadEnd = 'geweigerd' | 'verwijderd' | 'ingetrokken';
+export type ThreadEnd = 'verwijderd' | 'ingetrokken';
 
 /** The inbox, which says that it was done. */
 export const inboxAfterPath = (end: ThreadEnd): string => `${MESSAGES_PATH}?gedaan=${end}`;
+
+/** The inbox, which says that the request of this member was refused. */
+export const justRefusedPath = (memberId: number): string => `${MESSAGES_PATH}?geweigerd=${memberId}`;
 
 /** A page of the inbox, counted from 1. */
 export const inboxPath = (page: number): string => (page === 1 ? MESSAGES_PATH : `${MESSAGES_PATH}?page=${page}`);

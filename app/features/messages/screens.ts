@@ -1,4 +1,4 @@
-import { type ContactState, findContact } from '#app/features/contacts/index.ts';
+import { type ContactState, findContact, findContactState } from '#app/features/contacts/index.ts';
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
 import { readExcluded, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
@@ -57,6 +57,15 @@ export async function readThread(
   const user = userForViewer(ctx, row?.user ?? null);
   const ended = user.inMemoriam ? NO_MESSAGES : excluded ? NO_ANSWERS : null;
   return { ...messages, user, contact: { state, role }, ended, draft };
+}
+
+/** The member with this id, if the viewer refused their request. */
+export async function findRefused(ctx: MemberContext, otherId: number): Promise<VisibleUser | null> {
+  const { db } = ctx.platform;
+  const { state } = await findContactState(db, { viewerId: ctx.viewer.memberId, otherId });
+  if (state !== 'denied') return null;
+  const [row] = await findMember(db, { otherId });
+  return userForViewer(ctx, row?.user ?? null);
 }
 
 const findMember = prepared((db, { otherId }: { otherId: number }) =>

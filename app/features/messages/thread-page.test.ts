@@ -82,6 +82,19 @@ describe('a request', () => {
     expect((await threadOf(two, 'other')).buttons).not.toContain('Markeer als gelezen');
   });
 
+  // contacts-6, contacts-14
+  it('that is refused leads to a note of whom, with the way to have contact after all', async () => {
+    const two = await makeTwo('requested');
+    const path = `/account/berichten/${two.asker.id}`;
+    const body = toFormData({ intent: 'deny', _csrf: two.other.session.antiforgery });
+    const { headers } = await request(site, 'POST', path, { as: two.other.session, body });
+    const told = await open(String(headers.location), two.other.session);
+    expect(told.main).toContain(`Je hebt het contactverzoek van ${two.asker.username} geweigerd.`);
+    expect(told.links).toContain(`/personen/${two.asker.id}?bericht=nieuw`);
+    const third = await makeTwo('requested');
+    expect((await open(String(headers.location), third.other.session)).main).not.toContain(two.asker.username);
+  });
+
   it('R11 looks the same to who made it, before and after it was refused', async () => {
     const two = await makeTwo('requested');
     const look = async () => {

@@ -1,3 +1,6 @@
+import { personModePath } from '#app/features/people/paths.ts';
+import type { VisibleUser } from '#app/features/profiles/index.ts';
+import { parseAddressId } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
@@ -6,23 +9,30 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { useLiveRevalidation } from '#app/ui/live/use-live-revalidation.ts';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { inboxPath, type ThreadEnd } from '../paths.ts';
-import { readInbox } from '../screens.ts';
+import { findRefused, readInbox } from '../screens.ts';
 import { InboxList } from '../ui/inbox-list.tsx';
 import type { Route } from './+types/inbox';
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
+    const member = requireMember(ctx);
     const index = readPageIndex(args.request);
-    const inbox = await readInbox(requireMember(ctx), index);
+    const inbox = await readInbox(member, index);
     requirePage({ index, pages: inbox.pages }, MESSAGES_PATH);
-    return { ...inbox, page: index + 1, done: messageOf(new URL(args.request.url).searchParams.get('gedaan')) };
+    const query = new URL(args.request.url).searchParams;
+    const refusedId = parseAddressId(query.get('geweigerd'));
+    return {
+      ...{ ...inbox, page: index + 1 },
+      done: messageOf(query.get('gedaan')),
+      refused: refusedId === null ? null : await findRefused(member, refusedId),
+    };
   });
 
 const DONE: Readonly<Record<ThreadEnd, string>> = {
-  geweigerd: 'Je hebt het contactverzoek geweigerd. Op de profielpagina kun je altijd nog contact leggen.',
   ingetrokken: 'Je contactverzoek is ingetrokken.',
   verwijderd: 'Het contact en de berichten zijn verwijderd.',
 };
@@ -33,7 +43,7 @@ const messageOf = (end: string | null): string | null =>
 const TOPICS = ['messages'] as const;
 
 /** The messages of a member: those of the site, the contacts and the open requests (messages-1). */
-export default function InboxPage({ loaderData: { items, page, pages, done } }: Route.ComponentProps) {
+export default function InboxPage({ loaderData: { items, page, pages, done, refused } }: Route.ComponentProps) {
   useLiveRevalidation(TOPICS);
   return (
     <Stack gap={4} narrow>
@@ -44,8 +54,21 @@ export default function InboxPage({ loaderData: { items, page, pages, done } }: 
           <p>{done}</p>
         </Notice>
       )}
+      {refused && <RefusalNotice user={refused} />}
       <InboxList items={items} />
       <Pager page={page} pages={pages} href={inboxPath} />
     </Stack>
   );
 }
+
+/** Whom the member just refused, and the way to have contact after all (contacts-14). */
+const RefusalNotice = ({ user }: { user: VisibleUser }) => (
+  <Notice kind="success" focusOn={user.id}>
+    <p>Je hebt het contactverzoek van {user.name} geweigerd. Bedenk je je? Dan kun je altijd nog contact leggen.</p>
+    {user.href && (
+      <p>
+        <Link to={personModePath(user.href, { message: 'nieuw' })}>Toch contact leggen</Link>
+      </p>
+    )}
+  </Notice>
+);

@@ -20,7 +20,7 @@ import { useLiveRevalidation } from '#app/ui/live/use-live-revalidation.ts';
 import { messagesHandlers } from '../api.ts';
 import { messagesContract } from '../contract.ts';
 import type { InboxItem } from '../lists/list-inbox.ts';
-import { inboxAfterPath, lastMessagePath, type ThreadEnd } from '../paths.ts';
+import { inboxAfterPath, justRefusedPath, lastMessagePath, type ThreadEnd } from '../paths.ts';
 import { listInboxEntries, readThread } from '../screens.ts';
 import styles from '../ui/inbox.module.css';
 import { InboxList } from '../ui/inbox-list.tsx';
@@ -44,13 +44,15 @@ export const loader = (args: Route.LoaderArgs) =>
   });
 
 export const action = (args: Route.ActionArgs) => {
-  const thread = () => redirect(lastMessagePath(Number(args.params.id)), 303);
+  const otherId = Number(args.params.id);
+  const thread = () => redirect(lastMessagePath(otherId), 303);
   const inbox = (end: ThreadEnd) => () => redirect(inboxAfterPath(end), 303);
+  const refused = () => redirect(justRefusedPath(otherId), 303);
   return runIntent<unknown>(args, {
     seen: (form: RouteArguments) => submit(form, messagesContract.seen, messagesHandlers.seen, () => null),
     send: (form: RouteArguments) => submit(form, messagesContract.send, messagesHandlers.send, thread),
     accept: (form: RouteArguments) => submit(form, contactsContract.accept, contactsHandlers.accept, thread),
-    deny: (form: RouteArguments) => submit(form, contactsContract.deny, contactsHandlers.deny, inbox('geweigerd')),
+    deny: (form: RouteArguments) => submit(form, contactsContract.deny, contactsHandlers.deny, refused),
     withdraw: (form: RouteArguments) =>
       submit(form, contactsContract.withdraw, contactsHandlers.withdraw, inbox('ingetrokken')),
     remove: (form: RouteArguments) =>
