@@ -23,27 +23,27 @@ interface Props {
 }
 
 const LABELS = {
+  Visibility: 'Wie mag het lezen?',
   Title: 'Titel',
   Description: 'Je verhaal of vraag',
-  Visibility: 'Wie mag het lezen?',
   GroupTermIds: 'Onderwerpen',
 };
 
 const INSTRUCTIONS = {
+  Visibility: 'Kies wie het mag lezen',
   Title: 'Schrijf een titel',
   Description: 'Schrijf je verhaal of vraag',
-  Visibility: 'Kies wie het mag lezen',
   GroupTermIds: 'Kies ten minste één onderwerp',
 };
 
 const loadSchema = () => import('../../bodies.ts').then((bodies) => bodies.newConversationBody);
 
-/** The choices of who may read the conversation, each with what it means. */
+/** The choices of who may read the conversation, each with what it means (choices.md 47). */
 const VISIBILITIES = [
   {
     value: 'true',
     label: 'Openbaar',
-    help: 'Iedereen kan het lezen, ook wie niet is ingelogd. Je gesprek is ook te vinden via zoekmachines zoals Google. Je naam en foto zien zij alleen als je profiel openbaar is.',
+    help: 'Iedereen op internet kan het lezen, ook via Google. Je naam en foto zien zij alleen als je profiel openbaar is.',
   },
   {
     value: 'false',
@@ -77,6 +77,12 @@ export function NewConversationForm({ group, terms, draft, formError, submission
         {({ text, choices }) => (
           <>
             <input ref={fieldRef} type="hidden" name="groupId" value={group.id} />
+            <RadioList
+              {...text('Visibility', 'true')}
+              legend={LABELS.Visibility}
+              help="Dit kun je later niet meer veranderen."
+              options={VISIBILITIES}
+            />
             <TextField
               {...text('Title')}
               label={LABELS.Title}
@@ -93,12 +99,6 @@ export function NewConversationForm({ group, terms, draft, formError, submission
               counter
             />
             <FoldedChoice {...choices('ContentWarnings')} titled />
-            <RadioList
-              {...text('Visibility', 'true')}
-              legend={LABELS.Visibility}
-              help="Dit kun je later niet meer veranderen."
-              options={VISIBILITIES}
-            />
             <CheckboxList
               {...choices('GroupTermIds')}
               legend={LABELS.GroupTermIds}
