@@ -50,7 +50,7 @@ export function FieldFrame({ id, label, help, error, success, optional, children
       {children}
       {success !== undefined && (
         <span role="status" className={styles.success}>
-          {success}
+          {!error && success}
         </span>
       )}
     </div>
