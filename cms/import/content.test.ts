@@ -243,7 +243,7 @@ it('every link within the site leads to a page that everyone may read', async ()
 
 it('a link that is introduced by ‘Lees ook’ does not begin with it again', () => {
   const titles = sources.flatMap(({ data }) => blocksOf(data).filter(({ kind }) => kind === 'internal-link'));
-  expect(titles.filter(({ title }) => /^lees ook/i.test(String(title)))).toEqual([]);
+  expect(titles.filter(({ title }) => /^lees\b/i.test(String(title)))).toEqual([]);
 });
 
 describe('phone numbers', () => {
