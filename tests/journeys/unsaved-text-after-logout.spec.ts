@@ -80,6 +80,8 @@ test('R30 a logout before the scripts run deletes it, too', async ({ page }) => 
   await expect.poll(() => unsavedCopies(page)).toEqual([]);
 });
 
+const HOUR = 3_600_000;
+
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { stayed: true }));
 
 /** The ways in which a session ends in the browser of its member. */
@@ -89,6 +91,17 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const dialog = await openSessionWarning(page);
     await markDocument(page); // it was loaded anew
     await dialog.getByRole('button', { name: 'Uitloggen' }).click();
+  },
+  'lets the session end by itself': async (page) => {
+    await openSessionWarning(page);
+    await markDocument(page);
+    await page.unroute('**/api/v1/sessions/current');
+    await ageSession(page.context(), 5 * HOUR);
+    await page.clock.fastForward('05:00');
+  },
+  'opens another page after the end': async (page) => {
+    await ageSession(page.context(), 5 * HOUR);
+    await page.getByRole('link', { name: /^Berichten/ }).first().click();
   },
   'ends this session in the list': (page) =>
     page.getByRole('region', { name: 'Waar je bent ingelogd' }).getByRole('button', { name: /uit/i }).first().click(),
@@ -131,7 +144,7 @@ test('R8 text typed when a session ended is restored for its author; for another
 }) => {
   await logInByCall(page, person('puck_99'));
   await typeUnsaved(page, 'Even wachten nog');
-  await ageSession(page.context(), 5 * 3_600_000);
+  await ageSession(page.context(), 5 * HOUR);
   await page.goto('/account/instellingen');
   await expect(page).toHaveURL(/session-timeout=true/);
   await waitForHydration(page);
@@ -145,7 +158,7 @@ test('R8 text typed when a session ended is restored for its author; for another
   await expect(field(page)).toHaveValue('Even wachten nog');
 
   await typeUnsaved(page, 'Weer niet bewaard');
-  await ageSession(page.context(), 5 * 3_600_000);
+  await ageSession(page.context(), 5 * HOUR);
   await page.goto('/account/instellingen');
   await expect(page).toHaveURL(/session-timeout=true/);
   await logInAgain(page, person('pascal_w'));
@@ -165,7 +178,7 @@ test('R8 after a logout and a login, a session that ends by itself deletes nothi
   await logInAgain(page, person('roos2001'));
   await expect(field(page)).toBeVisible();
   await typeUnsaved(page, 'Dit blijft');
-  await ageSession(page.context(), 5 * 3_600_000);
+  await ageSession(page.context(), 5 * HOUR);
   await page.goto('/account/instellingen');
   await expect(page).toHaveURL(/session-timeout=true/);
   await waitForHydration(page);

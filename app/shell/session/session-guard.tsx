@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { LOGOUT_PATH, sessionEndPath } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
@@ -18,21 +18,20 @@ interface Props {
 }
 
 /**
- * Watches the session: warns the member before it ends, and leads to the login page when it has ended, which returns to
- * this page (sessions-4). Provides the session check to components.
+ * Watches the session: warns the member before it ends, and loads the login page when it has ended, which returns to this page
+ * (sessions-4); nothing of the member is left in the document then (rules.md R56). Provides the session check to components.
  */
 export function SessionGuard({ timeLeft, children }: Props) {
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
   // The login page knows better: the browser still carries the session.
   const goToLogin = useCallback(
-    async () => navigate(sessionEndPath(pathname + search, 'expired')),
-    [navigate, pathname, search],
+    () => location.assign(sessionEndPath(pathname + search, 'expired')),
+    [pathname, search],
   );
   const check = useCallback(async () => {
     if (await isLoggedIn()) return true;
-    await goToLogin();
+    goToLogin();
     return false;
   }, [goToLogin]);
   const warning = useSessionWarning(timeLeft, goToLogin);

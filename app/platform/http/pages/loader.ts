@@ -65,10 +65,13 @@ function errorPage(error: unknown, { ctx, request, form }: { ctx: RequestContext
 
 const NEEDS_SESSION = new Set<ErrorCode>(['not_logged_in', 'participants_only']);
 
-/** To the login and back (choices.md 26); without the old cookie, so that a later visit is that of a visitor. */
+/**
+ * To the login and back (choices.md 26); without the old cookie, so that a later visit is that of a visitor, and in a document
+ * of its own, since that of the member has their data (rules.md R56).
+ */
 function redirectToLogin(request: Request, end: SessionEnd, { platform: { config } }: RequestContext): Response {
   const { pathname, search } = new URL(request.url);
   return redirect(sessionEndPath(pagePath(pathname) + search, end), {
-    headers: { 'set-cookie': expiredSessionCookie(config.secure) },
+    headers: { 'set-cookie': expiredSessionCookie(config.secure), 'x-remix-reload-document': 'true' },
   });
 }
