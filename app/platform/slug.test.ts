@@ -8,6 +8,7 @@ it.each([
   ['Zout & kalium', 'zout-en-kalium'],
   ['  Één café, twee ideeën!  ', 'een-cafe-twee-ideeen'],
   ['a -- b', 'a-b'],
+  ['Straße, Łódź, Işık, Ærø', 'strasse-lodz-isik-aero'],
   ['', '-'],
   ['!!!', '-'],
 ])('gives for %j the slug %s', (title, slug) => {
