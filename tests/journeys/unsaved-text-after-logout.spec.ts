@@ -101,7 +101,10 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'opens another page after the end': async (page) => {
     await ageSession(page.context(), 5 * HOUR);
-    await page.getByRole('link', { name: /^Berichten/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Berichten/ })
+      .first()
+      .click();
   },
   'ends this session in the list': (page) =>
     page.getByRole('region', { name: 'Waar je bent ingelogd' }).getByRole('button', { name: /uit/i }).first().click(),
