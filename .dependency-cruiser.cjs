@@ -176,7 +176,7 @@ module.exports = {
       to: {
         path: '^(app|database|tests|bench|bin)/',
         pathNot:
-          '^app/(product|reserved-paths|features/content/(contract|published/[^/]+)|platform/(features/reserved-paths|media/[^/]+|config/upload-limits|database/lock-numbers|images/(copies|picture-error-message|open-picture|restrict-decoders)|limits/(network|wait-in-words)|second-factor/[^/]+|session/sealed-token|clean-text|cut-text|slug|clock))[.]ts$',
+          '^app/(product|reserved-paths|features/content/(contract|published/[^/]+)|platform/(media/[^/]+|config/upload-limits|database/lock-numbers|images/(copies|picture-error-message|open-picture|restrict-decoders)|limits/(network|wait-in-words)|second-factor/[^/]+|session/sealed-token|clean-text|cut-text|slug|clock))[.]ts$',
       },
     },
     {

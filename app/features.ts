@@ -28,17 +28,11 @@ import { sessionsFeature } from './features/sessions/feature.ts';
 import { sharingFeature } from './features/sharing/feature.ts';
 import { usageFeature } from './features/usage/feature.ts';
 import { platformFeature } from './platform/feature.ts';
-import { defineFeature } from './platform/features/define-feature.ts';
 import { publishedKinds } from './published/kinds.ts';
-import { shellReservedPaths } from './shell/reserved-paths.ts';
-
-/** The header, the footer and the notices around the pages of all features. */
-const shellFeature = defineFeature({ name: 'shell', reservedPaths: shellReservedPaths });
 
 /** Every feature of the site. The lists of all calls, jobs, limits, pages of the sitemap … are made from it. */
 export const features = [
   platformFeature,
-  shellFeature,
   contentFeature,
   sessionsFeature,
   draftsFeature,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReserved } from './platform/features/reserved-paths.ts';
-import { reservedPaths } from './reserved-paths.ts';
+import { isReserved, isReservedFromRedirects, lastingPages } from './reserved-paths.ts';
 
 /** The paths of docs/product at which the site shows a page of its own, now or when its feature is built. */
 const OWN_PAGES = [
@@ -42,12 +41,50 @@ const PAGES_OF_EDITORS = [
   ...['/wat-is', '/over', '/bibliotheek', '/recepten'],
 ];
 
+/** Those from which a redirect may lead: what stood there may be gone, or have moved. */
+const MAY_REDIRECT = [
+  ...['/bibliotheek/12-dialyse', '/nieuws/12-bericht', '/recepten/12-soep', '/groepen/dialyse/op-vakantie'],
+  ...['/blogs/12-mijn-blog/34-een-bericht', '/advies/8-voeding/9-zout', '/oud-adres'],
+];
+
+/** Those that the site always answers itself: with a page, a call, a file, or to one click in a mail. */
+const ALWAYS_ANSWERED = [
+  ...['/bibliotheek', '/recepten/mijn-dag', '/account/berichten', '/api/v1/overview', '/personen/7', '/e-mails/stop'],
+  ...['/voorbeeld/1', '/media/12/foto.jpg', '/dev/mail', '/metrics', '/.well-known/security.txt', '/nieuws.rss'],
+];
+
 // editors-6
-it.each(OWN_PAGES)('no editor can take %s', (path) => {
-  expect(isReserved(path, reservedPaths)).toBe(true);
+it('no editor can take the path of a page of the site', () => {
+  expect(OWN_PAGES.filter((path) => !isReserved(path))).toEqual([]);
 });
 
 // pages-3
-it.each(PAGES_OF_EDITORS)('an editor can publish a page at %s', (path) => {
-  expect(isReserved(path, reservedPaths)).toBe(false);
+it('an editor can publish a page at any other path, and where the site shows it', () => {
+  expect(PAGES_OF_EDITORS.filter((path) => isReserved(path))).toEqual([]);
+});
+
+it('a redirect leads only from where nothing is, or may no longer be', () => {
+  expect([...MAY_REDIRECT, ...ALWAYS_ANSWERED].filter((path) => !isReservedFromRedirects(path))).toEqual(MAY_REDIRECT);
+});
+
+it('an editor may link to what is always there', () => {
+  const lasting = new RegExp(`^(?:${lastingPages.join('|')})$`);
+  const paths = [
+    '/',
+    '/groepen',
+    '/advies/8-voeding',
+    '/personen/7',
+    '/media/12/foto.jpg',
+    '/recepten/mijn-dag',
+    '/cookies',
+  ];
+  const others = [
+    '/groepen/dialyse',
+    '/nieuws/12-bericht',
+    '/voorbeeld/1',
+    '/dev/mail',
+    '/api/v1/overview',
+    '/oud-adres',
+  ];
+  expect([...paths, ...others].filter((path) => lasting.test(path))).toEqual(paths);
 });

@@ -44,6 +44,6 @@ test('a build is of its folders and of all that they import, in whatever way', (
 
 test('the build of the CMS is of the words and addresses of the site that it shows', () => {
   expect([...sourcesOf(['cms'])]).toEqual(
-    expect.arrayContaining(['app/product.ts', 'app/reserved-paths.ts', 'app/features/recipes/reserved-paths.ts']),
+    expect.arrayContaining(['app/product.ts', 'app/reserved-paths.ts', 'app/routes.ts']),
   );
 });

@@ -6,7 +6,6 @@ import { handleJob } from './jobs/work.ts';
 import { limits } from './limits/rate-limit.ts';
 import { mountEvents } from './live/mount-events.ts';
 import { deleteOrphanedFiles, deleteOrphanedFilesJob } from './media/delete-orphaned-files.ts';
-import { platformReservedPaths } from './platform-reserved-paths.ts';
 
 /** The platform's own declarations, as a feature. */
 export const platformFeature = defineFeature({
@@ -23,5 +22,4 @@ export const platformFeature = defineFeature({
     expiredRows({ table: 'idempotencyKey', column: 'createdAt', lifetime: DAY }),
     expiredRows({ table: 'pageChange', column: 'at', lifetime: HOUR }),
   ],
-  reservedPaths: platformReservedPaths,
 });

@@ -1,6 +1,5 @@
 import { pagePath } from '../../app/features/content/published/fields.ts';
-import { isReserved, isReservedFromRedirects } from '../../app/platform/features/reserved-paths.ts';
-import { reservedPaths } from '../../app/reserved-paths.ts';
+import { isReserved, isReservedFromRedirects } from '../../app/reserved-paths.ts';
 import type { Database } from '../database/transaction.ts';
 import { listPathOwners } from '../publish/read/paths-in-use.ts';
 import { takenPathMessage } from '../publish/validate/require-free-path.ts';
@@ -17,9 +16,9 @@ export interface RequestedPath {
 /** Why a document cannot have this path: it is the site's own, or another document has it. Null when it can. */
 export async function findPathConflict({ path, id, collection }: RequestedPath, db: Database): Promise<string | null> {
   if (collection === 'redirects') {
-    if (isReservedFromRedirects(path, reservedPaths))
+    if (isReservedFromRedirects(path))
       return 'Dit adres gebruikt de site zelf. Er kan geen doorverwijzing vandaan gaan: kies een ander.';
-  } else if (isReserved(path, reservedPaths)) {
+  } else if (isReserved(path)) {
     return 'Op dit adres staat een pagina van de site zelf. Kies een ander.';
   }
   return takenPathMessage({ path, id }, await listPathOwners([path], db));

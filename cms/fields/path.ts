@@ -1,9 +1,8 @@
 import type { FieldHook, TextField } from 'payload';
 import { ValidationError } from 'payload';
 import { pagePath } from '../../app/features/content/published/fields.ts';
-import { isReserved } from '../../app/platform/features/reserved-paths.ts';
 import { slugOf, uniqueSlug } from '../../app/platform/slug.ts';
-import { reservedPaths } from '../../app/reserved-paths.ts';
+import { isReserved } from '../../app/reserved-paths.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { listPathsBeginningWith, wasPublished } from '../publish/read/paths-in-use.ts';
 import { findPathConflict } from './path-problem.ts';
@@ -69,7 +68,7 @@ function proposePath(folder: string): FieldHook {
     if (given && (await wasPublished(originalDoc.id, db))) return given;
     const others = (await listPathsBeginningWith(base, db)).filter(({ id }) => id !== originalDoc?.id);
     const taken = new Set(others.map(({ path }) => path));
-    return uniqueSlug(base, (candidate) => taken.has(candidate) || isReserved(candidate, reservedPaths));
+    return uniqueSlug(base, (candidate) => taken.has(candidate) || isReserved(candidate));
   };
 }
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_KINDS } from '../../app/features/content/published/blocks.ts';
-import { isReservedFromRedirects } from '../../app/platform/features/reserved-paths.ts';
-import { reservedPaths } from '../../app/reserved-paths.ts';
+import { isReservedFromRedirects } from '../../app/reserved-paths.ts';
 import { blocksOf } from '../testing/blocks-of.ts';
 import { isPlainObject, type PlainObject, readSources, type Source } from './sources/read-sources.ts';
 
@@ -84,7 +83,7 @@ it('what is urgent begins with what to do or with a list: a phone shows the firs
 
 it('no redirect stands on the address of a page of the site itself', () => {
   const from = listOf('redirects').map(({ data }) => String(data.from));
-  expect(from.filter((path) => isReservedFromRedirects(path, reservedPaths))).toEqual([]);
+  expect(from.filter((path) => isReservedFromRedirects(path))).toEqual([]);
 });
 
 it('each of forty diseases has a name in the A-Z and a picture of its own', () => {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { REFERENCE_PROPERTIES } from '../../app/features/content/published/references.ts';
-import { reservedPaths } from '../../app/reserved-paths.ts';
+import { lastingPages } from '../../app/reserved-paths.ts';
 import type { Database } from '../database/transaction.ts';
 import type { CommunityKind } from './list-community-items.ts';
 import { titleOf } from './title-of.ts';
@@ -33,16 +33,6 @@ const ID_PATHS = [
   'strict $.** ? (@.type == "document").id',
   'strict $.** ? (exists(@.kind)).file',
 ];
-
-/**
- * The pages below which the community has its own: those are in the view community.public_item, when visitors may read them.
- */
-const COMMUNITY = ['/groepen/', '/blogs/'];
-
-/** The pages of the site that are not documents, nor of the community. */
-const PAGES = reservedPaths
-  .flatMap(({ pages }) => pages)
-  .filter((path) => !COMMUNITY.some((above) => path.startsWith(above)));
 
 /**
  * JSON paths of what blocks and themes name of the community by its key in that view, and what is before the key in an
@@ -147,7 +137,7 @@ export async function listBrokenLinks(db: Database, siteUrl: string): Promise<Br
     select id, kind, title, url, null, null, null from internal_link join published using (id)
     where url is null or not (
       internal_link.path = ${siteUrl}
-      or internal_link.path ~ ${`^(${PAGES.join('|')})$`}
+      or internal_link.path ~ ${`^(${lastingPages.join('|')})$`}
       or internal_link.path in (select path from known_path where path is not null)
       or coalesce(substring(internal_link.path from '^(/.+/[0-9]{1,9})(?:-[^/]*)?$') in (select path from numbered_path where path is not null), false)
     )

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isReserved } from '../../app/platform/features/reserved-paths.ts';
-import { reservedPaths } from '../../app/reserved-paths.ts';
-import routes from '../../app/routes.ts';
 import { draft, linkTo, makeFile, publish, text } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { listBrokenLinks } from './broken-links.ts';
@@ -193,29 +190,4 @@ test('every reference to a document that is not published is listed', async () =
   ]);
   await payload.delete({ collection: 'content-pages', id: all });
   expect((await referred()).map(([title]) => title)).toEqual(['Noemt een dossier']);
-});
-
-interface Route {
-  path?: string;
-  children?: Route[];
-}
-
-const paths = (routes as Route[]).flatMap(function pathsOf({ path = '', children }: Route): string[] {
-  return children ? children.flatMap(pathsOf) : [`/${path}`];
-});
-
-test('the reserved paths are exactly the pages of the site that are not documents', () => {
-  const pages = reservedPaths.flatMap((feature) => feature.pages);
-  const plain = pages.filter((route) => !route.endsWith('.+'));
-  const below = pages.filter((route) => route.endsWith('.+')).map((route) => route.slice(0, -2));
-  const isCovered = (path: string) => below.some((beginning) => path.startsWith(beginning));
-  const fixed = paths.filter((path) => !/[:*]|^[/]dev[/]/.test(path) && !isCovered(path));
-  expect(plain.toSorted()).toEqual(fixed.toSorted());
-});
-
-test('every path of the site is reserved, except those at which it shows a document', () => {
-  const free = paths
-    .map((path) => path.replaceAll(/:[a-z]+|[*]/g, 'x'))
-    .filter((path) => !isReserved(path, reservedPaths));
-  expect(free).toEqual(['/bibliotheek', '/recepten', '/x']);
 });

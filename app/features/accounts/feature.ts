@@ -15,7 +15,6 @@ import { newEmailMailJob, passwordChangedMailJob, requestedMailJob, verification
 import { accountsLimits } from './limits.ts';
 import { accountsMemberData } from './member-data.ts';
 import { stopMailsPagePath } from './paths.ts';
-import { accountsReservedPaths } from './reserved-paths.ts';
 import { mountMemberData } from './settings/mount-member-data.ts';
 
 /** How long a registration, with its username, waits for confirmation. Until then a new link can be requested. */
@@ -49,6 +48,5 @@ export const accountsFeature = defineFeature({
     expiredRows({ table: 'mailRequest', column: 'requestedAt', lifetime: DAY }),
     expiredRows({ table: 'loginAttempt', column: 'lastTryAt', lifetime: DAY }),
   ],
-  reservedPaths: accountsReservedPaths,
   memberData: accountsMemberData,
 });

@@ -24,7 +24,6 @@ import { deskMailJob, deskMailsJob } from './jobs.ts';
 import { adviceLimits } from './limits.ts';
 import { adviceSitemap } from './lists/sitemap.ts';
 import { adviceMemberData } from './member-data.ts';
-import { adviceReservedPaths } from './reserved-paths.ts';
 
 export const adviceFeature = defineFeature({
   name: 'advice',
@@ -62,6 +61,5 @@ export const adviceFeature = defineFeature({
     { kind: adviceDrafts.reply, maySave: lockOwnQuestion },
   ],
   endRole: endProfessional,
-  reservedPaths: adviceReservedPaths,
   memberData: adviceMemberData,
 });

@@ -19,7 +19,6 @@ import { BLOGS_PATH } from './paths.ts';
 import { mountPictures } from './pictures/mount-pictures.ts';
 import { orphanUnusedPictures, orphanUnusedPicturesJob } from './pictures/orphan-unused-pictures.ts';
 import { postReactions } from './reactions.ts';
-import { blogsReservedPaths } from './reserved-paths.ts';
 
 export const blogsFeature = defineFeature({
   name: 'blogs',
@@ -57,6 +56,5 @@ export const blogsFeature = defineFeature({
   sitemap: blogsSitemap,
   caseKinds: blogCaseKinds,
   draftKinds: Object.values(blogDrafts),
-  reservedPaths: blogsReservedPaths,
   memberData: blogsMemberData,
 });

@@ -1,10 +1,11 @@
 import { defineFeature } from '#app/platform/features/define-feature.ts';
-import { onEvent } from '#app/platform/jobs/work.ts';
+import { handleJob, onEvent } from '#app/platform/jobs/work.ts';
 import { contactsHandlers } from './api.ts';
-import { sendAcceptanceMail, sendRequestMail } from './commands/send-contact-mail.tsx';
+import { requestContactMail, sendContactMail } from './commands/send-contact-mail.tsx';
 import { contactsContract } from './contract.ts';
 import { contactDrafts } from './draft-kinds.ts';
 import { contactAccepted, contactRequested } from './events.ts';
+import { contactMailJob } from './jobs.ts';
 import { contactsLimits } from './limits.ts';
 import { contactsMemberData } from './member-data.ts';
 
@@ -13,13 +14,14 @@ export const contactsFeature = defineFeature({
   calls: { contract: contactsContract, handlers: contactsHandlers },
   work: [
     onEvent(contactRequested, 'contact-mail', (platform, { contactLinkId, creatorId, otherId }) =>
-      sendRequestMail(platform, { contactLinkId, aboutId: creatorId, recipientId: otherId }),
+      requestContactMail(platform, { contactLinkId, state: 'requested', aboutId: creatorId, recipientId: otherId }),
     ),
     onEvent(contactAccepted, 'contact-mail', (platform, { contactLinkId, creatorId, otherId }) =>
-      sendAcceptanceMail(platform, { contactLinkId, aboutId: otherId, recipientId: creatorId }),
+      requestContactMail(platform, { contactLinkId, state: 'accepted', aboutId: otherId, recipientId: creatorId }),
     ),
+    handleJob(contactMailJob, sendContactMail),
   ],
   limits: Object.values(contactsLimits),
-  draftKinds: Object.values(contactDrafts),
+  draftKinds: [{ kind: contactDrafts.request, toMember: true }],
   memberData: contactsMemberData,
 });

@@ -12,7 +12,6 @@ import { conversationsSitemap } from './lists/sitemap.ts';
 import { conversationLike } from './marks.ts';
 import { conversationsMemberData } from './member-data.ts';
 import { conversationReactions } from './reactions.ts';
-import { conversationsReservedPaths } from './reserved-paths.ts';
 
 export const conversationsFeature = defineFeature({
   name: 'conversations',
@@ -43,6 +42,5 @@ export const conversationsFeature = defineFeature({
   draftKinds: Object.values(conversationDrafts).map((kind) =>
     kind === conversationDrafts.moderatorMessage ? { kind, role: 'moderator' } : kind,
   ),
-  reservedPaths: conversationsReservedPaths,
   memberData: conversationsMemberData,
 });

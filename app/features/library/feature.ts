@@ -2,11 +2,9 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { libraryHandlers } from './api.ts';
 import { libraryContract } from './contract.ts';
 import { BROCHURES_PATH, DISEASES_PATH, LIBRARY_PATH } from './paths.ts';
-import { libraryReservedPaths } from './reserved-paths.ts';
 
 export const libraryFeature = defineFeature({
   name: 'library',
   calls: { contract: libraryContract, handlers: libraryHandlers },
   sitemapPaths: [LIBRARY_PATH, DISEASES_PATH, BROCHURES_PATH],
-  reservedPaths: libraryReservedPaths,
 });

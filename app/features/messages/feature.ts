@@ -9,6 +9,6 @@ export const messagesFeature = defineFeature({
   name: 'messages',
   calls: { contract: messagesContract, handlers: messagesHandlers },
   caseKinds: [messageCases],
-  draftKinds: Object.values(messageDrafts),
+  draftKinds: [{ kind: messageDrafts.message, toMember: true }],
   memberData: messagesMemberData,
 });

@@ -28,7 +28,9 @@ import { moderationLimits } from './limits.ts';
 import { isStillNeeded } from './lists/still-needed.ts';
 import { moderationMemberData } from './member-data.ts';
 import { mountReportedPictures } from './mount-pictures.ts';
-import { moderationReservedPaths } from './reserved-paths.ts';
+
+/** Drafts of what moderators write to a member. */
+const TO_MEMBER = { role: 'moderator', toMember: true } as const;
 
 export const moderationFeature = defineFeature({
   name: 'moderation',
@@ -51,11 +53,14 @@ export const moderationFeature = defineFeature({
     handleJob(forgetVisitorsJob, forgetVisitors),
   ],
   limits: Object.values(moderationLimits),
-  draftKinds: [...Object.values(moderationDrafts).map((kind) => ({ kind, role: 'moderator' as const })), replyDraft],
+  draftKinds: [
+    ...[moderationDrafts.note, moderationDrafts.edit].map((kind) => ({ kind, role: 'moderator' as const })),
+    ...[moderationDrafts.act, moderationDrafts.word].map((kind) => ({ kind, ...TO_MEMBER })),
+    replyDraft,
+  ],
   endRole: endModerator,
   expiredRows: [
     expiredRows({ table: 'reportedText', column: 'closedAt', lifetime: OBJECTION_PERIOD, unless: isStillNeeded }),
   ],
-  reservedPaths: moderationReservedPaths,
   memberData: moderationMemberData,
 });

@@ -5,7 +5,6 @@ import { PRODUCT } from '#app/product.ts';
 import { newsHandlers } from './api.ts';
 import { newsContract } from './contract.ts';
 import { NEWS_FEED_PATH, NEWS_PATH } from './paths.ts';
-import { newsReservedPaths } from './reserved-paths.ts';
 import { NEWS_INTRO } from './rules.ts';
 
 /** How many articles the feed has. */
@@ -33,5 +32,4 @@ export const newsFeature = defineFeature({
   calls: { contract: newsContract, handlers: newsHandlers },
   mount: mountNewsFeed,
   sitemapPaths: [NEWS_PATH],
-  reservedPaths: newsReservedPaths,
 });

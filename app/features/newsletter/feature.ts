@@ -10,7 +10,6 @@ import { newsletterMailJob } from './jobs.ts';
 import { newsletterLimits } from './limits.ts';
 import { newsletterMemberData } from './member-data.ts';
 import { NEWSLETTER_PATH, STOP_NEWSLETTER_PATH, unsubscribeNewsletterPath } from './paths.ts';
-import { newsletterReservedPaths } from './reserved-paths.ts';
 
 export const newsletterFeature = defineFeature({
   name: 'newsletter',
@@ -26,6 +25,5 @@ export const newsletterFeature = defineFeature({
   limits: Object.values(newsletterLimits),
   expiredRows: [expiredRows({ table: 'newsletterRequest', column: 'expiresAt', lifetime: 0 })],
   sitemapPaths: [NEWSLETTER_PATH],
-  reservedPaths: newsletterReservedPaths,
   memberData: newsletterMemberData,
 });

@@ -1,3 +1,4 @@
+import { memberDeleted } from '#app/features/accounts/events.ts';
 import {
   answerCorrected,
   questionAnswered,
@@ -28,6 +29,7 @@ import { onEvent } from '#app/platform/jobs/work.ts';
 import { notificationsHandlers } from './api.ts';
 import { notificationsContract } from './contract.ts';
 import { notificationsMemberData } from './member-data.ts';
+import { removeDeparted } from './on/accounts.ts';
 import {
   notifyOfAnswer,
   notifyOfAskBack,
@@ -61,6 +63,7 @@ export const notificationsFeature = defineFeature({
   name: 'notifications',
   calls: { contract: notificationsContract, handlers: notificationsHandlers },
   work: [
+    onEvent(memberDeleted, 'notifications', (platform) => removeDeparted(platform)),
     onEvent(reactionWritten, 'notifications', notifyOfReaction),
     onEvent(moderatorMessageWritten, 'notifications', notifyOwnerOfModeratorMessage),
     onEvent(blogPostPublished, 'notifications', notifyFollowersOfPost),

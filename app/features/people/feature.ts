@@ -8,7 +8,6 @@ import { countDirectory } from './directory/count-people.ts';
 import { peopleSitemap } from './directory/sitemap.ts';
 import { peopleLimits } from './limits.ts';
 import { PEOPLE_PATH } from './paths.ts';
-import { peopleReservedPaths } from './reserved-paths.ts';
 
 export const peopleFeature = defineFeature({
   name: 'people',
@@ -18,5 +17,4 @@ export const peopleFeature = defineFeature({
   expiredRows: [expiredRows({ table: 'personSeen', column: 'seenAt', lifetime: DAY })],
   sitemapPaths: [PEOPLE_PATH],
   sitemap: [peopleSitemap],
-  reservedPaths: peopleReservedPaths,
 });

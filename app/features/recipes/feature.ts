@@ -15,7 +15,6 @@ import { recipeFavourite } from './marks.ts';
 import { recipesMemberData } from './member-data.ts';
 import { deleteProfileLimits } from './nutrient-limits/profile-limits.ts';
 import { RECIPES_FEED_PATH, RECIPES_PATH } from './paths.ts';
-import { recipesReservedPaths } from './reserved-paths.ts';
 import { RECIPES_INTRO } from './rules.ts';
 
 /** How many recipes the feed has. */
@@ -39,7 +38,6 @@ export const recipesFeature = defineFeature({
   counters: markCounters([recipeFavourite]),
   expiredRows: [expiredRows({ table: 'shoppingListMail', column: 'requestedAt', lifetime: DAY })],
   sitemapPaths: [RECIPES_PATH],
-  reservedPaths: recipesReservedPaths,
   memberData: recipesMemberData,
   deleteHealthData: deleteProfileLimits,
 });

@@ -29,7 +29,6 @@ import {
 } from './index-changes.ts';
 import { searchLimits } from './limits.ts';
 import { SEARCH_PATH } from './paths.ts';
-import { searchReservedPaths } from './reserved-paths.ts';
 import { learnVocabulary } from './vocabulary/learn-vocabulary.ts';
 
 export const searchFeature = defineFeature({
@@ -59,5 +58,4 @@ export const searchFeature = defineFeature({
   limits: Object.values(searchLimits),
   expiredRows: [expiredRows({ table: 'searchCount', column: 'month', lifetime: COUNTS_LIFETIME })],
   sitemapPaths: [SEARCH_PATH],
-  reservedPaths: searchReservedPaths,
 });

@@ -7,7 +7,6 @@ import { sendShareMail } from './commands/send-share-mail.tsx';
 import { sharingContract } from './contract.ts';
 import { shareMailJob } from './jobs.ts';
 import { sharingLimits } from './limits.ts';
-import { sharingReservedPaths } from './reserved-paths.ts';
 
 export const sharingFeature = defineFeature({
   name: 'sharing',
@@ -15,5 +14,4 @@ export const sharingFeature = defineFeature({
   work: [handleJob(shareMailJob, (platform, { mailId }) => sendShareMail(platform, mailId))],
   limits: Object.values(sharingLimits),
   expiredRows: [expiredRows({ table: 'shareMail', column: 'requestedAt', lifetime: DAY })],
-  reservedPaths: sharingReservedPaths,
 });

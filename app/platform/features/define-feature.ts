@@ -10,9 +10,8 @@ import type { Work } from '#app/platform/jobs/work.ts';
 import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 import type { DeleteHealthData, MemberData } from '#app/platform/member-data/member-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import type { RestrictedDrafts } from './draft-kinds.ts';
+import type { ParticularDrafts } from './draft-kinds.ts';
 import type { EndRole } from './end-role.ts';
-import type { ReservedPaths } from './reserved-paths.ts';
 
 /** Registers routes that are neither calls nor pages, such as files and feeds. */
 export type Mount = (
@@ -38,8 +37,7 @@ export interface Feature {
   readonly sitemapPaths?: readonly `/${string}`[];
   readonly sitemap?: readonly SitemapPart[];
   /** The kinds of drafts that its forms save. */
-  readonly draftKinds?: readonly (string | RestrictedDrafts)[];
-  readonly reservedPaths?: ReservedPaths;
+  readonly draftKinds?: readonly (string | ParticularDrafts)[];
   /** The kinds of its things that members report for the moderators. */
   readonly caseKinds?: readonly CaseKind[];
   /** What it keeps about a member, for the download of all that is kept (rules.md R35). */
