@@ -31,6 +31,16 @@ it('who lost the name to moderators chooses another in the settings, and others 
   expect([await nameOf(lost), await nameOf(other)]).toEqual(['Nieuwe_naam', 'Gewone_naam']);
 });
 
+// choices.md 52
+it('a name that looks like that of another member is taken', async () => {
+  await makeNamed('Willem_01rn');
+  const asked = ['wiIlem-O1m', 'WlLLEM_0lrn', 'Willem_02rn'].map(async (Username) => {
+    const { body } = await request(site, 'POST', '/api/v1/Registration/ExistsUsername', { body: { Username } });
+    return body;
+  });
+  expect(await Promise.all(asked)).toEqual(['true', 'true', 'false']);
+});
+
 it('of two who choose one name at the same time, the second is told that it is taken', async () => {
   const people = [await makeNamed('deelnemer-5001'), await makeNamed('deelnemer-5002')];
   const answers = await Promise.all(

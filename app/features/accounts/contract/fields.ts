@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredPassword, requiredText } from '#app/platform/forms/fields.ts';
-import { hasLetterOrDigit } from '#app/platform/speaks-for-site.ts';
+import { hasLetterOrDigit } from '#app/platform/names/has-letter-or-digit.ts';
 
 export const NOT_AN_ADDRESS = 'Dit e-mailadres is niet geldig';
 /** An address to which a mail is requested: any text, so that the response is the same for every address. */
