@@ -98,13 +98,14 @@ const everyStyleSheet = (): Plugin => ({
   },
 });
 
-/** The files that run in threads of their own, by the names under which they are built. */
+/** The files that run in threads and processes of their own, by the names under which they are built. */
 const THREADS = {
+  'form-thread': 'app/platform/uploads/form-thread.ts',
   'password-thread': 'app/platform/passwords/password-thread.ts',
-  'picture-thread': 'app/platform/images/picture-thread.ts',
+  'picture-process': 'app/platform/images/picture-process.ts',
 };
 
-/** Has each thread started from its built file, which stands beside the built server: `new URL('./x.ts', import.meta.url)`. */
+/** Has each of them started from its built file, which stands beside the built server: `new URL('./x.ts', import.meta.url)`. */
 const builtThreads = (): Plugin => ({
   name: 'built-threads',
   applyToEnvironment: ({ name }) => name === 'ssr',

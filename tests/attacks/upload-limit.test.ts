@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as photoPage from '#app/features/profiles/pages/photo.tsx';
 import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
@@ -10,8 +12,10 @@ import { setUpTestSite } from '#tests/support/test-site.ts';
 const site = setUpTestSite({ LIMIT_UPLOAD: '2/3600' }, { pages: onePage('account/foto', photoPage) });
 
 let own: SessionMade;
+let memberId: number;
 beforeEach(async () => {
-  own = await makeSession(site.platform, (await makeMember(site.platform)).id);
+  ({ id: memberId } = await makeMember(site.platform));
+  own = await makeSession(site.platform, memberId);
 });
 
 /** More than is ever read: the answer too_large shows that the upload was authorized. */
@@ -34,6 +38,17 @@ describe.each(targets)('R33 uploads by $way', ({ url, done }) => {
 
   it('are counted before they are read', async () => {
     for (const status of [413, 413, 429]) expect((await send(large)).statusCode).toBe(status);
+  });
+
+  it('are refused before they are read while two of that member go on (R38)', async () => {
+    const others = [new EventEmitter(), new EventEmitter()];
+    for (const raw of others)
+      site.platform.uploads.begin({} as FastifyRequest, { raw } as unknown as FastifyReply, memberId);
+    const refused = await send(large);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.body).toContain('too_many_uploads');
+    for (const raw of others) raw.emit('close');
+    expect((await send(await photo())).statusCode).toBe(done);
   });
 
   it('are counted once each', async () => {

@@ -60,6 +60,10 @@ export const catalogue = {
     status: 429,
     message: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
   },
+  too_many_uploads: {
+    status: 429,
+    message: 'Je verstuurt al twee afbeeldingen. Probeer het over een minuut opnieuw, als die klaar zijn.',
+  },
   people_limit: {
     status: 429,
     message: 'Je hebt vandaag al heel veel mensen bekeken. Morgen kun je weer verder kijken.',

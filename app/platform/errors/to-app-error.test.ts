@@ -5,7 +5,7 @@ import { toAppError } from './to-app-error.ts';
 const withCode = (code: string, message = 'een fout') => Object.assign(new Error(message), { code });
 const withStatus = (statusCode: number) => Object.assign(new Error('een fout'), { statusCode });
 
-describe('R34 the database is unavailable, and the response is 503', () => {
+describe('R34 the database or the machine cannot do it now, and the response is 503', () => {
   it.each([
     ['the connection broke', '08006'],
     ['there are too many connections', '53300'],
@@ -17,6 +17,8 @@ describe('R34 the database is unavailable, and the response is 503', () => {
     ['a transaction was idle too long', '25P03'],
     ['the connection was refused', 'ECONNREFUSED'],
     ['the connection was reset', 'ECONNRESET'],
+    ['the disk of uploads is full', 'ENOSPC'],
+    ['too many files are open', 'EMFILE'],
   ])('%s (%s)', (_what, code) => {
     expect(toAppError(withCode(code))).toMatchObject({ code: 'unavailable', status: 503 });
   });

@@ -2,6 +2,10 @@ import { AppError } from './app-error.ts';
 
 /** Codes of PostgreSQL and of the network which mean that the database is unavailable, not that the query is wrong. */
 const UNAVAILABLE = /^(08...|53...|57P0.|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+
+/** Codes of the operating system when the disk is full, or too many files are open. */
+const EXHAUSTED = /^(ENOSPC|EDQUOT|EMFILE|ENFILE)$/;
+
 const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|is not currently accepting connections/;
 
@@ -14,7 +18,7 @@ const CLOSED_MESSAGES = /after calling end on the pool|driver has already been d
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return null;
-  if (isDatabaseUnavailable(error)) return new AppError('unavailable', { cause: error });
+  if (isDatabaseUnavailable(error) || isExhausted(error)) return new AppError('unavailable', { cause: error });
   return fromHttpServer(error);
 }
 
@@ -23,6 +27,8 @@ function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
   if (error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true; // its socket is gone
   return UNAVAILABLE_MESSAGES.test(error.message) || CLOSED_MESSAGES.test(error.message);
 }
+
+const isExhausted = ({ code }: Error & { code?: unknown }): boolean => typeof code === 'string' && EXHAUSTED.test(code);
 
 /** The AppError for an error of Fastify itself: a body too large, not JSON, an unknown content type. */
 function fromHttpServer(error: Error & { statusCode?: unknown }): AppError | null {

@@ -22,6 +22,9 @@ export interface EncodedCopy {
   readonly height: number;
 }
 
+/** A megapixel as a setting and a message mean it: what phones call 64 megapixels (9248 × 6936) is a little more. */
+export const MEGAPIXEL = 1024 ** 2;
+
 /** How many times fewer pixels an AVIF may have: it is decoded as a whole, at 20 to 30 bytes a pixel. */
 export const AVIF_PIXEL_WEIGHT = 4;
 
@@ -29,7 +32,7 @@ export const AVIF_PIXEL_WEIGHT = 4;
 export const JPEG_PIXEL_WEIGHT = 0.5;
 
 /** Why a picture can't be used. */
-export type PictureErrorCode = 'empty' | 'bytes' | 'format' | 'pixels' | 'shape' | 'damaged' | 'slow';
+export type PictureErrorCode = 'empty' | 'bytes' | 'format' | 'pixels' | 'shape' | 'scans' | 'damaged' | 'slow';
 
 /** The error of a picture that can't be used; its code tells why. */
 export class PictureError extends Error {

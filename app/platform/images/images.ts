@@ -1,39 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { pipeline } from 'node:stream/promises';
 import { openBoundedQueue } from '#app/platform/bounded-queue.ts';
+import { MINUTE, SECOND } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { type Copy, type EncodedCopy, PictureError } from './copies.ts';
 import type { UploadLimits } from './open-picture.ts';
 import { pictureErrorMessage } from './picture-error-message.ts';
-import type { Outcome, Task } from './picture-thread.ts';
-import { restrictDecoders } from './restrict-decoders.ts';
+import type { Outcome, Task } from './picture-process.ts';
 
 export interface Images {
   /**
-   * Re-encodes an uploaded picture as each of `copies`, without its metadata (rules.md R23). Throws AppError invalid_input
-   * on `field` with the reason, or unavailable when too many pictures are waiting.
+   * Re-encodes a picture that the member `by` uploaded as each of `copies`, without its metadata (rules.md R23). Throws
+   * AppError invalid_input on `field` with the reason, or unavailable when too many pictures are waiting or its process is
+   * ended.
    */
-  clean(file: Blob, wanted: { copies: readonly Copy[]; field: string }): Promise<EncodedCopy[]>;
+  clean(file: Blob, wanted: { copies: readonly Copy[]; field: string; by: number }): Promise<EncodedCopy[]>;
 }
 
-/** The file of the thread; in a build the built one (vite.config.ts). */
-const THREAD = new URL('./picture-thread.ts', import.meta.url);
+/** The file of the process; in a build the built one (vite.config.ts). */
+const PROCESS = new URL('./picture-process.ts', import.meta.url);
 
-/** How many pictures are decoded at once: each may briefly need 256 MB. */
+/** How many pictures are decoded at once: each may briefly need 350 MB. */
 const CONCURRENCY = 2;
 const MAX_PENDING = 16;
 
-/** Decodes each picture in a thread of its own, which is terminated when it takes too long. */
+/** How long the process may take to start, in milliseconds. */
+const START_TIMEOUT = MINUTE;
+
+/**
+ * Decodes each picture in a process of its own, which is killed when it takes too long: its memory and its threads are
+ * none of the site's, and a decoder that crashes ends nothing else. Members take turns.
+ */
 export function openImages(limits: UploadLimits): Images {
   const queue = openBoundedQueue({ concurrency: CONCURRENCY, maxPending: MAX_PENDING });
 
   return {
-    async clean(file, { copies, field }) {
+    async clean(file, { copies, field, by }) {
       try {
         if (file.size === 0) throw new PictureError('empty');
         if (file.size > limits.bytes) throw new PictureError('bytes');
         const { pixels, seconds } = limits;
-        return await queue(async () => cleanInThread({ file: await bytesOf(file), copies, pixels, seconds }));
+        return await queue(() => cleanInProcess(file, { copies, pixels, seconds }), String(by));
       } catch (error) {
         if (!(error instanceof PictureError)) throw error;
         throw new AppError('invalid_input', { fields: { [field]: pictureErrorMessage(error.code, limits) } });
@@ -42,33 +50,61 @@ export function openImages(limits: UploadLimits): Images {
   };
 }
 
-const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
-
-async function cleanInThread(task: Task): Promise<EncodedCopy[]> {
-  await loadDecoders();
-  const thread = new Worker(THREAD, { workerData: task, transferList: [task.file.buffer as ArrayBuffer] });
+async function cleanInProcess(file: Blob, task: Task): Promise<EncodedCopy[]> {
+  const child = fork(PROCESS, {
+    env: {}, // no secrets
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
+  });
   try {
-    const [outcome] = (await once(thread, 'message', { signal: AbortSignal.timeout(task.seconds * 1000) })) as [
-      Outcome,
-    ];
+    await answerOf(child, AbortSignal.timeout(START_TIMEOUT)); // that it is ready: a busy machine takes none of its time
+    const signal = AbortSignal.timeout(task.seconds * SECOND);
+    child.send(task);
+    const [outcome] = await Promise.all([answerOf(child, signal), sendPicture(file, child, signal)]);
     if ('code' in outcome) throw new PictureError(outcome.code);
     return outcome.copies;
   } catch (error) {
     throw isTimeout(error) ? new PictureError('slow') : error;
   } finally {
-    await thread.terminate(); // frees its memory before the next picture begins
+    await end(child); // its memory is free before the next picture begins
   }
 }
 
-let decoders: Promise<void> | undefined;
+/** The signals with which a decoder that crashes ends its process. */
+const CRASHES: readonly unknown[] = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP'];
 
 /**
- * Loads sharp at the first picture, since most processes never decode one. Its native libraries must be loaded
- * before the first thread starts, and stay loaded after the last one ends.
+ * The next message of the process. A picture that crashes its decoder is damaged. Throws AppError unavailable when the process
+ * is ended from outside: the site stops, or memory is short.
  */
-function loadDecoders(): Promise<void> {
-  decoders ??= import('sharp').then(({ default: sharp }) => restrictDecoders(sharp));
-  return decoders;
+const answerOf = (child: ChildProcess, signal: AbortSignal): Promise<Outcome> =>
+  Promise.race([
+    once(child, 'message', { signal }).then(([outcome]) => outcome as Outcome),
+    once(child, 'exit', { signal }).then(([status, endedBy]): Outcome => {
+      if (status !== null) throw new Error(`The process of a picture ended with status ${status}.`);
+      if (!CRASHES.includes(endedBy)) throw new AppError('unavailable');
+      return { code: 'damaged' };
+    }),
+  ]);
+
+/** Sends the file as it is read from the disk. Throws AppError unavailable when it is gone, with whoever sent it. */
+async function sendPicture(file: Blob, { stdin }: ChildProcess, signal: AbortSignal): Promise<void> {
+  if (!stdin) throw new Error('The process of a picture has no standard input.');
+  try {
+    await pipeline(file.stream(), stdin, { signal });
+  } catch (error) {
+    throw isNamed(error, 'NotReadableError') ? new AppError('unavailable', { cause: error }) : error;
+  }
 }
 
-const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+const isTimeout = (error: unknown): boolean => isNamed(error, 'AbortError');
+
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;

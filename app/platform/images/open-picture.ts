@@ -1,10 +1,15 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { AVIF_PIXEL_WEIGHT, JPEG_PIXEL_WEIGHT, PictureError } from './copies.ts';
+import { countScans } from './count-scans.ts';
 
 const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** The largest ratio of the sides: cropping a thin strip to a square would enlarge it enormously. */
 const MAX_ASPECT_RATIO = 8;
+
+/** Cameras and phones write one scan, programs for the web ten: more only keep the decoder busy, unless they are small. */
+const MAX_SCANS = 20;
+const MAX_PIXELS_OF_MANY_SCANS = 8e6;
 
 /** The limits of an uploaded picture: its size in bytes and pixels, and the time to decode it in seconds. */
 export interface UploadLimits {
@@ -35,6 +40,7 @@ export async function openPicture(
       throw new PictureError('format');
     });
   requireUsable(head, pixels);
+  requireFewScans(head, file);
   return sharp(file, { failOn: 'error', limitInputPixels: pixels / pixelWeight(head) })
     .timeout({ seconds: Math.ceil(seconds) })
     .autoOrient();
@@ -49,6 +55,12 @@ function requireUsable(head: Metadata, pixels: number): void {
   if (!ACCEPTED_TYPES.includes(mediaType)) throw new PictureError('format');
   if (width * height * pixelWeight(head) > pixels) throw new PictureError('pixels');
   if (Math.max(width, height) > MAX_ASPECT_RATIO * Math.min(width, height)) throw new PictureError('shape');
+}
+
+/** Refuses a picture of many scans, each of which costs as much as decoding the picture. */
+function requireFewScans({ width, height, mediaType, isProgressive }: Metadata, file: Uint8Array): void {
+  if (mediaType !== 'image/jpeg' || !isProgressive || width * height <= MAX_PIXELS_OF_MANY_SCANS) return;
+  if (countScans(file) > MAX_SCANS) throw new PictureError('scans');
 }
 
 /** For how many pixels one pixel of this type counts: most are decoded line by line, some types only as a whole. */

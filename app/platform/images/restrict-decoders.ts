@@ -8,7 +8,7 @@ interface Decoders {
 
 /**
  * Blocks the loaders of all formats that we don't accept (SVG, GIF, TIFF, PDF and others; rules.md R23), and limits memory.
- * The setting applies to the whole process. No thread may call this: for a moment the other threads could decode nothing.
+ * The setting applies to the whole process.
  */
 export function restrictDecoders(sharp: Decoders): void {
   sharp.block({ operation: ['VipsForeignLoad'] });

@@ -12,7 +12,7 @@ export async function uploadPicture(
   platform: Platform,
   { by: { memberId }, file }: { by: Viewer; file: Blob },
 ): Promise<string> {
-  const copies = await platform.images.clean(file, { copies: PICTURE_COPIES, field: 'image' });
+  const copies = await platform.images.clean(file, { copies: PICTURE_COPIES, field: 'image', by: memberId });
   const id = await storePicture(platform, copies);
   const { width, height } = copies.reduce((largest, copy) => (copy.width > largest.width ? copy : largest));
   await write(platform, async ({ db, now }) => {

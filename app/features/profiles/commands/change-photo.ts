@@ -13,7 +13,7 @@ export async function uploadPhoto(
   platform: Platform,
   { by: { memberId }, file }: { by: Viewer; file: Blob },
 ): Promise<string> {
-  const copies = await platform.images.clean(file, { copies: PHOTO_COPIES, field: 'photo' });
+  const copies = await platform.images.clean(file, { copies: PHOTO_COPIES, field: 'photo', by: memberId });
   const id = await storePicture(platform, copies);
   await write(platform, async (tx) => {
     await setPictureOwner(tx.db, { id, memberId });

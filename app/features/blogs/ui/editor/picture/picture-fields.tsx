@@ -104,8 +104,17 @@ function useUpload(maxBytes: number, onUploaded: (path: string) => void) {
 /** The path of an uploaded picture, or why it could not be used. */
 type Upload = { path: string } | { error: string };
 
+/** What is uploaded, one picture after another: the server takes few of a member at once. */
+let former: Promise<unknown> = Promise.resolve();
+
+function uploadPicture(file: File, antiforgery: string | null): Promise<Upload> {
+  const upload = former.then(() => sendPicture(file, antiforgery));
+  former = upload;
+  return upload;
+}
+
 /** Uploads a picture for a post. It uses plain fetch: the typed client sends no files. */
-async function uploadPicture(file: File, antiforgery: string | null): Promise<Upload> {
+async function sendPicture(file: File, antiforgery: string | null): Promise<Upload> {
   const body = new FormData();
   body.set('image', file);
   try {
