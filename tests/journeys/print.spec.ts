@@ -7,7 +7,7 @@ import { logInByCall, react, startConversation } from './support/api-calls.ts';
 import { PARTICIPANT } from './support/conversation.ts';
 import { dietTopic } from './support/diet-topic.ts';
 import { PRINTED_PAGES, type Printed } from './support/printed-pages.ts';
-import { publish, unpublish, waitForStatus } from './support/publications.ts';
+import { publish, unpublish, waitForStatus, waitForText } from './support/publications.ts';
 import { type PdfText, readPdf } from './support/read-pdf.ts';
 import { expect, test } from './support/test.ts';
 import { wordsMissingOnPaper } from './support/words-on-paper.ts';
@@ -53,6 +53,32 @@ const blocks = [...exampleBlocks.filter(({ kind }) => OWN_TEXT.has(kind)), ...pa
 const pages = (['content-page', 'landing-page', 'news-article', 'recipe'] as const).map((kind) =>
   makeDocument(kind, { title: `Op papier: ${kind}`, description: SENTENCE, blocks }),
 );
+/** Of overviews that take several sheets: their tiles and columns end anywhere. */
+const repeat = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+const dishes = repeat(12, (index) =>
+  makeDocument('recipe', { title: `Gerecht ${index} voor op papier`, description: SENTENCE.repeat(1 + (index % 2)) }),
+);
+const news = repeat(14, (index) =>
+  makeDocument('news-article', {
+    ...{ title: `Bericht ${index} dat op papier meer dan een regel lang is`, publicationDate: '2020-01-01' },
+    description: SENTENCE,
+  }),
+);
+const diseases = repeat(40, (index) =>
+  makeDocument('concept', {
+    ...{
+      title: `Papierziekte ${index}`,
+      isDisease: true,
+      abbreviations: [`PZ${index} (papierziekte nummer ${index})`],
+    },
+  }),
+);
+const dossier = makeDocument('topic', { title: 'Ziekten voor op papier' });
+const listed: PublishedDocument[] = [
+  ...[...dishes, ...news, ...diseases, dossier],
+  ...diseases.map(({ id, title }) => makeDocument('medical-article', { title, parent: dossier.id, concepts: [id] })),
+];
 /** It is explained in all texts, by a button within the sentence. */
 const definition = makeDocument('definition', { title: 'urine', description: 'Wat je nieren uit je bloed halen.' });
 const documents: PublishedDocument[] = [definition, topic, ...articles, ...pages];
@@ -180,3 +206,23 @@ for (let part = 0; part < PARTS; part += 1) {
     expect(missing).toEqual({});
   });
 }
+
+test('R54 no overview of several sheets loses words at their ends, and its tiles fill their width', async ({
+  page,
+}) => {
+  await publish(...listed);
+  try {
+    await waitForText(page, '/nierziekten', 'Papierziekte 39');
+    const lost: Record<string, string[]> = {};
+    for (const path of ['/', '/recepten', '/nieuws', '/nierziekten', '/bibliotheek', dossier.path]) {
+      await page.goto(path);
+      const words = await wordsMissingOnPaper(page);
+      if (words.length > 0) lost[path] = words;
+    }
+    expect(lost).toEqual({});
+    await page.goto('/recepten');
+    expect(readPdf(await page.pdf({ format: 'A4', tagged: true })).sheets).toBeLessThanOrEqual(3);
+  } finally {
+    await unpublish(...listed.map(({ id }) => id));
+  }
+});

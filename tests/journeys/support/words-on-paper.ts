@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
-import { extractText } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 
 /**
- * The sentences and other texts in the main part of a page, as a reader sees them, that its PDF does not have (rules.md R54).
- * A control may be missing: a button, a link that looks like one, a field with its label. So may what `NOT_PRINTED` names. A
- * control within a sentence is text.
+ * The sentences and other texts in the main part of a page, as a reader sees them, that its PDF does not have, or has where
+ * nobody can read them: below another text, or over the edge of a sheet (rules.md R54). A control may be missing: a button, a
+ * link that looks like one, a field with its label. So may what `NOT_PRINTED` names. A control within a sentence is text.
  */
 export async function wordsMissingOnPaper(page: Page): Promise<string[]> {
-  const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+  const { text } = await extractText(pdf);
   const sheets = text.map((sheet) => sheet.replace(/^\d+ \/ \d+\s|\s\d+ \/ \d+\s*$/g, ''));
   const paper = signsOf(
     sheets
@@ -15,7 +16,49 @@ export async function wordsMissingOnPaper(page: Page): Promise<string[]> {
       .replace(/\s/g, '')
       .replace(/\(https?:[^)]*\)/g, ''),
   );
-  return (await page.evaluate(readTexts, Object.keys(NOT_PRINTED))).filter((one) => !paper.includes(signsOf(one)));
+  const wanted = await page.evaluate(readTexts, Object.keys(NOT_PRINTED));
+  return [...wanted.filter((one) => !paper.includes(signsOf(one))), ...(await listUnreadable(pdf))];
+}
+
+/** The margin of a sheet, in points. */
+const MARGIN = (72 / 2.54) * 2;
+
+/** A line of a sheet with its box, in points from the lower left corner. */
+interface PaperLine {
+  text: string;
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+}
+
+/** The lines that lie over another one, or in the margin above or below their sheet, where only its number stands. */
+async function listUnreadable(pdf: Awaited<ReturnType<typeof getDocumentProxy>>): Promise<string[]> {
+  const found: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const sheet = await pdf.getPage(number);
+    const { height } = sheet.getViewport({ scale: 1 });
+    const lines = (await sheet.getTextContent()).items
+      .flatMap((item): PaperLine[] => {
+        if (!('str' in item) || !/[\p{L}\p{N}]/u.test(item.str)) return [];
+        const [, , , , left = 0, bottom = 0] = item.transform as number[];
+        return [{ text: item.str, left, bottom, right: left + item.width, top: bottom + 0.7 * item.height }];
+      })
+      .filter(({ text }) => text !== `${number} / ${pdf.numPages}`)
+      .toSorted((one, other) => other.top - one.top);
+    for (const [index, line] of lines.entries()) {
+      const at = `‘${line.text}’ on sheet ${number}`;
+      if (line.bottom < MARGIN - 1 || line.top > height - MARGIN + 1) found.push(`${at} is cut off`);
+      for (const below of lines.slice(index + 1)) {
+        if (below.top <= line.bottom) break;
+        const wide = Math.min(line.right, below.right) - Math.max(line.left, below.left);
+        const high = below.top - line.bottom;
+        if (wide > 2 && high > (line.top - line.bottom) / 2)
+          found.push(`${at} and ‘${below.text}’ lie over each other`);
+      }
+    }
+  }
+  return found;
 }
 
 /** Letters and digits alone: lines end anywhere on paper. */

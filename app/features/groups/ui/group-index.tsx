@@ -12,7 +12,7 @@ export function GroupIndex({ groups }: { groups: GroupSummary[] }) {
   return (
     <div className={styles.index} id="groepen">
       <h2>Alle groepen</h2>
-      <ul className={styles.tiles}>
+      <ul className={styles.tiles} data-print="tiles">
         {groups.map((group) => (
           <li key={group.id}>
             <GroupTile group={group} />

@@ -38,7 +38,7 @@ export default function AdviceOverview({ loaderData: { topics, member } }: Route
       {topics.length === 0 ? (
         <EmptyState title="Hier komt advies">Over eten en drinken, medicijnen, werk en gevoel.</EmptyState>
       ) : (
-        <ul className={styles.cards}>
+        <ul className={styles.cards} data-print="tiles">
           {topics.map((topic) => (
             <li key={topic.id}>
               <DocumentTeaser page={topic} titleAs="h2" tile />

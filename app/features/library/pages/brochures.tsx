@@ -36,7 +36,7 @@ export default function Brochures({ loaderData: { brochures } }: Route.Component
       {brochures.length === 0 && (
         <EmptyState title="Nog geen brochures">Zodra er een brochure is, vind je hem hier.</EmptyState>
       )}
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-print="tiles">
         {brochures.map((file) => (
           <li key={file.id}>
             <FileDownload

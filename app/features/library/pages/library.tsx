@@ -43,7 +43,7 @@ export default function Library({ loaderData: { dossiers, page } }: Route.Compon
         {others.length > 0 && (
           <section aria-labelledby={titleId} className={styles.section}>
             <h2 id={titleId}>{others.length < dossiers.length ? 'Andere dossiers' : 'Alle dossiers'}</h2>
-            <ul className={styles.cards}>
+            <ul className={styles.cards} data-print="tiles">
               {others.map((dossier) => (
                 <li key={dossier.id}>
                   <DocumentTeaser page={dossier} titleAs="h3" tile />

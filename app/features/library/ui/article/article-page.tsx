@@ -138,7 +138,7 @@ function RelatedArticles({ ids, refs }: Props) {
   return (
     <section aria-labelledby={titleId} className={styles.section} data-print="links">
       <h2 id={titleId}>Ook interessant</h2>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-print="tiles">
         {related.map((document) => (
           <li key={document.id}>
             <DocumentTeaser page={document} titleAs="h3" tile />

@@ -10,6 +10,10 @@ const TABLE_FRAME = '<div role="region" aria-label="Tabel" tabindex="0" data-tab
 /** A word that is explained, with the marks before and after it: a line may end between a button and a full stop. */
 const BUTTON_WITH_MARKS = /[(]?<button type[^>]*>[^<]*<\/button>[.,;:!?)]+/g;
 
+/** A link whose text is its address. */
+const BARE_LINK =
+  /<a (?=[^<>]*href="(?:https?:\/\/)?(?:www\.)?([^"]*?)\/?"[^<>]*>(?:https?:\/\/)?(?:www\.)?\1\/?<\/a>)/g;
+
 /** What adapting HTML needs to know of the page. */
 interface Surroundings {
   /** The level of the highest headings. */
@@ -22,7 +26,8 @@ interface Surroundings {
 /**
  * Adapts sanitised HTML to its place on the page: its highest headings get `level`, lower ones follow, each table gets a
  * frame in which it scrolls, a link to a page that does not exist yet becomes text, and a word that is explained becomes a
- * button that shows the explanation, without JavaScript too, and keeps the marks after it on its line.
+ * button that shows the explanation, without JavaScript too, and keeps the marks after it on its line. Paper has the address of
+ * a link once, also where it is its text.
  */
 export function adaptHtml(
   html: string,
@@ -46,7 +51,9 @@ export function adaptHtml(
     const own = headingLevel(name);
     return own ? `<${end}h${Math.min(own - highest + level, 6)}${attributes}>` : tag;
   });
-  return adapted.replaceAll(BUTTON_WITH_MARKS, '<span data-whole>$&</span>');
+  return adapted
+    .replaceAll(BUTTON_WITH_MARKS, '<span data-whole>$&</span>')
+    .replaceAll(BARE_LINK, '<a data-print="bare" ');
 }
 
 const headingLevel = (name: string): number | null => (/^h[1-6]$/.test(name) ? Number(name[1]) : null);

@@ -28,6 +28,19 @@ describe('the text of an editor', () => {
     );
   });
 
+  it('says the address of a link once on paper, where it is its text', () => {
+    const links = [
+      ['https://nierstichting.nl/', 'nierstichting.nl', true],
+      ['https://www.nieren.nl/a', 'https://www.nieren.nl/a', true],
+      ['https://nieren.nl/a', 'nieren.nl', false],
+      ['https://nieren.nl', 'Lees <strong>nieren.nl</strong>', false],
+    ] as const;
+    for (const [href, text, isBare] of links) {
+      const adapted = adaptHtml(`<p><a rel="nofollow" href="${href}">${text}</a></p>`, { level: 2 });
+      expect([text, adapted.includes('data-print="bare"')]).toEqual([text, isBare]);
+    }
+  });
+
   it('choices.md 41: has no links to pages that do not exist yet', () => {
     const html =
       '<p><a href="/personen">Personen</a>, <a rel="nofollow" href="/groepen"><strong>groepen</strong></a></p>';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { isOpenPopover } from '#app/ui/disclosure/open-popover.ts';
 import { isForRouter } from '#app/ui/link/is-for-router.ts';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
@@ -67,7 +68,7 @@ function useExplainOnFocus(text: RefObject<HTMLDivElement | null>): void {
     };
     const keepShown = (event: MouseEvent) => {
       const isByKey = event.detail === 0;
-      if (isByKey && shownByFocus?.matches(':popover-open') && shownByFocus === explanationOf(event))
+      if (isByKey && shownByFocus && isOpenPopover(shownByFocus) && shownByFocus === explanationOf(event))
         event.preventDefault();
       shownByFocus = null;
     };

@@ -27,7 +27,7 @@ export function PeopleList({ overview }: { overview: PeopleOverview }) {
       ) : people.length === 0 ? (
         <NobodyFound overview={overview} />
       ) : (
-        <ul className={styles.list}>
+        <ul className={styles.list} data-print="tiles">
           {people.map((person) => (
             <li key={person.user.id}>
               <PersonCard person={person} />

@@ -33,7 +33,7 @@ export function AZList({ block, context, level }: BlockProps<'a-z-list'>) {
       {letters.map(({ letter, id, entries: names }) => (
         <section key={id} id={id} className={styles.group}>
           <Letter className={styles.heading}>{letter}</Letter>
-          <ul className={styles.names}>
+          <ul className={styles.names} data-print="tiles">
             {names.map((entry) => (
               <DiseaseName key={`${entry.name} ${entry.path}`} entry={entry} />
             ))}
