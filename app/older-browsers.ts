@@ -31,5 +31,7 @@ Element.prototype.checkVisibility ??= function checkVisibility(this: Element) {
   return this.getClientRects().length > 0;
 };
 
+if (!('popover' in HTMLElement.prototype)) await import('./older-popovers.ts');
+
 // Firefox before 125; its data are large.
 if (!('Segmenter' in Intl)) await import('@formatjs/intl-segmenter/polyfill-force.js');

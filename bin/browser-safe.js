@@ -14,10 +14,10 @@ export const BROWSER_SAFE = [
   'images/(picture-error-message|copies)',
   'limits/rate-limit',
   'marks/mark-call',
+  'names/has-letter-or-digit',
   'live/topics',
   'mail/address',
   'paths',
   'personal-details/(about-other|personal-detail)',
   'session/logged-out',
-  'speaks-for-site',
 ].join('|');

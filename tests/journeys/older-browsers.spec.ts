@@ -56,6 +56,23 @@ function takeNewerFunctions(): void {
   take(globalThis, 'structuredClone', 'requestIdleCallback', 'scheduler', 'Iterator');
 }
 
+/**
+ * Takes popovers from the browser: every file that it gets has another name for what it knows as one, so that neither its style
+ * sheet nor its buttons do anything with them.
+ */
+async function takePopovers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    Reflect.deleteProperty(Map, 'groupBy'); // by which the site knows a browser that is older than popovers
+  });
+  await page.route(/.*/, async (route) => {
+    if (!['document', 'script', 'stylesheet'].includes(route.request().resourceType())) return route.fallback();
+    const response = await route.fetch({ url: route.request().url().replaceAll('popovex', 'popover') });
+    await route.fulfill({ response, body: (await response.text()).replaceAll('popover', 'popovex') });
+  });
+}
+
 async function expectWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
@@ -70,6 +87,43 @@ for (const viewer of ['visitor', 'member'] as const) {
     await page.addInitScript(takeNewerFunctions);
     if (viewer === 'member') await logInByCall(page, PARTICIPANT);
     for (const path of PAGES[viewer]) await expectWhole(page, path);
+  });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone without popovers, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test('what opens in one can be used, and covers nothing before', async ({ page }) => {
+      await logInByCall(page, PARTICIPANT);
+      await takePopovers(page);
+      await page.goto('/personen');
+      if (javaScriptEnabled) await waitForHydration(page);
+      const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+      const link = menu.getByRole('link', { name: 'Recepten' });
+      const sheet = page.getByRole('search', { name: 'Filter de personen' });
+      const chooseRole = async () => {
+        await sheet.locator('summary', { hasText: 'Wie iemand is' }).click();
+        await sheet.getByLabel('Nierpatiënt', { exact: true }).check();
+      };
+      await page.getByRole('heading', { level: 1 }).click({ trial: true });
+      if (!javaScriptEnabled) {
+        await chooseRole();
+        return link.click({ trial: true });
+      }
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await link.click({ trial: true });
+      await page.locator('summary', { hasText: 'Community' }).press('Enter');
+      await page.keyboard.press('Escape'); // closes the submenu alone
+      await expect(menu).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Filter personen' }).click();
+      await chooseRole();
+      await sheet.getByRole('button', { name: /^Toon / }).click();
+      await expect(sheet.getByLabel('Nierpatiënt', { exact: true })).toBeHidden();
+    });
   });
 }
 

@@ -3,6 +3,7 @@ import { X } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { useMenuDismissal } from '../navigation/use-menu-dismissal.ts';
 import { classNames } from '../styles/class-names.ts';
+import { isOpenPopover } from './open-popover.ts';
 import styles from './sheet.module.css';
 
 export interface SheetProps {
@@ -44,5 +45,5 @@ export function Sheet({ id, title, inlineFrom, children }: SheetProps) {
 /** Closes it before the choice is handled, so that a dialog that opens then returns the focus to a button that is visible. */
 function closeOnChoice({ currentTarget, target }: MouseEvent<HTMLElement>) {
   const chosen = (target as Element).closest('a, button:not(details *)');
-  if (chosen && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+  if (chosen && isOpenPopover(currentTarget)) currentTarget.hidePopover();
 }

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, useId } from 'react';
 import { Form } from 'react-router';
 import { Button } from '../button/button.tsx';
+import { isOpenPopover } from '../disclosure/open-popover.ts';
 import { PostForm } from '../form/post-form.tsx';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { ListFilter as FilterIcon, X } from '../icon/icons.ts';
@@ -93,5 +94,5 @@ export const ClearFilter = ({ path, onClear }: Pick<ListFilterProps, 'path' | 'o
 /** Hides the sheet when the focus goes on to the page below it, which it covers (WCAG 2.4.11). */
 function hideWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
   const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget);
-  if (isLeft && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+  if (isLeft && isOpenPopover(currentTarget)) currentTarget.hidePopover();
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { findOpenPopover, isOpenPopover } from '../disclosure/open-popover.ts';
 
 /**
  * Closes the menus inside `root`, which are details or a popover: on navigation, on Escape (which returns the focus to the
@@ -14,7 +15,7 @@ export function useMenuDismissal(root: RefObject<HTMLElement | null>): void {
     if (previousKey.current === key) return; // not on hydration: a menu may have been opened before it
     previousKey.current = key;
     for (const menu of openMenus(root.current)) menu.open = false;
-    openPopover(root.current)?.hidePopover();
+    findOpenPopover(root.current)?.hidePopover();
   }, [root, key]);
 
   useEffect(() => {
@@ -32,12 +33,9 @@ function openMenus(root: HTMLElement | null): HTMLDetailsElement[] {
   return [...(root?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
 }
 
-const openPopover = (root: HTMLElement | null): HTMLElement | null =>
-  root?.querySelector<HTMLElement>('[popover]:popover-open') ?? null;
-
 /** Moves the focus into a popover that has just opened. */
 function focusOpened(target: EventTarget | null): void {
-  if (!(target instanceof HTMLElement) || !target.matches('[popover]:popover-open')) return;
+  if (!(target instanceof HTMLElement) || !isOpenPopover(target)) return;
   if (!target.contains(document.activeElement))
     target.querySelector<HTMLElement>('input:not([type=hidden]), button')?.focus();
 }
@@ -55,10 +53,11 @@ function closeOnEscape(root: HTMLElement | null, event: KeyboardEvent): void {
 
 /** Closes the menus that overlay the page. Submenus in the phone's popover stay: closing them would move the content. */
 function closeOthers(root: HTMLElement | null, target: EventTarget | null): void {
-  const popover = openPopover(root);
+  const popover = findOpenPopover(root);
   if (popover && target instanceof Node && !popover.contains(target)) popover.hidePopover();
   for (const menu of openMenus(root)) {
-    const inPanel = menu.closest('[popover]')?.matches(':popover-open');
+    const panel = menu.closest('[popover]');
+    const inPanel = panel !== null && isOpenPopover(panel);
     if (!inPanel && target instanceof Node && !menu.contains(target)) menu.open = false;
   }
 }
