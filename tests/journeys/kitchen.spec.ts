@@ -105,6 +105,13 @@ test('a reader finds what fits, and scales it', async ({ page }) => {
   await expect(page.getByText('Staat op je lijst.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mijn lijst (1)' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Op je lijst gezet' })).toBeFocused();
+  await page.getByRole('button', { name: 'Haal weg' }).click();
+  await expect(page.getByText('Staat niet meer op je lijst.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zet op mijn lijst' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zet terug' })).toBeFocused();
+  await page.getByRole('button', { name: 'Zet terug' }).click(); // rules.md R52
+  await expect(page.getByText('Staat op je lijst.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Haal weg' })).toBeFocused();
   await expectAccessible(page);
   expect(readPdf(await page.pdf({ format: 'A4', tagged: true })).sheets).toBe(1);
   expect(await wordsMissingOnPaper(page), 'R54').toEqual([]);
@@ -166,6 +173,7 @@ test('a member cooks with timers, shops for two recipes, and mails the list', as
   await expect(page.getByRole('button', { name: 'Haal 630 gram prei van de lijst' })).toBeFocused();
   await expect(page.getByText('peper staat niet meer op je lijst.')).toBeVisible();
   await page.getByRole('button', { name: 'Zet terug' }).click(); // rules.md R52
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Haal peper van de lijst' }).click();
   await expect(lines).toHaveText(['3 eieren', '630 gram prei', '1½ ui']);
   await expectAccessible(page);
@@ -180,6 +188,7 @@ test('a member cooks with timers, shops for two recipes, and mails the list', as
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Maak leeg' }).click();
   await expect(page.getByText('Je lijst is nog leeg')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await expectAccessible(page);
 
   await openMail(page, { email: PARTICIPANT, subject: 'Je boodschappenlijst' });

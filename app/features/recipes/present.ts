@@ -38,8 +38,8 @@ const ingredientsHtml = (groups: readonly IngredientGroup[]): string =>
 function presentSteps(steps: readonly RecipeStep[]) {
   if (steps.length === 0) return [];
   const html = stepParts(steps)
-    .map(({ heading, first, texts }) => {
-      const items = texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('');
+    .map(({ heading, first, steps: some }) => {
+      const items = some.map(({ text }) => `<li>${escapeHtml(text)}</li>`).join('');
       return `${heading ? `<h3>${escapeHtml(heading)}</h3>` : ''}<ol${first > 1 ? ` start="${first}"` : ''}>${items}</ol>`;
     })
     .join('');

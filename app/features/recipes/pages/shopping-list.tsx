@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ComponentProps, useState, useSyncExternalStore } from 'react';
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -38,6 +38,7 @@ export const action = (args: Route.ActionArgs) =>
 export default function ShoppingListPage({ loaderData: { submissionKey } }: Route.ComponentProps) {
   // Until our scripts run the list is not known; that is not the same as an empty one.
   const list = useSyncExternalStore<ShoppingList | null>(ownShoppingList.subscribe, ownShoppingList.read, () => null);
+  useFocusAfterChange(list);
   const [removed, setRemoved] = useState<{ what: string; from: ShoppingList }>();
   const change = (changed: ShoppingList) => {
     setRemoved(undefined);
@@ -85,6 +86,17 @@ export default function ShoppingListPage({ loaderData: { submissionKey } }: Rout
       </div>
     </Page>
   );
+}
+
+/** Moves the focus to the content of the page, when the button that had it went with a change of the list. */
+function useFocusAfterChange(list: ShoppingList | null) {
+  const before = useRef(list);
+  useEffect(() => {
+    const isChanged = before.current !== null && before.current !== list;
+    before.current = list;
+    if (isChanged && document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true });
+  }, [list]);
 }
 
 interface FilledListProps extends Pick<ComponentProps<typeof ShoppingLines>, 'list' | 'onChange' | 'onRemove'> {

@@ -30,6 +30,8 @@ it.each<[number, IngredientUnit, string]>([
   [0.05, 'eetlepel', '1 snufje'],
   [0.25, 'theelepel', '¼ theelepel'],
   [0.1, 'theelepel', '1 snufje'],
+  [2.5, 'theelepel', '2½ theelepels'],
+  [4.5, 'theelepel', '1½ eetlepel'],
   [2.4, 'snufje', '2 snufjes'],
   [0.25, 'teentje', '½ teentje'],
   [0.2, 'takje', '1 takje'],

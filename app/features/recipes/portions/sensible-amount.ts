@@ -3,7 +3,7 @@ import type { Ingredient, IngredientUnit } from '#app/features/content/published
 /** How much of an ingredient; null for what is not measured. */
 export type Measure = Pick<Ingredient, 'amount' | 'unit'>;
 
-const TEASPOONS_IN_TABLESPOON = 3;
+export const TEASPOONS_IN_TABLESPOON = 3;
 const THOUSAND = 1000;
 
 /** Below this part of it, people measure in a smaller unit. */
@@ -30,8 +30,12 @@ const MEASURES: Record<IngredientUnit, (amount: number) => Measure> = {
     amount < LEAST_SPOON.eetlepel
       ? MEASURES.theelepel(amount * TEASPOONS_IN_TABLESPOON)
       : { amount: ofPieces(amount), unit: 'eetlepel' },
-  theelepel: (amount) =>
-    amount < LEAST_SPOON.theelepel ? { amount: 1, unit: 'snufje' } : { amount: ofPieces(amount), unit: 'theelepel' },
+  theelepel: (amount) => {
+    if (amount < LEAST_SPOON.theelepel) return { amount: 1, unit: 'snufje' };
+    return amount < TEASPOONS_IN_TABLESPOON
+      ? { amount: ofPieces(amount), unit: 'theelepel' }
+      : { amount: ofPieces(amount / TEASPOONS_IN_TABLESPOON), unit: 'eetlepel' };
+  },
   snufje: inSteps('snufje', 1),
   takje: inSteps('takje', 1),
   blaadje: inSteps('blaadje', 1),

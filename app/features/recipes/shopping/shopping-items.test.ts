@@ -46,6 +46,13 @@ it('what has the same name and unit is added up, kilos with grams', () => {
   ]);
 });
 
+// recipes-29
+it('spoons of both sizes are added up', () => {
+  const spoons = (...items: Ingredient[]) => shown(mergedLines([make(3, items)]));
+  expect(spoons(item(2, 'eetlepel', 'olie'), item(3, 'theelepel', 'olie'))).toEqual([[3, 'eetlepel', 'olie']]);
+  expect(spoons(item(1, 'theelepel', 'olie'), item(1, 'theelepel', 'olie'))).toEqual([[2, 'theelepel', 'olie']]);
+});
+
 it('what is counted and what is weighed stay apart, and so does what is not measured', () => {
   const lines = mergedLines([make(3, [item(2, null, 'uien'), item(200, 'gram', 'uien'), item(null, null, 'uien')])]);
   expect(lines).toHaveLength(3);

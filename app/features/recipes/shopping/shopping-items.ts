@@ -1,6 +1,6 @@
-import type { Ingredient, IngredientGroup } from '#app/features/content/published/recipe.ts';
+import type { Ingredient, IngredientGroup, IngredientUnit } from '#app/features/content/published/recipe.ts';
 import type { Portions } from '../paths.ts';
-import { sensibleAmount } from '../portions/sensible-amount.ts';
+import { type Measure, sensibleAmount, TEASPOONS_IN_TABLESPOON } from '../portions/sensible-amount.ts';
 
 /** Something to buy, with its amount as calculated: it is made sensible when it is shown, after all is added up. */
 export interface ShoppingItem extends Pick<Ingredient, 'amount' | 'unit' | 'name' | 'singular'> {
@@ -103,8 +103,14 @@ export function mergedLines(list: ShoppingList): ShoppingLine[] {
     .sort((one, other) => one.name.localeCompare(other.name, 'nl'));
 }
 
-/** Kilos as grams and liters as milliliters, so that both add up. */
-function inSmallUnit({ amount, unit }: ShoppingItem): Pick<ShoppingItem, 'amount' | 'unit'> {
-  if (unit !== 'kilo' && unit !== 'liter') return { amount, unit };
-  return { amount: amount && amount * 1000, unit: unit === 'kilo' ? 'gram' : 'milliliter' };
+/** Kilos as grams, liters as milliliters and tablespoons as teaspoons, so that all of them add up. */
+function inSmallUnit({ amount, unit }: ShoppingItem): Measure {
+  const small = unit && SMALL_UNITS[unit];
+  return small ? { amount: amount && amount * small.times, unit: small.unit } : { amount, unit };
 }
+
+const SMALL_UNITS: Partial<Record<IngredientUnit, { unit: IngredientUnit; times: number }>> = {
+  kilo: { unit: 'gram', times: 1000 },
+  liter: { unit: 'milliliter', times: 1000 },
+  eetlepel: { unit: 'theelepel', times: TEASPOONS_IN_TABLESPOON },
+};

@@ -47,6 +47,18 @@ it('says below the nutrients what counts as fluid, where that is known', () => {
   expect(below(null)).not.toContain('vocht telt');
 });
 
+// recipes-28
+it('says how long a step takes, where that is known', () => {
+  const steps = [
+    { heading: null, text: 'Bak de prei.', minutes: 20 },
+    { heading: null, text: 'Roer.', minutes: null },
+  ];
+  const list = /<ol start="1">.*?<\/ol>/.exec(render(makeDocument('recipe', { steps })))?.[0] ?? '';
+  expect(list.replaceAll(/<(?!\/?li)[^>]*>/g, '').replaceAll('\u00a0', ' ')).toContain(
+    '<li>Bak de prei. (20 minuten)</li><li>Roer.</li>',
+  );
+});
+
 // recipes-16
 it('says which allergens it has, that it has none, or nothing where editors did not say', () => {
   const textOf = (allergens: DocumentOf<'recipe'>['allergens']) =>

@@ -18,6 +18,7 @@ import { Ingredients } from './parts/ingredients.tsx';
 import { Nutrients } from './parts/nutrients.tsx';
 import { Opening } from './parts/opening.tsx';
 import { stepParts } from './parts/step-parts.ts';
+import { StepText } from './parts/step-text.tsx';
 import styles from './recipe-page.module.css';
 import { recipeThing } from './recipe-thing.ts';
 
@@ -114,13 +115,15 @@ function Steps({ steps, cooking }: { steps: RecipeStep[]; cooking: ReactNode }) 
     <section className={styles.steps}>
       <h2>Bereiding</h2>
       {cooking}
-      {stepParts(steps).map(({ heading, first, texts }) => (
+      {stepParts(steps).map(({ heading, first, steps: some }) => (
         <div key={first} className={styles.part}>
           {heading && <h3>{heading}</h3>}
           <ol start={first}>
-            {texts.map((text, index) => (
+            {some.map((step, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id and never change place
-              <li key={index}>{text}</li>
+              <li key={index}>
+                <StepText step={step} />
+              </li>
             ))}
           </ol>
         </div>

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ArrowLeft, ArrowRight, Check, Timer } from '#app/ui/icon/icons.ts';
 import { formatMinutes } from '#app/ui/time/formats.ts';
+import { StepText } from '../parts/step-text.tsx';
 import styles from './cooking-steps.module.css';
 import { TimerBar } from './timer-bar.tsx';
 import { useTimers } from './use-timers.ts';
@@ -60,27 +61,32 @@ export function CookingSteps({ steps, back, header, children }: Props) {
           </div>
           <TimerBar timers={timers} />
           <ol className={styles.list}>
-            {steps.map(({ heading, text, minutes }, index) => (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id and never change place
-                key={index}
-                className={styles.step}
-                data-current={index === current || undefined}
-              >
-                <h2 tabIndex={-1}>{heading ? `Stap ${index + 1}: ${heading}` : `Stap ${index + 1}`}</h2>
-                <p className={styles.text}>{text}</p>
-                {minutes !== null && (
-                  <Button
-                    type="button"
-                    icon={Timer}
-                    className="needs-script"
-                    onClick={() => timers.start(index + 1, minutes)}
-                  >
-                    Start timer: {formatMinutes(minutes)}
-                  </Button>
-                )}
-              </li>
-            ))}
+            {steps.map((step, index) => {
+              const { heading, minutes } = step;
+              return (
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id and never change place
+                  key={index}
+                  className={styles.step}
+                  data-current={index === current || undefined}
+                >
+                  <h2 tabIndex={-1}>{`Stap ${index + 1}${heading ? `: ${heading}` : ''}`}</h2>
+                  <p className={styles.text}>
+                    <StepText step={step} />
+                  </p>
+                  {minutes !== null && (
+                    <Button
+                      type="button"
+                      icon={Timer}
+                      className="needs-script"
+                      onClick={() => timers.start(index + 1, minutes)}
+                    >
+                      Start timer: {formatMinutes(minutes)}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
             <li className={`${styles.step} needs-script`} data-current={isDone || undefined} data-print="hide">
               <h2 tabIndex={-1}>Klaar</h2>
               <p className={styles.text}>Eet smakelijk!</p>
