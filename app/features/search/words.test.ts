@@ -9,6 +9,8 @@ describe('wordsOf', () => {
     ['Patiënt én familie', ['patient', 'en', 'familie']],
     ['IgA-nefropathie, stadium 3', ['iga', 'nefropathie', 'stadium', '3']],
     ['  ', []],
+    ['te weinig K+, Ca²⁺ (Na+)', ['te', 'weinig', 'k+', 'ca2+', 'na+']],
+    ['vitamine+mineralen, 65+, C++, a+b', ['vitamine', 'mineralen', '65']],
     ["foto's & a b", ['foto']],
     ['x'.repeat(41), []],
     ['dia\u00adly\u200bse \u00ad', ['dialyse']],

@@ -14,9 +14,12 @@ export function normalise(text: string): string {
 
 const ASCII = /^\p{ASCII}*$/u;
 
+/** A word, or an ion such as K+ and Ca2+, of which the plus belongs to the word. */
+const WORD = /(?<![\p{L}\p{N}])[a-z]{1,2}\d?\+(?![\p{L}\p{N}+])|[\p{L}\p{N}]+/gu;
+
 /** The words of a normalised text, in their order. A single letter is none, a single digit is. */
 export const wordsOfNormalised = (normalised: string): string[] =>
-  (normalised.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+  (normalised.match(WORD) ?? []).filter(
     (word) => word.length <= MAX_LENGTH && (word.length > 1 || /\p{N}/u.test(word)),
   );
 

@@ -69,7 +69,7 @@ const underLock = <T>({ db }: Indexed, work: (db: OpenTransaction) => Promise<T>
   });
 
 /** Counts up when what is indexed, or how it is weighed, changes: then every site indexes all anew. */
-const INDEX_VERSION = 7;
+const INDEX_VERSION = 8;
 
 /** Indexes everything anew on a site whose index is of another version, as on one that never had any. */
 export async function rebuildOutdated(platform: Pick<Platform, 'db'>): Promise<void> {

@@ -28,8 +28,12 @@ beforeAll(async () => {
   const { id: groupId } = await makeGroup(site.platform, { title: 'Moestuin' });
   await makeConversation(site.platform, { groupId, authorId: null, body: 'Wat is schorseneer {infolijn}?' });
   const [wax, candle] = [
-    makeDocument('concept', { title: 'bijenwas', layWords: ['spul van imkers'], medicalNames: ['cera alba'] }),
-    makeDocument('concept', { title: 'kaarsvet', layWords: ['druipkaars'] }),
+    makeDocument('concept', {
+      title: 'bijenwas',
+      layWords: ['spul van imkers'],
+      medicalNames: ['cera alba', 'fase 3b', '3b'],
+    }),
+    makeDocument('concept', { title: 'kaarsvet', layWords: ['druipkaars'], abbreviations: ['Qz2+ (talk)'] }),
   ];
   const related = makeDocument('concept', { title: 'honingraat', related: [wax.id], broader: [candle.id] });
   const about = [wax, related, candle].map(({ id, title }, index) =>
@@ -134,12 +138,15 @@ it('shows the synonyms that are on pages', async () => {
   expect(other.body.textContent).not.toMatch(/Er is ook gezocht op|reuzenstengel/);
 });
 
-// search-16
+// search-16, search-17
 it.each([
   ['Cera alba', ['Over iets 0', 'Over iets 1']],
   ['spul imkers', ['Over iets 0', 'Over iets 1']],
   ['spulvanimkers', ['Over iets 0', 'Over iets 1']],
   ['druip kaars', ['Over iets 2', 'Over iets 1']],
+  ['3b', ['Over iets 0', 'Over iets 1']],
+  ['fase3b', ['Over iets 0', 'Over iets 1']],
+  ['Qz2+', ['Over iets 2', 'Over iets 1']],
 ])(
   'a search for %s, a name of a concept, finds the page about it and then what is near to it',
   async (term, expected) => {

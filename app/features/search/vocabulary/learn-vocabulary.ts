@@ -12,7 +12,7 @@ import { type Word, WordCounts } from './count-words.ts';
 import { splitInTwo } from './split-compounds.ts';
 
 /** Counts up when what is learnt, or how, changes: then every site learns anew. */
-const VOCABULARY_VERSION = 7;
+const VOCABULARY_VERSION = 8;
 
 /** How many documents are read at once. */
 const BATCH = 100;

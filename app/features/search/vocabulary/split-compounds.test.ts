@@ -37,6 +37,9 @@ test.each([
 test.each([
   ['transplantatievoeding', ['transplantatie', 'voeding']],
   ['voedingsadviesgroep', ['voeding', 'advies', 'groep']],
+  ['nier3b', ['nier', '3b']],
+  ['groep4', ['groep', '4']],
+  ['eenmalig4', null],
   ['xyzgroep', null],
 ])('splitUnknown of %s', (word, parts) => {
   expect(splitUnknown(word, ENTRIES)).toEqual(parts);

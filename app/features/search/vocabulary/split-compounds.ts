@@ -31,8 +31,16 @@ export function splitInTwo(word: string, entries: Entries): [string, string] | n
   return best ?? null;
 }
 
-/** The words of which a word that is not in the vocabulary is made: two or three of it; null where it is not. */
+/** A word and a number, written as one: 'stadium4', 'stadium3b'. */
+const NUMBERED = /^(\p{L}+)(\p{N}[\p{L}\p{N}]*)$/u;
+
+/**
+ * The words of which a word that is not in the vocabulary is made: two or three of it, or one and a number; null where it is
+ * not.
+ */
 export function splitUnknown(word: string, entries: Entries): string[] | null {
+  const [, named = '', number = ''] = NUMBERED.exec(word) ?? [];
+  if ((entries.get(named) ?? 0) >= MIN_ENTRIES) return [named, number];
   const inTwo = splitInTwo(word, entries);
   if (inTwo) return inTwo;
   for (const [first, rest] of splitsOf(word)) {
@@ -61,6 +69,7 @@ export const partsToLookUp = (words: readonly string[]): string[] => [
     words
       .filter((word) => word.length <= MAX_COMPOUND)
       .flatMap((word) => [
+        ...(NUMBERED.exec(word)?.slice(1, 2) ?? []),
         ...splitsOf(word).flatMap(([first, rest]) => [first, rest, ...splitsOf(rest).flat()]),
         ...Array.from({ length: Math.max(0, word.length - MIN_PART - MIN_UNKNOWN_PART + 1) }, (_, start) =>
           word.slice(start + MIN_UNKNOWN_PART),
