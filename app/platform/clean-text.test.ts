@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '#tests/support/linear.ts';
-import { cleanText, toLine } from './clean-text.ts';
+import { cleanAddress, cleanText, toLine } from './clean-text.ts';
 
 // site-74
 describe('R51 what somebody typed', () => {
@@ -19,6 +19,10 @@ describe('R51 what somebody typed', () => {
     ' \t\r\n\u00a0\u2003\u3000\ufeff',
     '\u202e\u2066 \u2069',
     '\u0351\u0351',
+    '\ufffc',
+    '\u{1d159}',
+    '\uffff\ufdd0\u{1fffe}',
+    '\u{13441}\u{13442}',
   ])('%j shows nothing, so it is empty', (text) => {
     expect([cleanText(text), toLine(text)]).toEqual(['', '']);
   });
@@ -30,6 +34,7 @@ describe('R51 what somebody typed', () => {
     ['a\tb\u0007\u001b[31mc\u009f', 'a\tb[31mc'],
     ['\u202emoc.live\u202c \u2066hier\u2069', 'moc.live hier'],
     ['een \ud83d halve', 'een \ufffd halve'],
+    ['nier\ufffcpatiënt\uffff met \u{1d159}diëet', 'nierpatiënt met diëet'],
     [`Z${'\u0351'.repeat(300)}o`, `Z${'\u0351'.repeat(4)}o`],
     [`Z${'\u0351\u200d'.repeat(300)}o`, `Z${'\u0351\u200d'.repeat(4)}o`],
   ])('%j becomes %j', (text, cleaned) => {
@@ -49,6 +54,14 @@ describe('R51 what somebody typed', () => {
     expect([cleanText(text), toLine(text)]).toEqual([text, text]);
   });
 
+  it.each([
+    ['https://nieren.nl/\u200bwat\u00ad-doen\u2060', 'https://nieren.nl/wat-doen'],
+    ['\u200eanna@example.org\ufeff', 'anna@example.org'],
+    ['https://example.org/❤️/می\u200cخواهم', 'https://example.org/❤️/می\u200cخواهم'],
+  ])('%j is the address %s', (text, address) => {
+    expect(cleanAddress(text)).toBe(address);
+  });
+
   it('is on one line in a title', () => {
     expect(toLine(' twee\u000b\u2029regels\u0007 hier ')).toBe('twee regels hier');
   });
@@ -65,6 +78,7 @@ describe('R51 what somebody typed', () => {
       '\u202e',
       '\u0007',
       '\u3164',
+      '\ufffc',
       '💚',
     );
     fc.assert(

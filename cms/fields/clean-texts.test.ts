@@ -34,7 +34,7 @@ test('every text of every collection and block is cleaned', () => {
   expect(texts.filter((text) => !isCleaned(text)).map(({ name }) => name)).toEqual([]);
 });
 
-const NOTHING = ['\u200b', '\u2060\u00ad', '\u3164', '\u2800', '\u202e \u2066'];
+const NOTHING = ['\u200b', '\u2060\u00ad', '\u3164', '\u2800', '\ufffc\u{1d159}', '\u202e \u2066'];
 
 // rules.md R51
 test.for(NOTHING)('%j is no title, text or description', async (nothing) => {

@@ -1,5 +1,5 @@
 import type { Field, FieldHook, RichTextField, TextareaField, TextField } from 'payload';
-import { cleanPart, cleanText, showsSomething, toLine } from '../../app/platform/clean-text.ts';
+import { cleanAddress, cleanPart, cleanText, showsSomething, toLine } from '../../app/platform/clean-text.ts';
 import { mapFields } from './map-fields.ts';
 
 /**
@@ -34,8 +34,8 @@ interface RichTextNode {
 const cleanRichText: FieldHook = ({ value }) => {
   if (!value?.root) return value;
   const root = cleanNode(value.root);
-  const texts = textsIn(root);
-  return texts.length > 0 && !texts.some(showsSomething) && isProse(root) ? null : { ...value, root };
+  const hadTexts = textsIn(value.root).length > 0;
+  return hadTexts && !textsIn(root).some(showsSomething) && isProse(root) ? null : { ...value, root };
 };
 
 function cleanNode(node: RichTextNode): RichTextNode {
@@ -44,7 +44,7 @@ function cleanNode(node: RichTextNode): RichTextNode {
     ...node,
     ...(typeof text === 'string' && { text: cleanPart(text) }),
     ...(children && { children: children.map(cleanNode) }),
-    ...(typeof fields?.url === 'string' && { fields: { ...fields, url: toLine(fields.url) } }),
+    ...(typeof fields?.url === 'string' && { fields: { ...fields, url: cleanAddress(toLine(fields.url)) } }),
   };
 }
 

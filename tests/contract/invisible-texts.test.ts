@@ -6,7 +6,7 @@ import { postBody } from '#app/features/blogs/body/body-schema.ts';
 import { allCalls } from './all-calls.ts';
 
 /** A text that shows nothing (rules.md R51). */
-const INVISIBLE = '\u200b\u2060\u00ad\u3164\u2800\u202e';
+const INVISIBLE = '\u200b\u2060\u00ad\u3164\u2800\u202e\ufffc\u{1d159}\uffff';
 
 /** Fields that nobody reads: they are compared with what is stored, so that such a text finds nothing. */
 const COMPARED = new Set([

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isMailAddress } from './address.ts';
+import { isMailAddress, mailAddress, normaliseAddress } from './address.ts';
 
-it.each(['a@example.org', "o'hara+nier@sub.example.co", 'a_b-c.d@x-y.nl', `${'a'.repeat(64)}@example.org`])(
-  'R28 accepts %s',
-  (address) => {
-    expect(isMailAddress(address)).toBe(true);
-  },
-);
+it.each([
+  'a@example.org',
+  "o'hara+nier@sub.example.co",
+  'a_b-c.d@x-y.nl',
+  `${'a'.repeat(64)}@example.org`,
+  'a@xn--e1afmkfd.xn--p1ai',
+])('R28 accepts %s', (address) => {
+  expect(isMailAddress(address)).toBe(true);
+});
 
 it.each([
   '',
@@ -31,6 +34,23 @@ it.each([
 ])('R28 refuses %j', (address) => {
   expect(isMailAddress(address)).toBe(false);
 });
+
+// accounts-10
+it.each([
+  ['\u200eanna@example.org\u200b', 'anna@example.org'],
+  ['an\u00adna@ex\ufeffample.org', 'anna@example.org'],
+  ['anna@münchen.example', 'anna@xn--mnchen-3ya.example'],
+  ['anna@пример.рф', 'anna@xn--e1afmkfd.xn--p1ai'],
+])('%j is the address %s, also where it is compared', (typed, address) => {
+  expect([mailAddress.parse(typed), normaliseAddress(typed)]).toEqual([address, address]);
+});
+
+it.each(['anna@münchen', 'anna@é.example:25', 'anna@é.example/x', 'å@é.example', 'anna@1.１', 'a@b@é.example'])(
+  'R28 refuses %j as it stands',
+  (typed) => {
+    expect(mailAddress.safeParse(typed).success).toBe(false);
+  },
+);
 
 it('R28 accepts no character that could add a second recipient', () => {
   fc.assert(

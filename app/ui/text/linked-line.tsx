@@ -1,21 +1,30 @@
 import { type MultiToken, tokenize } from 'linkifyjs';
 import type { ReactNode } from 'react';
+import { cleanAddress } from '#app/platform/clean-text.ts';
 
-/** A line of text in which web addresses are links. */
-export const LinkedLine = ({ text }: { text: string }) => tokenize(text).map(renderToken);
+/** A line of text in which web addresses are links (site-39). */
+export const LinkedLine = ({ text }: { text: string }) =>
+  text
+    .split(AROUND_ADDRESSES)
+    .flatMap((part) => tokenize(part))
+    .map(renderToken);
+
+/** What keyboards put around an address or behind it, and no address has; an apostrophe may stand in one. */
+const AROUND_ADDRESSES = /([“”„«»‹›…`]+|[‘’]+(?![\p{L}\d/]))/u;
 
 function renderToken(token: MultiToken, index: number): ReactNode {
-  const href = token.t === 'url' ? webAddress(token.toString()) : null;
-  if (!href) return token.toString();
+  const text = token.t === 'url' ? cleanAddress(token.toString()) : token.toString();
+  const href = token.t === 'url' ? webAddress(text) : null;
+  if (!href) return text;
   return (
     <ExternalLink key={`${index} ${href}`} href={href}>
-      {token.toString()}
+      {text}
     </ExternalLink>
   );
 }
 
 const ExternalLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} rel="nofollow noopener noreferrer">
+  <a href={href} rel="nofollow noopener noreferrer" data-print="bare">
     {children}
   </a>
 );

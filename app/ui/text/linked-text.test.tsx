@@ -4,7 +4,8 @@ import { renderDocument } from '#app/render-document.ts';
 import { LinkedText } from './linked-text.tsx';
 
 const renderText = async (text: string) => (await renderDocument(<LinkedText text={text} />, '')).html;
-const link = (href: string, text: string) => `<a href="${href}" rel="nofollow noopener noreferrer">${text}</a>`;
+const link = (href: string, text: string) =>
+  `<a href="${href}" rel="nofollow noopener noreferrer" data-print="bare">${text}</a>`;
 
 describe('R21 text of members', () => {
   it('separates paragraphs at blank lines, and keeps line breaks', async () => {
@@ -23,6 +24,22 @@ describe('R21 text of members', () => {
     );
     expect(await renderText('zie www.nieren.nl, echt')).toContain(link('https://www.nieren.nl', 'www.nieren.nl'));
     expect(await renderText('HTTP://NIEREN.NL')).toContain('<a href="HTTP://NIEREN.NL"');
+  });
+
+  // site-39
+  it.each([
+    ['“https://nieren.nl/a”', 'https://nieren.nl/a'],
+    ['‘https://nieren.nl/a’, zei hij', 'https://nieren.nl/a'],
+    ['«www.nieren.nl»', 'www.nieren.nl'],
+    ['https://nieren.nl/a…', 'https://nieren.nl/a'],
+    ['https://nieren.nl/don’t', 'https://nieren.nl/don’t'],
+    ['https://nie\u200bren.nl/a\u2060', 'https://nieren.nl/a'],
+  ])('an address has neither the quotes around it nor what shows nothing: %j', async (text, address) => {
+    const [, shown] = /<a [^>]*>([^<]*)<\/a>/.exec(await renderText(text)) ?? [];
+    expect([shown, await renderText(text)]).toEqual([
+      address,
+      expect.stringMatching(/href="https:\/\/[^"“”‘«»…\u200b]*"/),
+    ]);
   });
 
   it.each(['nieren.nl', 'iemand@example.org', 'mailto:iemand@example.org', 'ftp://example.org', 'javascript:alert(1)'])(

@@ -17,7 +17,7 @@ import { SHARE_OPT_OUT_PATH, SHARE_OPTED_OUT_PATH } from '../paths.ts';
 import { recipientOfToken } from '../recipient.ts';
 import type { Route } from './+types/opt-out-page';
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { fromMail: true };
 
 type State = { is: 'opted-out' | 'invalid' } | { is: 'open'; token: string };
 
