@@ -14,8 +14,8 @@ const OTHER_WORDS: [RegExp, string][] = [
   [/\b[Gg]ebruikers?\b|\b[Ll]id\b|\b[Ll]eden\b/, 'deelnemer'],
 ];
 
-/** Where one of them is meant: a list of passwords that are refused, and a page about associations. */
-const MEANT = /^app\/features\/(?:accounts\/password-words|content\/footer-links)\.ts: /;
+/** Where one of them is meant: passwords and names that are refused, and a page about associations. */
+const MEANT = /^app\/(?:features\/(?:accounts\/password-words|content\/footer-links)|platform\/names\/roles)\.ts: /;
 
 /** What no reader reads: comments, and names in an address ('?bewerken=', '/moderatie/leden'). */
 const withoutUnread = (source: string): string =>

@@ -40,9 +40,12 @@ for (const policy of ['with', 'without'] as const) {
   });
 }
 
-/** Runs in the page: whether a vector ran, and where one could run: by an address, or by a handler of events. */
+/** Runs in the page: whether a vector ran, and after triggering every handler, whether one could run. */
 function whatRan() {
   const elements = [...document.querySelectorAll('*')];
+  for (const element of elements) {
+    for (const kind of ['mouseover', 'pointerenter', 'focus', 'toggle']) element.dispatchEvent(new Event(kind));
+  }
   const names = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'srcdoc', 'ping'];
   const addresses = elements.flatMap((element) => names.map((name) => element.getAttribute(name) ?? ''));
   const handlers = elements.flatMap((element) => element.getAttributeNames().filter((name) => name.startsWith('on')));
