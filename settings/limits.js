@@ -233,6 +233,12 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'People whom a member asks for contact, each of whom gets a mail.',
   },
+  LIMIT_CONTACT_MAIL: {
+    parse: rateLimit(),
+    default: '1/604800',
+    readBy: ['site'],
+    help: 'Mails to a member that the same other asks for contact, or accepted it.',
+  },
   LIMIT_MEMBER_BLOCK: {
     parse: rateLimit(),
     default: '50/86400',
@@ -287,7 +293,7 @@ export const uploads = /** @type {const} @satisfies {Settings} */ ({
     parse: wholeNumber(1, 200),
     default: '32',
     readBy: ['site', 'cms'],
-    help: 'The most pixels of such a picture, in millions. A JPEG may have twice as many, an AVIF a quarter.',
+    help: 'The most pixels of such a picture, in megapixels of 1,048,576. A JPEG may have twice as many, an AVIF a quarter.',
   },
   UPLOAD_SECONDS: {
     parse: wholeNumber(1, 600),

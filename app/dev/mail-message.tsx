@@ -9,8 +9,8 @@ import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import type { Route } from './+types/mail-message';
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async ({ platform, isOwnHost }) => {
-    const found = isOwnHost ? await readOutboxMail(platform.config.dataDir, args.params.id) : null;
+  load(args, async ({ platform, isDirect }) => {
+    const found = isDirect ? await readOutboxMail(platform.config.dataDir, args.params.id) : null;
     if (!found) throw new AppError('not_found');
     const { subject = '', to, text = '' } = found.mail;
     return { subject, to: to?.[0]?.address ?? '', text };

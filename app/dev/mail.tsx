@@ -12,8 +12,8 @@ import type { Route } from './+types/mail';
 const SHOWN = 100;
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async ({ platform, isOwnHost }) => {
-    if (!isOwnHost) throw new AppError('not_found');
+  load(args, async ({ platform, isDirect }) => {
+    if (!isDirect) throw new AppError('not_found');
     const mails = await readOutbox(platform.config.dataDir, SHOWN);
     return mails.map(({ id, mail }) => ({ id, subject: mail.subject ?? '', to: mail.to?.[0]?.address ?? '' }));
   });

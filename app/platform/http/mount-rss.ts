@@ -1,5 +1,6 @@
 import type { Mount } from '#app/platform/features/define-feature.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { countFile } from './count-file.ts';
 import { sendRevalidated } from './etag.ts';
 
 /** An RSS feed of a list of pages. The paths are those of the feed and of the page with the same list. */
@@ -20,7 +21,7 @@ export const mountRss =
   ({ path, listPath, title, description, list }: Feed): Mount =>
   (server, { platform }) => {
     const { origin } = platform.config.publicUrl;
-    server.get(path, async (request, reply) => {
+    server.get(path, { onRequest: countFile(platform) }, async (request, reply) => {
       const items = (await list(platform)).map(({ path, ...item }) => ({ ...item, url: origin + path }));
       const body = renderRss({ title, description, url: origin + listPath, feedUrl: origin + path, items });
       return sendRevalidated(request, reply, { type: 'application/rss+xml', body });

@@ -24,16 +24,21 @@ export function isFromOperator(request: OperatorRequest, config: OperatorConfig)
  * speaks by default, or by its Host: the public one, or the name that its settings give to our server. One that speaks
  * HTTP/1.1 and passes on the Host that its client chose, such as `localhost`, does not show: docs/operating.md, 'Monitoring'.
  */
-function isForwarded({ headers, raw }: OperatorRequest, { metricsHosts }: OperatorConfig): boolean {
-  if (raw.httpVersion === '1.0' || Object.keys(headers).some((name) => FORWARDING.test(name))) return true;
-  const host = hostnameOf(headers.host);
-  return !isLoopback(host) && !metricsHosts.includes(host);
+function isForwarded(request: OperatorRequest, { metricsHosts }: OperatorConfig): boolean {
+  const host = hostnameOf(request.headers.host);
+  return tellsOfProxy(request) || (!isLoopback(host) && !metricsHosts.includes(host));
 }
 
-/** Whether a Host header is that of PUBLIC_URL, or names this machine. */
-export function isOwnHost(header: string | undefined, { publicUrl }: Pick<Config, 'publicUrl'>): boolean {
-  const host = hostnameOf(header);
-  return isLoopback(host) || host === hostnameOf(publicUrl.host);
+const tellsOfProxy = ({ headers, raw }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean =>
+  raw.httpVersion === '1.0' || Object.keys(headers).some((name) => FORWARDING.test(name));
+
+/** Whether a request asks for the Host of PUBLIC_URL or for this machine, and came through no proxy, as far as that shows. */
+export function isDirect(
+  request: Pick<FastifyRequest, 'headers' | 'raw'>,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): boolean {
+  const host = hostnameOf(request.headers.host);
+  return !tellsOfProxy(request) && (isLoopback(host) || host === hostnameOf(publicUrl.host));
 }
 
 /** The name in a Host header, without its port and brackets. */

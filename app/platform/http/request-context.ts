@@ -14,8 +14,11 @@ export interface RequestContext {
   readonly userAgent: string | null;
   /** A keyed hash of the visitor's network, by which rate limits count; the IP address itself is never stored. */
   readonly network: string;
-  /** Whether the Host header names the site or this machine: not so for a page elsewhere whose name leads here (DNS rebinding). */
-  readonly isOwnHost: boolean;
+  /**
+   * Whether the Host header names the site or this machine, and no proxy forwarded the request: not so for a page elsewhere
+   * whose name leads here (DNS rebinding).
+   */
+  readonly isDirect: boolean;
   readonly requestId: string;
   /** The idempotency key, from the header or the form: a write is done once for each key (rules.md R34). */
   readonly idempotencyKey: string | null;

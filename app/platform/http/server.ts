@@ -17,7 +17,7 @@ import { sessionTokenOf } from '#app/platform/session/cookie.ts';
 import type { SessionEnd, Viewer } from '#app/platform/session/viewer.ts';
 import { consentOf } from './consent.ts';
 import { type ErrorBody, toErrorResponse } from './error-response.ts';
-import { isOwnHost } from './operator-access.ts';
+import { isDirect } from './operator-access.ts';
 import type { RequestContext } from './request-context.ts';
 import { targetError } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -31,9 +31,6 @@ import { endSlowReaders } from './slow-readers.ts';
 export type Authenticate = (token: string, options: { active: boolean }) => Promise<Viewer | SessionEnd>;
 
 export const BODY_LIMIT = 256 * 1024; // rules.md R33
-
-/** The body limit of a form with a picture, in bytes: the picture, and the other fields of the form. */
-export const uploadBodyLimit = ({ uploads }: Platform['config']): number => uploads.bytes + 16 * 1024;
 
 /** The timeouts of a connection, in milliseconds (rules.md R33). */
 const timeoutsOf = ({ requestSeconds }: Platform['config']) => ({
@@ -142,7 +139,7 @@ export async function openRequestContext(
     sessionEnd,
     userAgent: headerOf(request, 'user-agent'),
     network: hashNetwork(request.ip, config.secret),
-    isOwnHost: isOwnHost(request.headers.host, config),
+    isDirect: isDirect(request, config),
     requestId: request.id,
     idempotencyKey: headerOf(request, 'idempotency-key'),
     consent: consentOf(request.headers.cookie),

@@ -35,6 +35,9 @@ export const perHour = (points: number): Rate => ({ points, seconds: HOUR / 1000
 /** `points` times a day. */
 export const perDay = (points: number): Rate => ({ points, seconds: DAY / 1000 });
 
+/** `points` times a week. */
+export const perWeek = (points: number): Rate => ({ points, seconds: (7 * DAY) / 1000 });
+
 /** The limits of pages, and those that calls of every feature may have. */
 export const limits = {
   /** Of what is made for visitors: pages that the page cache does not hold, sitemaps, calls without a limit (R38). */

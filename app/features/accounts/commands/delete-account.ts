@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { listAllContacts } from '#app/features/contacts/index.ts';
+import { listWhoKnow } from '#app/features/contacts/index.ts';
+import { discardDraftsAbout, draftKind } from '#app/features/drafts/index.ts';
 import { unsubscribe } from '#app/features/newsletter/index.ts';
 import { memberTopic } from '#app/features/profiles/index.ts';
 import { noteDeparted } from '#app/platform/cases/departed-texts.ts';
@@ -9,6 +10,7 @@ import { lowerCounters } from '#app/platform/database/lower-counters.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { deleteOrphanedPicturesJob } from '#app/platform/images/delete-orphaned-pictures.ts';
+import { PERSON_KINDS } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { isOnlyHolder, ROLES_TO_HOLD } from '#app/platform/session/only-holder.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
@@ -47,8 +49,11 @@ export async function deleteAccount(
     await sql`select pg_advisory_xact_lock(${DELETION_LOCK})`.execute(db);
     const { email, username } = await lockMember(db, { memberId, passwordHash: verifiedHash });
     if (await isOnlyHolder(db, memberId, ROLES_TO_HOLD)) throw new AppError('last_of_role');
-    for (const { otherId } of await listAllContacts(db, memberId)) signalOpenPages(otherId, 'messages');
+    for (const { otherId } of await listWhoKnow(db, memberId)) signalOpenPages(otherId, 'messages');
+    for (const [kind, { toMember }] of platform.draftKinds)
+      if (toMember) await discardDraftsAbout(db, { kind: draftKind(kind), about: memberId });
     if (withTexts) await noteDeparted(db, platform.caseKinds, memberId);
+    await deleteNotificationsOf(tx, memberId);
     await lowerCounters(db, platform.counters, memberId);
     await deleteByAddress(platform, tx, email);
     await db.deleteFrom('member').where('id', '=', memberId).execute();
@@ -78,6 +83,17 @@ async function lockMember(db: OpenTransaction, { memberId, passwordHash }: { mem
     .executeTakeFirst();
   if (!member) throw new AppError('wrong_credentials', { fields: { Password: WRONG_PASSWORD } });
   return member;
+}
+
+/** Deletes what others were told of the member. What they were told of reactions, which stay, is for the worker. */
+async function deleteNotificationsOf({ db, signalOpenPages }: Write, memberId: number): Promise<void> {
+  const deleted = await db
+    .deleteFrom('notification')
+    .where('actorId', '=', memberId)
+    .where('kind', 'in', [...PERSON_KINDS])
+    .returning('memberId')
+    .execute();
+  for (const told of deleted) signalOpenPages(told.memberId, 'notifications');
 }
 
 /** Deletes what is kept by the address instead of by the member. */

@@ -4,6 +4,7 @@ import type { ContentWarning } from '#app/platform/content-warnings/content-warn
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { Authenticate } from '#app/platform/http/server.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { blockersOf } from '#app/platform/session/blocks.ts';
 import { antiforgeryToken, hashToken } from '#app/platform/session/token.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 
@@ -64,6 +65,6 @@ const findSession = prepared((db, { tokenHash }: { tokenHash: Buffer }) =>
       'memberPause.until as pausedUntil',
       sql<string | null>`(select code from decision where id = member_pause.decision_id)`.as('pauseCode'),
       sql<Role[]>`array(select role from member_role where member_id = member.id)`.as('roles'),
-      sql<number[]>`array(select blocker_id from member_block where blocked_id = member.id)`.as('blockedBy'),
+      blockersOf(sql.ref('member.id')).as('blockedBy'),
     ]),
 );

@@ -34,6 +34,7 @@ import type { Route } from './+types/login-page';
 
 export const handle: PageHandle = {
   cache: { query: ['afterLoginUrl', 'session-timeout', 'session-ended', 'email-bevestigd', 'wachtwoord-gewijzigd'] },
+  fromMail: 'email-bevestigd',
   shell: { reducedHeader: true, infoline: true },
 };
 

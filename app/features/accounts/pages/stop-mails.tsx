@@ -21,7 +21,7 @@ import { STOP_MAILS_PAGE_PATH, settingPath, stopMailsPagePath } from '../paths.t
 import { findEmailNotifications } from '../screens.ts';
 import type { Route } from './+types/stop-mails';
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { fromMail: true };
 
 type State = { is: 'invalid' } | { is: 'on' | 'off'; token: string };
 

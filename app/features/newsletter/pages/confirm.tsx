@@ -19,7 +19,7 @@ import { CONFIRM_NEWSLETTER_PATH, NEWSLETTER_CONFIRMED_PATH, NEWSLETTER_PATH } f
 import { findNewsletterRequest } from '../screens.ts';
 import type { Route } from './+types/confirm';
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { fromMail: true };
 
 type State = { is: 'subscribed' | 'invalid' } | { is: 'open'; token: string; email: string };
 

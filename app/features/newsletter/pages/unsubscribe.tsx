@@ -21,7 +21,7 @@ import { NEWSLETTER_PATH, NEWSLETTER_UNSUBSCRIBED_PATH, UNSUBSCRIBE_NEWSLETTER_P
 import { addressOfToken } from '../unsubscribe-token.ts';
 import type { Route } from './+types/unsubscribe';
 
-export const handle: PageHandle = {};
+export const handle: PageHandle = { fromMail: true };
 
 type State = { is: 'unsubscribed' | 'invalid' } | { is: 'open'; token: string; email: string };
 

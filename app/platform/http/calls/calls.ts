@@ -6,9 +6,9 @@ import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { changesState, checkAntiforgery } from '../antiforgery.ts';
-import { acceptOnlyForms } from '../pages/accept-only-forms.ts';
+import { acceptOnlyForms, acceptUploads } from '../pages/accept-only-forms.ts';
 import type { RequestContext } from '../request-context.ts';
-import { type Authenticate, openRequestContext, uploadBodyLimit } from '../server.ts';
+import { type Authenticate, openRequestContext } from '../server.ts';
 import type { Call, Contract } from './contract.ts';
 import { earlyAuthorization } from './early-authorization.ts';
 import { handleCall } from './handle-call.ts';
@@ -43,6 +43,7 @@ export async function mountCalls<C extends Contract>(
   for (const call of others) mountCall(server, call);
   await server.register(async (scope) => {
     acceptOnlyForms(scope, ['multipart/form-data']);
+    acceptUploads(scope, platform.uploads);
     for (const call of uploads) mountCall(scope, call);
   });
   rejectUnknownCalls(
@@ -121,10 +122,7 @@ function mountCall(server: FastifyInstance, { declared, handler, platform, authe
     method: declared.method,
     url: toRoutePath(declared.path),
     config: { maxValues: declared.maxValues },
-    ...(declared.upload && {
-      bodyLimit: uploadBodyLimit(platform.config),
-      onRequest: (request) => early.authorize(request, declared),
-    }),
+    ...(declared.upload && { onRequest: (request, reply) => early.authorize(request, reply, declared) }),
     handler: async (request, reply) => {
       const ctx = await early.contextOf(request);
       const body = request.body instanceof FormData ? fieldsOf(request.body) : request.body;

@@ -90,6 +90,7 @@ export function errorsOf(declared: Call): ErrorCode[] {
   if (isRefusedWhilePaused(declared)) errors.add('paused');
   if (declared.once) errors.add('conflict');
   if (declared.limit) errors.add('too_many_requests');
+  if (declared.upload) errors.add('too_many_uploads');
   return [...errors];
 }
 

@@ -1,14 +1,14 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../request-context.ts';
 import { type Authorized, authorize } from './authorize.ts';
 
 /** Opens the contexts of requests, before the body is read where that is asked. */
 interface EarlyAuthorization {
   /**
-   * Opens the context and authorizes the call before the body is read. Throws what `open` and `authorize` throw. Handling
-   * the call afterwards uses this result and does not count towards the rate limit again.
+   * Opens the context, and begins and authorizes an upload before its body is read. Throws what `open`, `authorize` and
+   * `Uploads.begin` throw. Handling the call afterwards uses this result and does not count towards the rate limit again.
    */
-  authorize(request: FastifyRequest, declared: Authorized): Promise<void>;
+  authorize(request: FastifyRequest, reply: FastifyReply, declared: Authorized): Promise<void>;
   /** The context of a request, which is opened once. */
   contextOf(request: FastifyRequest): Promise<RequestContext>;
 }
@@ -24,9 +24,12 @@ export function earlyAuthorization(open: (request: FastifyRequest) => Promise<Re
   }
 
   return {
-    async authorize(request, declared) {
+    async authorize(request, reply, declared) {
       const ctx = await contextOf(request);
-      const authorized = authorize(declared, ctx);
+      const authorized = Promise.try(() => {
+        if (ctx.viewer) ctx.platform.uploads.begin(request, reply, ctx.viewer.memberId);
+        return authorize(declared, ctx);
+      });
       opened.set(request, { ...ctx, authorized });
       await authorized;
     },

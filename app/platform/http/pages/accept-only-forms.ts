@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readForm } from '#app/platform/forms/form-data.ts';
+import type { Uploads } from '#app/platform/uploads/uploads.ts';
 
 /** The encodings of a form; only the second can carry files. */
 export type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data';
@@ -12,4 +14,12 @@ export function acceptOnlyForms(scope: FastifyInstance, types: readonly FormType
       readForm(body, request.headers['content-type'] ?? type),
     );
   }
+}
+
+/** Lets the routes of `scope` take their forms of several parts as uploads, which were begun before. */
+export function acceptUploads(scope: FastifyInstance, uploads: Uploads): void {
+  scope.removeContentTypeParser('multipart/form-data');
+  scope.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: Readable) =>
+    uploads.receive(request, body),
+  );
 }

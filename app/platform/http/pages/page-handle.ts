@@ -12,8 +12,11 @@ export interface PageHandle {
    * form's call, before its body is read. The path of the page has no parameters.
    */
   upload?: RateLimit;
-  /** Whether links in mails lead to the page: others that are rendered for its network do not shut it out (rules.md R49). */
-  fromMail?: true;
+  /**
+   * Whether links in mails lead to the page, or their forms do; or the parameter of the query with which these do. Others
+   * that are rendered for its network do not shut it out (rules.md R49).
+   */
+  fromMail?: true | string;
   /** How the header and footer of this page differ from those of others (app/shell/shell-props.ts). */
   shell?: {
     header?: boolean;

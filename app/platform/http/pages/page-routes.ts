@@ -11,8 +11,8 @@ export interface PageRoutes {
   isPage(path: string): boolean;
   /** The cache key of a URL, equal for all URLs that show the same page; null for a page that may not be cached. */
   cacheKey(path: string, query: URLSearchParams): string | null;
-  /** The limit towards which rendering the page at this path for a visitor counts. */
-  renderingLimit(path: string): RateLimit;
+  /** The limit towards which rendering the page at this path with this query counts for a visitor. */
+  renderingLimit(address: { path: string; query: string }): RateLimit;
   /** The pages whose form may carry a picture. */
   readonly uploads: readonly Upload[];
 }
@@ -47,9 +47,10 @@ export function readPageRoutes(build: ServerBuild): PageRoutes {
     const parameters = handle.cache.query.flatMap((name) => query.getAll(name).map((value) => [name, value]));
     return `${path}?${new URLSearchParams([...flags, ...parameters])}`;
   };
-  const renderingLimit = (path: string): RateLimit => {
-    const handle = matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle as PageHandle | undefined;
-    return handle?.fromMail ? limits.pageOfMail : limits.page;
+  const renderingLimit: PageRoutes['renderingLimit'] = ({ path, query }) => {
+    const { fromMail } = (matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle ?? {}) as PageHandle;
+    const isFromMail = typeof fromMail === 'string' ? new URLSearchParams(query).has(fromMail) : fromMail;
+    return isFromMail ? limits.pageOfMail : limits.page;
   };
   return { isPage, cacheKey, renderingLimit, uploads: uploadsIn(routes) };
 }

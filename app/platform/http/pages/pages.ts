@@ -13,8 +13,8 @@ import { earlyAuthorization } from '../calls/early-authorization.ts';
 import { canonicalPath } from '../canonical-path.ts';
 import type { RequestContext } from '../request-context.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { type Authenticate, errorHandler, openRequestContext, type ServerOptions, uploadBodyLimit } from '../server.ts';
-import { acceptOnlyForms } from './accept-only-forms.ts';
+import { type Authenticate, errorHandler, openRequestContext, type ServerOptions } from '../server.ts';
+import { acceptOnlyForms, acceptUploads } from './accept-only-forms.ts';
 import type { CachedPages } from './cached-pages.ts';
 import { type PageRendering, type PageResponse, readResponse, sendResponse, toCachedPage } from './page-response.ts';
 import { type PageRoutes, pathAndQuery } from './page-routes.ts';
@@ -51,10 +51,13 @@ export async function mountPages(server: FastifyInstance, mounting: PageMounting
       openRequestContext(request, { platform, authenticate, active: !isByScript(request), isPage, findRedirect }),
     );
     scope.addHook('onRequest', async (request) =>
-      countRendering(await early.contextOf(request), routes.renderingLimit(pathAndQuery(request.raw.url).path)),
+      countRendering(await early.contextOf(request), routes.renderingLimit(pathAndQuery(request.raw.url))),
     );
     const serving: PageServing = { platform, cachedPages, early, render: pageRenderer(platform, pages.build) };
-    for (const upload of routes.uploads) mountUploadForm(scope, upload, serving);
+    await scope.register(async (uploads) => {
+      acceptUploads(uploads, platform.uploads);
+      for (const upload of routes.uploads) mountUploadForm(uploads, upload, serving);
+    });
     scope.post('/*', (request, reply) => submitForm(request, reply, serving));
     scope.get('/*', (request, reply) => sendPage(request, reply, serving));
     rejectOtherMethods(scope);
@@ -100,16 +103,14 @@ function mountUploadForm(
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     checkOrigin(request, config.publicUrl.origin);
     try {
-      await serving.early.authorize(request, { method: 'POST', access: 'member', limit });
+      await serving.early.authorize(request, reply, { method: 'POST', access: 'member', limit });
     } catch {
       // The page is rendered without the form and shows the error of the call.
       return sendResponse(request, reply, await serving.render(request, await serving.early.contextOf(request)));
     }
   };
   for (const url of [path, `${path}.data`]) {
-    scope.post(url, { bodyLimit: uploadBodyLimit(config), onRequest }, (request, reply) =>
-      submitForm(request, reply, serving),
-    );
+    scope.post(url, { onRequest }, (request, reply) => submitForm(request, reply, serving));
   }
 }
 

@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { OutcomePage } from '../../ui/outcome-page.tsx';
 
-export const handle: PageHandle = { cache: { query: [] }, shell: { reducedHeader: true } };
+export const handle: PageHandle = { cache: { query: [] }, fromMail: true, shell: { reducedHeader: true } };
 
 /** A link cannot confirm a new address: one that has done so before, or one that is too old. */
 export default function EmailChangeError() {

@@ -3,7 +3,7 @@ import { loginPath } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { OutcomePage } from '../../ui/outcome-page.tsx';
 
-export const handle: PageHandle = { cache: { query: [] }, shell: { reducedHeader: true } };
+export const handle: PageHandle = { cache: { query: [] }, fromMail: true, shell: { reducedHeader: true } };
 
 /** A new address was confirmed. */
 export default function EmailChanged() {

@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { RETRY_VERIFICATION_PATH } from '../../paths.ts';
 import { OutcomePage } from '../../ui/outcome-page.tsx';
 
-export const handle: PageHandle = { cache: { query: [] }, shell: { reducedHeader: true } };
+export const handle: PageHandle = { cache: { query: [] }, fromMail: true, shell: { reducedHeader: true } };
 
 /** The address could not be confirmed: the page to which every link that does not work leads (rules.md R7). */
 export default function VerificationError() {
