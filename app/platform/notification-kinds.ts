@@ -41,6 +41,9 @@ export const DESK_KINDS = ['case-waits', 'objection-waits', 'objection-unanswera
 /** That of who confirmed that a contact died; its subject is that member. */
 export const MEMORIAL_KINDS = ['memorial-started'] as const;
 
+/** Those about somebody, or what goes with their account: so do these. */
+export const PERSON_KINDS = [...POST_KINDS, ...CONTACT_KINDS, ...MEMORIAL_KINDS] as const;
+
 export type MemorialKind = (typeof MEMORIAL_KINDS)[number];
 export type DeskKind = (typeof DESK_KINDS)[number];
 export type ModerationKind = (typeof MODERATION_KINDS)[number];

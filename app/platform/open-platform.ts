@@ -16,6 +16,7 @@ import { openMediaStore } from './media/media-store.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { watchPageChanges } from './page-cache/watch-page-changes.ts';
 import type { Platform } from './platform.ts';
+import { openUploads } from './uploads/uploads.ts';
 
 /**
  * Opens everything that `process` needs for these features; throws when the database can't be reached.
@@ -46,6 +47,7 @@ export async function openPlatform(
     mailer: openMailer(config),
     media: await openMediaStore(config),
     images: openImages(config.uploads),
+    uploads: openUploads(config),
     limits: openRateLimits(pool, {
       limits: features.flatMap((feature) => feature.limits ?? []),
       settings: config.limits,

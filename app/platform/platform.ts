@@ -16,6 +16,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { MediaStore } from './media/media-store.ts';
 import type { DeleteHealthData } from './member-data/member-data.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
+import type { Uploads } from './uploads/uploads.ts';
 
 /**
  * The services that every request and job may use, opened once in each process. It holds no state that matters
@@ -31,6 +32,7 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly media: MediaStore;
   readonly images: Images;
+  readonly uploads: Uploads;
   readonly limits: RateLimits;
   readonly captcha: Captcha;
   /** The kinds of drafts that the features declare, with who may save them. */

@@ -94,7 +94,7 @@ export function setDemoStage(
   };
 }
 
-/** Our own drawings need no thread that is safe from them. A process that opened one could render no drawings after that. */
+/** Our own drawings need no process that is safe from them. */
 const images: Images = {
   clean: async (file, { copies }) =>
     cleanPicture(new Uint8Array(await file.arrayBuffer()), { copies, pixels: 24e6, seconds: 30 }),

@@ -53,7 +53,7 @@ describe('the cases of the demo', () => {
       where action = 'release' and note is not null and case_id in (select id ${open})`;
     expect(await countOf(left)).toBe(1);
     expect(await countOf(sql`select id as value from moderation_case where handled_at < opened_at`)).toBe(0);
-    expect(await isOneForgotten(db, NOW)).toBe(true);
+    expect(await isOneForgotten(db, { memberId: 0, now: NOW })).toBe(true);
     const conversations = db.selectFrom('conversation').select('id');
     expect(await conversations.where('reactionsClosedAt', 'is not', null).execute()).toHaveLength(1);
     expect(await db.selectFrom('conversationMove').select('conversationId').execute()).toHaveLength(1);

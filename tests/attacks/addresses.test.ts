@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { previewSignature } from '#app/features/pages/preview/signature.ts';
 import { MINUTE } from '#app/platform/clock.ts';
@@ -94,6 +95,37 @@ describe('R40 the page cache and the router read one address', () => {
   });
 });
 
+const LINKS_OF_MAILS = [
+  '/delen/afmelden?token=x',
+  '/e-mails/afmelden?token=x',
+  '/email-bevestigen?token=x',
+  '/email-wijzigen?token=x',
+  '/inloggen/link?token=x',
+  '/meldingen/x',
+  '/nieuwsbrief/afmelden?token=x',
+  '/nieuwsbrief/bevestigen?token=x',
+  '/wachtwoord/opnieuw-instellen?token=x',
+];
+const AFTER_LINKS = [
+  '/delen/afmelden?afgemeld=true',
+  '/email-gewijzigd.data',
+  '/email-gewijzigd-fout.data',
+  '/inloggen?email-bevestigd=true',
+  '/nieuwsbrief/afmelden?afgemeld=true',
+  '/nieuwsbrief/bevestigen?aangemeld=true',
+  '/verificatie-mail-fout.data',
+];
+
+it('R49 every page that reads the token of a link is among the links of mails', () => {
+  const withToken = globSync('app/features/**/pages/**/*.tsx').filter((path) =>
+    readFileSync(path, 'utf8').includes('removeTokenFromUrl'),
+  );
+  expect(withToken.map((path) => [path, /\bfromMail: /.test(readFileSync(path, 'utf8'))])).toEqual(
+    withToken.map((path) => [path, true]),
+  );
+  expect(withToken).toHaveLength(LINKS_OF_MAILS.length - 1); // the code of a notice is no token
+});
+
 describe('R38 rendering is limited', () => {
   let site: TestSite;
   beforeAll(async () => {
@@ -128,10 +160,10 @@ describe('R38 rendering is limited', () => {
       payload: 'Email=a',
     } as const;
     expect((await site.server.inject(posted)).statusCode).toBe(429);
-    for (const url of ['/sitemap.xml', '/sitemaps/paginas.xml', '/api/v1/groups/all'])
+    for (const url of ['/sitemap.xml', '/sitemaps/paginas.xml', '/blogs.rss', '/api/v1/groups/all'])
       expect([url, (await get(url, attacker)).statusCode]).toEqual([url, 429]);
-    // R49: the links of mails have a limit of their own.
-    for (const url of ['/email-bevestigen?token=x', '/email-wijzigen?token=x', '/wachtwoord/opnieuw-instellen?token=x'])
+    // R49: the links of mails, and the pages after their forms, have a limit of their own.
+    for (const url of [...LINKS_OF_MAILS, ...AFTER_LINKS])
       expect([url, (await get(url, attacker)).statusCode]).not.toEqual([url, 429]);
     expect((await get('/inloggen', '203.0.113.5')).statusCode).toBe(200);
   });

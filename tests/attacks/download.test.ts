@@ -3,9 +3,11 @@ import { features } from '#app/features.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
+import { makeCase } from '../support/cases.ts';
 import { makeBlock, makeContact } from '../support/factory/contacts.ts';
 import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
 import { makeMember, makeNotification, makePhoto, makeSession } from '../support/factory/members.ts';
+import { REASONS } from '../support/moderation.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, setUpTestSite } from '../support/test-site.ts';
 
@@ -123,6 +125,92 @@ it('R44 shows what the reader refused, unless the other blocks them', async () =
   await makeBlock(platform, { blockerId: other.id, blockedId: reader.id });
   const after = (await download(reader)).json();
   expect([after.contacts, after.messages]).toEqual([[], []]);
+});
+
+it('R44 names nobody whom the reader does not see by name', async () => {
+  const { platform } = site;
+  const [reader, other] = [await makeReader(), await makeReader()];
+  await makeBlock(platform, { blockerId: reader.id, blockedId: other.id });
+  const match = { donorId: reader.id, personId: other.id, createdAt: site.clock.now() };
+  await platform.db.insertInto('donorMatch').values(match).execute();
+  await confirm(reader);
+  const named = async () => {
+    const { blocks, donorMatch } = (await download(reader)).json();
+    return [...blocks, ...donorMatch].map(({ person }: { person: string }) => person);
+  };
+  expect(await named()).toEqual([other.username, other.username]);
+  await makeBlock(platform, { blockerId: other.id, blockedId: reader.id });
+  expect(await named()).toEqual(['een deelnemer', 'een deelnemer']);
+  await platform.db.updateTable('member').set({ public: true }).where('id', '=', other.id).execute();
+  expect(await named()).toEqual([other.username, other.username]);
+});
+
+it('R11 has a request that was refused, withdrawn and made again where it would have any', async () => {
+  const { platform } = site;
+  const [reader, refuses, ignores, asks] = [
+    await makeReader(),
+    await makeReader(),
+    await makeReader(),
+    await makeReader(),
+  ];
+  const ask = (as: Reader['as'], ContactUserId: number) =>
+    request(site, 'POST', '/api/v1/CustomContactlink', { as, body: { ContactUserId, Message: 'Hallo' } });
+  const again = async (id: number) => {
+    site.clock.advance(MINUTE);
+    await request(site, 'DELETE', `/api/v1/CustomContactlink/requests/${id}`, { as: reader.as });
+    expect((await ask(reader.as, id)).statusCode).toBe(200);
+  };
+  for (const { id } of [refuses, ignores])
+    await makeContact(platform, { creatorId: reader.id, otherId: id, state: 'requested' });
+  await request(site, 'POST', `/api/v1/CustomContactlink/DenyContactRequest/${reader.id}`, { as: refuses.as });
+  site.clock.advance(MINUTE);
+  await ask(asks.as, reader.id);
+  await again(refuses.id);
+  await again(ignores.id);
+  await confirm(reader);
+  const people = (await download(reader)).json().contacts.map(({ person }: { person: string }) => person);
+  expect(people).toEqual([asks.username, refuses.username, ignores.username]);
+});
+
+it('R35 has what a text of the reader said before a moderator changed it', async () => {
+  const { platform } = site;
+  const reader = await makeReader();
+  const moderator = await makeMember(platform, { roles: ['moderator'] });
+  const group = await makeGroup(platform);
+  const conversation = await makeConversation(platform, { groupId: group.id, authorId: reader.id });
+  const reaction = await makeReaction(platform, {
+    conversationId: conversation.id,
+    authorId: reader.id,
+    body: 'Zoals ik het zei',
+  });
+  const edited = await request(site, 'POST', `/api/v1/moderators-reactions/conversationreaction/${reaction.id}`, {
+    as: await makeSession(platform, moderator.id),
+    body: { ...REASONS, Body: 'Netter' },
+  });
+  expect(edited.statusCode).toBe(200);
+  await confirm(reader);
+  expect((await download(reader)).json().formerTexts).toMatchObject([
+    { what: 'Reactie in een gesprek', former: 'Zoals ik het zei' },
+  ]);
+});
+
+// moderation-6
+it('R27 tells a moderator of no case about what they wrote, also where they changed it themselves', async () => {
+  const { platform } = site;
+  const { author, reaction } = await makeCase(platform);
+  await platform.db.updateTable('member').set({ passwordHash }).where('id', '=', author.id).execute();
+  await platform.db
+    .insertInto('memberRole')
+    .values({ memberId: author.id, role: 'moderator', grantedAt: site.clock.now() })
+    .execute();
+  const reader = { ...author, as: await makeSession(platform, author.id) };
+  const edited = await request(site, 'POST', `/api/v1/moderators-reactions/conversationreaction/${reaction.id}`, {
+    as: reader.as,
+    body: { ...REASONS, Body: 'Netter' },
+  });
+  expect(edited.statusCode).toBe(200);
+  await confirm(reader);
+  expect((await download(reader)).json().formerTexts).toEqual([]);
 });
 
 it('is limited', async () => {

@@ -155,6 +155,22 @@ describe('an event stream', () => {
     await received(stream, ['messages']);
   });
 
+  // contacts-13
+  it.each([
+    ['nothing was between them', null, []],
+    ['they asked', 'requested', ['messages']],
+    ['they asked and were refused', 'denied', ['messages']],
+    ['they were contacts', 'accepted', ['messages']],
+  ] as const)('tells whom somebody blocks what changes for them, when %s', async (_, state, told) => {
+    const [blocked, blocker] = [await makeListener(), await makeListener()];
+    if (state) await makeContact(site.platform, { creatorId: blocked.id, otherId: blocker.id, state });
+    const stream = await open(blocked.session);
+    const answer = await request(site, 'POST', `/api/v1/blocks/${blocked.id}`, { as: blocker.session });
+    expect(answer.statusCode).toBe(200);
+    await change(blocked.id, 'pause');
+    await received(stream, [...told, 'pause']);
+  });
+
   it('of 200 members tells each what is theirs', async () => {
     const members = await Promise.all(Array.from({ length: 200 }, makeListener));
     const streams = await Promise.all(members.map(({ session }) => open(session)));

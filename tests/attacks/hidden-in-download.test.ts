@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makeBlog, makePost, makePostReaction } from '../support/factory/blogs.ts';
+import { makeBlock } from '../support/factory/contacts.ts';
 import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
 import { makeMember, makeSession } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
@@ -24,7 +25,11 @@ async function makeMarks() {
     title: `Titel van gesprek ${author.id}`,
   });
   const reaction = await makeReaction(platform, { ...by, conversationId: conversation.id, body: 'Tekst bij gesprek' });
-  const blog = await makeBlog(platform, { ownerId: author.id, title: `Titel van blog ${author.id}` });
+  const blog = await makeBlog(platform, {
+    ownerId: author.id,
+    title: `Titel van blog ${author.id}`,
+    description: 'Tekst bij blog',
+  });
   const blogPost = await makePost(platform, { blogId: blog.id, title: `Titel van bericht ${author.id}` });
   const blogReaction = await makePostReaction(platform, { ...by, postId: blogPost.id, body: 'Tekst bij bericht' });
   for (const path of [
@@ -45,15 +50,22 @@ async function makeMarks() {
     expect(statusCode).toBe(200);
     return [...new Set(body.match(/(Titel van|Tekst bij) \w+/g))].sort();
   };
-  return { marked: { conversation, reaction, blog, blogPost, blogReaction }, download };
+  return { author, reader, marked: { conversation, reaction, blog, blogPost, blogReaction }, download };
 }
 
-const ALL = ['Tekst bij bericht', 'Tekst bij gesprek', 'Titel van bericht', 'Titel van blog', 'Titel van gesprek'];
+const ALL = [
+  'Tekst bij bericht',
+  'Tekst bij blog',
+  'Tekst bij gesprek',
+  'Titel van bericht',
+  'Titel van blog',
+  'Titel van gesprek',
+];
 
 it.each([
   ['conversation', ['Tekst bij gesprek', 'Titel van gesprek']],
   ['reaction', ['Tekst bij gesprek']],
-  ['blog', ['Tekst bij bericht', 'Titel van bericht', 'Titel van blog']],
+  ['blog', ['Tekst bij bericht', 'Tekst bij blog', 'Titel van bericht', 'Titel van blog']],
   ['blogPost', ['Tekst bij bericht', 'Titel van bericht']],
   ['blogReaction', ['Tekst bij bericht']],
 ] as const)(
@@ -69,3 +81,10 @@ it.each([
     expect(await download()).toEqual(ALL.filter((text) => !(gone as readonly string[]).includes(text)));
   },
 );
+
+// contacts-13
+it('R44 of what its author keeps from the reader by a block, no text is in the download', async () => {
+  const { author, reader, download } = await makeMarks();
+  await makeBlock(site.platform, { blockerId: author.id, blockedId: reader.id });
+  expect(await download()).toEqual(ALL.filter((text) => !['Tekst bij bericht', 'Tekst bij blog'].includes(text)));
+});

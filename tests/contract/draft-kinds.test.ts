@@ -4,6 +4,7 @@ import { profileTexts } from '#app/features/profiles/profile/fields.ts';
 import { features } from '#app/features.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
 import { draftKindsOf } from '#app/platform/features/draft-kinds.ts';
+import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { unsentTexts } from '#app/ui/form/unsent-texts.ts';
 import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import { makeDraft, makeMember, makeSession } from '#tests/support/factory/members.ts';
@@ -71,6 +72,21 @@ it.each(kinds)('R43 what was typed in a form can be read when it is refused: %s'
 });
 
 const site = setUpTestSite();
+
+/** The kinds of drafts to a member, which are about the id of that member. */
+const TO_MEMBER = ['contact-request', 'member-act', 'member-word', 'message'];
+
+it('R31 the drafts to a member go with the account of that member, and no others', async () => {
+  const { platform } = site;
+  const Password = 'zonnebloem7';
+  const leaver = await makeMember(platform, { passwordHash: await hashPassword(Password) });
+  const { id: memberId } = await makeMember(platform);
+  for (const kind of kinds) await makeDraft(platform, { memberId, kind, about: leaver.id });
+  const as = await makeSession(platform, leaver.id);
+  expect((await request(site, 'POST', '/api/v1/delete-user', { as, body: { Password } })).statusCode).toBe(200);
+  const left = await platform.db.selectFrom('draft').select('kind').where('memberId', '=', memberId).execute();
+  expect(kinds.filter((kind) => !left.some((draft) => draft.kind === kind)).sort()).toEqual(TO_MEMBER);
+});
 
 const ROLES = ['moderator', 'professional', 'administrator', 'donor'] as const;
 

@@ -49,13 +49,15 @@ const SMALL = [
 
 /**
  * Partial indexes of few rows, however large their tables: what moderators hid, who has a role, which questions wait for
- * a reply of their asker, which objections wait for their answer, and whom moderators keep from writing for good.
+ * a reply of their asker, which cases wait for a moderator and which objections for their answer, and whom moderators keep
+ * from writing for good.
  */
 const SMALL_INDEXES = [
   'document_disease',
   'conversation_hidden',
   'member_role_role',
   'advice_clarification_pending',
+  'moderation_case_waiting',
   'objection_waiting',
   'member_pause_for_good',
 ];

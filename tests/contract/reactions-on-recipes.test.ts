@@ -74,7 +74,6 @@ const plantedFeature = defineFeature({
       own: 'je reactie op het recept',
       listReactedTo: async (_, ids) =>
         ids.map((id) => ({ id, title: 'Soep', path: `/recepten/${id}-soep`, hidden: false })),
-      mayRead: async () => true,
     }),
   ],
   memberData: reactionsMemberData(recipeReactions, {

@@ -300,7 +300,7 @@ test('a moderator opens a case from a conversation, closes and moves it, and tak
   await expect(reader.getByLabel('Je reactie')).toBeVisible();
 });
 
-test('a moderator is told no more of a case about their own text, and the outcome of another hides it', async ({
+test('a case about their own text does not exist for a moderator, and the outcome of another hides it', async ({
   page,
   openPage,
 }) => {
@@ -317,13 +317,7 @@ test('a moderator is told no more of a case about their own text, and the outcom
   const casePath = await casePathOf(reactionId);
 
   await logInByCall(page, author);
-  await page.goto(casePath);
-  await expect(page.getByText('Dit gaat over jezelf. Iemand anders behandelt dit.')).toBeVisible();
-  await expect(page.getByText(TEXT)).toBeVisible();
-  await expect(page.getByText('keer gemeld')).toHaveCount(0);
-  await expect(page.getByText('Anneke_61')).toHaveCount(0);
-  await expect(page.locator('main').getByRole('button')).toHaveCount(0);
-  await expectAccessibleAtBothWidths(page);
+  expect((await page.goto(casePath))?.status()).toBe(404);
 
   const desk = await openPage();
   await logInByCall(desk, second);

@@ -5,7 +5,7 @@ import { titleAndText } from '#app/platform/cases/row-texts.ts';
 import { toContentWarnings } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import type { NotificationKind } from '#app/platform/notification-kinds.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import type { Reader } from '#app/platform/session/viewer.ts';
 import { type Block, blocksOfStored, storedBody } from './body/blocks.ts';
 import { textOfPost } from './body/plain-text.ts';
 import { changeContentWarnings } from './commands/change-content-warnings.ts';
@@ -15,7 +15,6 @@ import { setBlogHidden } from './commands/set-blog-hidden.ts';
 import { setPostHidden } from './commands/set-post-hidden.ts';
 import { findBlog, findPost } from './marks.ts';
 import { blogPath, postPath } from './paths.ts';
-import { mayReadShown } from './policy.ts';
 import { postReactions } from './reactions.ts';
 import { ALT_MAX, BLOG_KIND, BODY_MAX, INTRO_MAX, POST_KIND, SUBTITLE_MAX, TITLE_MAX, versionOf } from './rules.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from './topics.ts';
@@ -29,22 +28,16 @@ const POST_NOTIFICATION: NotificationKind = 'blog-post';
 async function findReportableBlog(
   db: OpenTransaction,
   id: number,
-  viewer: Viewer | null,
+  viewer: Reader | null,
 ): Promise<Reportable | undefined> {
-  const blog = await findBlog(db, id);
-  return blog && (await mayReadOf(db, blog.ownerId, viewer)) ? { authorId: blog.ownerId, shown: true } : undefined;
+  const blog = await findBlog(db, id, viewer);
+  return blog && { authorId: blog.ownerId, shown: true };
 }
 
 /** The same for a post. */
-async function findReportablePost(db: Database, id: number, viewer: Viewer | null): Promise<Reportable | undefined> {
-  const post = await findPost(db, id);
-  return post && (await mayReadOf(db, post.ownerId, viewer)) ? { authorId: post.ownerId, shown: true } : undefined;
-}
-
-/** Whether this viewer reads what is shown of this owner (choices.md 6). */
-async function mayReadOf(db: Database, ownerId: number, viewer: Viewer | null): Promise<boolean> {
-  const owner = await db.selectFrom('member').select('public').where('id', '=', ownerId).executeTakeFirst();
-  return owner !== undefined && mayReadShown(viewer, { ownerId, ...owner });
+async function findReportablePost(db: Database, id: number, viewer: Reader | null): Promise<Reportable | undefined> {
+  const post = await findPost(db, id, viewer);
+  return post && { authorId: post.ownerId, shown: true };
 }
 
 const INTRODUCTION = { name: 'Description', label: 'Inleiding', max: INTRO_MAX } as const;
@@ -251,7 +244,6 @@ const ofReactions = reactionCases(postReactions, {
       hidden: (row.hiddenAt ?? row.blogHiddenAt) !== null,
     }));
   },
-  mayRead: async (db, id, viewer) => (await findReportablePost(db, id, viewer)) !== undefined,
 });
 
 /** What members report of blogs: a whole one, a post, or a reaction to it. */

@@ -1,5 +1,6 @@
 import { isShown } from '#app/features/moderation/index.ts';
-import { type Viewer, viewerOf } from '#app/platform/session/viewer.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { type Reader, type Viewer, viewerOf } from '#app/platform/session/viewer.ts';
 
 /** A blog or a post, as far as the policy needs to know it. */
 export interface Owned {
@@ -32,7 +33,7 @@ export const mayRead = (viewer: Viewer | null, subject: Readable): boolean =>
   isShownTo(viewer, subject) && mayReadShown(viewer, subject);
 
 /** The same of what is shown. */
-export const mayReadShown = (viewer: Viewer | null, subject: Owned & { public: boolean }): boolean =>
+export const mayReadShown = (viewer: Reader | null, subject: Owned & { public: boolean }): boolean =>
   subject.public || viewerOf(viewer, subject.ownerId) !== null;
 
 /** Members follow and like what somebody else wrote (rules.md R26, choices.md 32), unless that member blocks them (R44). */
@@ -51,3 +52,7 @@ export const mayDelete = isOwner;
 /** They edit it and its posts, but for what a moderator hid; what is `held` waits for a moderator. */
 export const mayEdit = (viewer: Viewer | null, subject: Owned & { hiddenAt: Date | null; held?: boolean }): boolean =>
   isOwner(viewer, subject) && (subject.hiddenAt === null || subject.held === true);
+
+/** What somebody is told who may not change it: to whom its owner blocks it does not exist (rules.md R44). */
+export const refusalTo = (viewer: Viewer, subject: Owned): AppError =>
+  new AppError(viewerOf(viewer, subject.ownerId) ? 'forbidden' : 'not_found');

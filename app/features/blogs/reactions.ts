@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { hasBlocked } from '#app/features/contacts/index.ts';
 import type { ReactionKind } from '#app/features/reactions/index.ts';
+import { hasBlocked } from '#app/platform/session/blocks.ts';
 import { blogDrafts } from './draft-kinds.ts';
 import { POST_KIND, POST_REACTION_CASE } from './rules.ts';
 import { isBlogShown, isPostShownInBlog } from './shown.ts';
@@ -22,6 +22,11 @@ export const postReactions: ReactionKind = {
   table: 'blogPost',
   published: sql`published_at is not null`,
   shown,
+  // As mayReadShown() says in policy.ts.
+  mayRead: (blockers) => sql<boolean>`exists (
+    select from blog join member on member.id = blog.owner_id
+    where blog.id = blog_post.blog_id and (member.public or blog.owner_id <> all(${blockers ?? sql`null`}::integer[]))
+  )`,
   lock: (db, { subjectId, by, asModerator }) =>
     db
       .updateTable('blogPost')

@@ -2,7 +2,7 @@ export { contactsHandlers } from './api.ts';
 export { markSeen } from './commands/mark-seen.ts';
 export { contactDrafts } from './draft-kinds.ts';
 export { findBlockedMember } from './lists/blocked-members.ts';
-export { isContact, listAllContacts, listContacts, selectContactIds } from './lists/contacts.ts';
+export { isContact, listContacts, listWhoKnow, selectContactIds } from './lists/contacts.ts';
 export { type ContactState, contactStateOf } from './relation/contact-state.ts';
 export {
   findContact,
@@ -11,5 +11,4 @@ export {
 } from './relation/find-relation.ts';
 export { knowsOfContact } from './relation/knows-of-contact.ts';
 export { insertMessage, markMessagesRead } from './relation/messages.ts';
-export { hasBlocked, notBlocked } from './relation/not-blocked.ts';
-export { lockPair, readPair } from './relation/pair.ts';
+export { lockSeenPair } from './relation/pair.ts';

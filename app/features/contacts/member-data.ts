@@ -1,4 +1,6 @@
-import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import { sql } from 'kysely';
+import { nameFor } from '#app/features/profiles/index.ts';
+import { inBatchesAfter, type MemberRow, memberData } from '#app/platform/member-data/member-data.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
 import { knowsOfContact } from './relation/knows-of-contact.ts';
 
@@ -9,6 +11,14 @@ const describeState = (state: string, asked: boolean): string => {
   return state === 'denied' ? 'geweigerd' : 'aan jou gevraagd';
 };
 
+/** When a member was asked and who the other is: the order that both may know, unlike that of the rows (rules.md R11). */
+interface Asked {
+  createdAt: Date;
+  otherId: number;
+}
+
+type Link = MemberRow<'person' | 'state' | 'createdAt'> & { key: Asked | null };
+
 export const contactsMemberData = [
   memberData({
     name: 'contacts',
@@ -16,7 +26,7 @@ export const contactsMemberData = [
     tables: ['contactLink'],
     labels: { person: 'Met', state: 'Hoe het staat', createdAt: 'Gevraagd op' },
     read: ({ db }, memberId) =>
-      inBatches(async ({ after, limit }) => {
+      inBatchesAfter<Asked | null, Link>(null, async ({ after, limit }) => {
         const links = await db
           .selectFrom('contactLink')
           .innerJoin('member', (join) =>
@@ -31,15 +41,20 @@ export const contactsMemberData = [
             ),
           )
           .where(knowsOfContact(memberId))
-          .where('contactLink.id', '>', after)
-          .select(['contactLink.id as key', 'member.username as person', 'contactLink.state', 'contactLink.createdAt'])
+          .$if(after !== null, (query) =>
+            query.where(sql<boolean>`(contact_link.created_at, member.id) > (${after?.createdAt}, ${after?.otherId})`),
+          )
+          .select(['member.id as otherId', 'member.username as person', 'contactLink.state', 'contactLink.createdAt'])
           .select('contactLink.creatorId')
-          .orderBy('contactLink.id')
+          .orderBy('contactLink.createdAt')
+          .orderBy('member.id')
           .limit(limit)
           .execute();
-        return links.map(({ creatorId, state, ...link }) => ({
-          ...link,
+        return links.map(({ creatorId, otherId, state, person, createdAt }) => ({
+          key: { createdAt, otherId },
+          person,
           state: describeState(state, creatorId === memberId),
+          createdAt,
         }));
       }),
   }),
@@ -49,7 +64,7 @@ export const contactsMemberData = [
     table: 'memberBlock',
     member: 'blockerId',
     joins: [['member.id', 'memberBlock.blockedId']],
-    fields: { person: ['Wie', 'member.username'], createdAt: 'Sinds' },
+    fields: { person: ['Wie', nameFor('memberBlock.blockerId')], createdAt: 'Sinds' },
     key: 'blockedId',
   }),
 ];

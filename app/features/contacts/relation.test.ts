@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { hasBlocked, notBlocked } from '#app/platform/session/blocks.ts';
 import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { findContactState, hasBlocked, isContact, notBlocked, selectContactIds } from './index.ts';
+import { findContactState, isContact, selectContactIds } from './index.ts';
 
 const site = setUpTestSite();
 const ids = { viewer: 0, contact: 0, asked: 0, refusing: 0, blocked: 0, blocking: 0, stranger: 0 };

@@ -137,9 +137,5 @@ export const conversationCaseKinds: readonly CaseKind[] = [
         hidden: row.hiddenAt !== null,
       }));
     },
-    async mayRead(db, id, viewer) {
-      const conversation = await findConversation(db, id);
-      return conversation !== undefined && mayRead(viewer, conversation);
-    },
   }),
 ];

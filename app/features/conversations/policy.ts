@@ -1,8 +1,8 @@
 import { isAuthor, mayLike as mayLikeWritten, type Written } from '#app/features/reactions/index.ts';
-import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
+import { isModerator, type Reader, type Viewer } from '#app/platform/session/viewer.ts';
 
 /** Visitors may only read public conversations. */
-export const mayRead = (viewer: Viewer | null, conversation: { public: boolean }): boolean =>
+export const mayRead = (viewer: Reader | null, conversation: { public: boolean }): boolean =>
   conversation.public || viewer !== null;
 
 /**

@@ -13,6 +13,7 @@ export const conversationReactions: ReactionKind = {
   name: CONVERSATION_KIND,
   table: 'conversation',
   shown: isConversationShown(),
+  mayRead: (blockers) => (blockers ? sql<boolean>`true` : sql<boolean>`conversation.public`),
   lock: (db, { subjectId, asModerator, held, now }) =>
     db
       .updateTable('conversation')

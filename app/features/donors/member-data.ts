@@ -1,3 +1,4 @@
+import { nameFor } from '#app/features/profiles/index.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
 
 export const donorsMemberData = [
@@ -7,7 +8,11 @@ export const donorsMemberData = [
     table: 'donorMatch',
     member: 'donorId',
     joins: [['member.id', 'donorMatch.personId']],
-    fields: { person: ['Wie', 'member.username'], createdAt: 'Sinds', contactedAt: 'Voor het eerst geschreven' },
+    fields: {
+      person: ['Wie', nameFor('donorMatch.donorId')],
+      createdAt: 'Sinds',
+      contactedAt: 'Voor het eerst geschreven',
+    },
     key: 'personId',
   }),
 ];

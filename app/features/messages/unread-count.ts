@@ -1,6 +1,6 @@
-import { notBlocked } from '#app/features/contacts/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
+import { notBlocked } from '#app/platform/session/blocks.ts';
 
 /** The member whose thread has this path; 0 for every other page. */
 export function openThreadOf(path: string): number {

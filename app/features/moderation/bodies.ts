@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NewTexts } from '#app/platform/cases/case-kind.ts';
 import { contentWarningsField } from '#app/platform/content-warnings/content-warnings-field.ts';
 import { cleanedLine, cleanedText, longText, requiredBoolean, requiredText } from '#app/platform/forms/fields.ts';
-import { isPlainMailAddress } from '#app/platform/mail/address.ts';
+import { isPlainMailAddress, toMailAddress } from '#app/platform/mail/address.ts';
 import { PAUSE_DAYS } from './member-rules.ts';
 import {
   countWords,
@@ -68,6 +68,7 @@ export const reportBody = z.object({
  */
 export const anyReportBody = reportBody.extend({
   Email: cleanedLine()
+    .overwrite(toMailAddress)
     .refine((address) => address === '' || isPlainMailAddress(address), 'Dit e-mailadres is niet geldig')
     .default(''),
   Name: cleanedLine()

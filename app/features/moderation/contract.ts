@@ -43,19 +43,19 @@ export const reportCall = <const P extends `/api/v1/${string}`>(path: P, summary
     limit: limits.toggle,
   });
 
-/** One reported thing. Without `Subject` it is no longer there. What the viewer wrote tells nothing more than that. */
+/** One reported thing. Without `Subject` it is no longer there. */
 const listedCase = z.object({
   Id: z.int(),
   Kind: z.string(),
+  /** Who wrote it, also when it is no longer there. */
+  Author: userOnWire,
   Opened: z.iso.datetime(),
-  /** Whether the viewer wrote it. */
-  Own: z.boolean(),
   /** Whether somebody may be in danger: such cases come first. */
   Urgent: z.boolean(),
   /** Why it waits for a moderator before others see it; null where it does not. */
   HeldFor: z.array(z.enum(HOLD_REASONS)).nullable(),
-  /** How many members reported it; null for who wrote it. */
-  ReportCount: z.int().nullable(),
+  /** How many members reported it. */
+  ReportCount: z.int(),
   Subject: z
     .object({
       Title: z.string(),

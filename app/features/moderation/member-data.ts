@@ -1,6 +1,8 @@
-import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import type { Reportable } from '#app/platform/cases/case-kind.ts';
+import { inBatches, type MemberDataSource, memberData } from '#app/platform/member-data/member-data.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
-import { findKind, listSubjects } from './lists/subjects.ts';
+import { blockersOf } from '#app/platform/session/blocks.ts';
+import { findKind, listSubjects, type SubjectRef } from './lists/subjects.ts';
 import {
   DECISION_NAMES,
   type Decision,
@@ -33,15 +35,14 @@ export const moderationMemberData = [
           .orderBy('id')
           .limit(limit)
           .execute();
-        const subjects = await listSubjects(source, rows);
+        const [subjects, readable] = [await listSubjects(source, rows), await listReadable(source, memberId, rows)];
         return rows.map(({ id, kind, reason, explanation, createdAt }) => {
-          const subject = subjects.get(id);
-          const shown = subject && !subject.hiddenAt && !subject.withinHidden ? subject : null;
+          const [subject, found] = [subjects.get(id), readable.get(id)];
           return {
             key: id,
             what: findKind(source, kind)?.label ?? null,
-            title: shown?.title ?? null,
-            text: shown?.text ?? null,
+            title: found?.shown ? (subject?.title ?? null) : null,
+            text: found?.shown ? (found.text ?? subject?.text ?? null) : null,
             reason: REPORT_REASONS[reason as ReportReason],
             explanation,
             createdAt,
@@ -73,6 +74,33 @@ export const moderationMemberData = [
     member: 'moderatorId',
     fields: { part: 'Deel', editedAt: 'Op' },
     key: 'id',
+  }),
+  memberData({
+    name: 'formerTexts',
+    title: 'Wat jouw teksten zeiden voordat een moderator ze wijzigde',
+    tables: ['editedText'],
+    labels: { what: 'Wat', former: 'Tekst', editedAt: 'Gewijzigd op' },
+    read: (source, memberId) =>
+      inBatches(async ({ after, limit }) => {
+        const edits = await source.db
+          .selectFrom('editedText')
+          .where('editedText.id', '>', after)
+          // A moderator changes a text of their own as if no case were open about it (docs/decisions/0261).
+          .where('editedText.moderatorId', 'is distinct from', memberId)
+          .where(({ exists, selectFrom, or }) =>
+            exists(
+              selectFrom('moderationCase')
+                .whereRef('moderationCase.kind', '=', 'editedText.kind')
+                .whereRef('moderationCase.subjectId', '=', 'editedText.subjectId')
+                .where((of) => or([of('authorId', '=', memberId), of('anonymousAuthorId', '=', memberId)])),
+            ),
+          )
+          .select(['editedText.id as key', 'editedText.kind', 'editedText.former', 'editedText.editedAt'])
+          .orderBy('editedText.id')
+          .limit(limit)
+          .execute();
+        return edits.map(({ kind, ...edit }) => ({ ...edit, what: findKind(source, kind)?.label ?? null }));
+      }),
   }),
   tableData({
     name: 'decisions',
@@ -154,3 +182,18 @@ export const moderationMemberData = [
     key: 'id',
   }),
 ];
+
+/** What a reporter may still read of what these reports are about, by the id of the report. */
+async function listReadable(
+  source: MemberDataSource,
+  memberId: number,
+  reports: readonly (SubjectRef & { id: number })[],
+): Promise<ReadonlyMap<number, Reportable | undefined>> {
+  const { blockedBy } = await source.db.selectNoFrom(blockersOf(memberId).as('blockedBy')).executeTakeFirstOrThrow();
+  return source.db.transaction().execute(async (db) => {
+    const found = new Map<number, Reportable | undefined>();
+    for (const { id, kind, subjectId } of reports)
+      found.set(id, await findKind(source, kind)?.findReportable(db, subjectId, { memberId, blockedBy }));
+    return found;
+  });
+}

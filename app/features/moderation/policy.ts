@@ -1,6 +1,7 @@
 import type { CaseKind, Reportable } from '#app/platform/cases/case-kind.ts';
 import { OBJECTION_PERIOD } from '#app/platform/cases/objection-period.ts';
 import { after } from '#app/platform/clock.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
 import { hasRole, isModerator, type Role, type Viewer } from '#app/platform/session/viewer.ts';
 import { hidePath, recordPath } from './paths.ts';
 import { type Decision, isWithoutRestriction, type Measure } from './rules.ts';
@@ -146,3 +147,10 @@ export const tookPart = (id: number, { decidedBy, memberId, authorId, reporters 
 /** Another moderator answers an objection than who took part (rules.md R47). */
 export const mayAnswer = (viewer: Viewer | null, parties: Parties): boolean =>
   viewer !== null && mayModerate(viewer) && !tookPart(viewer.memberId, parties);
+
+/**
+ * What a moderator is told who may not answer an objection: for who wrote what it is about it does not exist, nor does its case
+ * (docs/decisions/0261).
+ */
+export const refusalToAnswer = (viewer: Viewer, parties: Parties): AppError =>
+  new AppError(isAuthor(viewer, parties) ? 'not_found' : 'forbidden');

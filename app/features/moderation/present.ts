@@ -8,8 +8,8 @@ import type { WholeCase } from './screens.ts';
 const presentCase = ({ subject, claim, handled, ...row }: Case) => ({
   Id: row.id,
   Kind: row.kind,
+  Author: presentUser(row.author),
   Opened: row.openedAt.toISOString(),
-  Own: row.own,
   Urgent: row.urgent,
   HeldFor: row.held?.waiting ? [...row.held.reasons] : null,
   ReportCount: row.reportCount,

@@ -88,12 +88,11 @@ export interface WholeCase extends Case {
 }
 
 /**
- * Reads a case with all around it; for the author of what was reported nothing but that. Throws AppError forbidden for who is
- * no moderator, or not_found.
+ * Reads a case with all around it. Throws AppError forbidden for who is no moderator, or not_found, also for who wrote what it
+ * is about.
  */
 export async function readWholeCase(ctx: MemberContext, id: number): Promise<WholeCase> {
   const found = await readCase(ctx, id);
-  if (found.own) return { ...found, ...UNTOLD };
   await noteFirstLook(ctx.platform, id);
   const kind = findKind(ctx.platform, found.kind);
   const may = permissionsOf(found, kind);
@@ -193,22 +192,6 @@ const visitor = (name: string | null): VisibleUser => ({
   name: name ? `een bezoeker, ${name}` : 'een bezoeker',
 });
 
-/** What the author of the reported thing is told. */
-const UNTOLD: Omit<WholeCase, keyof Case> = {
-  reports: [],
-  nearby: [],
-  former: [],
-  actions: [],
-  made: [],
-  objections: [],
-  replies: [],
-  decisions: [],
-  places: [],
-  moderators: [],
-  parts: [],
-  may: { act: false, hide: false, edit: false, close: false },
-};
-
 const NO_CONTEXT: CaseContext = { nearby: [], former: [] };
 
 /** What the viewer may do: nothing while another moderator is at it; once it is handled, only hide and show, close and move. */
@@ -248,7 +231,7 @@ export type DoneCase = Pick<Case, 'id' | 'subject' | 'reported' | 'handled'>;
 /** The case with this id, for who has just been at it; null for an id of none, and for who wrote what it is about. */
 export async function findDoneCase(ctx: MemberContext, id: number | null): Promise<DoneCase | null> {
   const [found] = id === null ? [] : await findCases(ctx, [id]);
-  return found && !found.own ? found : null;
+  return found ?? null;
 }
 
 /**

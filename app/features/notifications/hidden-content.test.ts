@@ -33,7 +33,7 @@ async function report(by: MemberMade, path: string): Promise<number> {
 }
 
 /** Makes a call of a member, and lets the worker do what follows from it. */
-async function send(by: MemberMade, method: 'POST', path: string, body?: object): Promise<void> {
+async function send(by: MemberMade, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
   const as = await makeSession(site.platform, by.id);
   expect((await request(site, method, `/api/v1/${path}`, { as, ...(body && { body }) })).statusCode).toBe(200);
   await site.work();
@@ -106,12 +106,36 @@ describe('who was told of something that a moderator hid', () => {
     const blog = await makeBlog(site.platform, { ownerId: owner.id });
     const post = await makePost(site.platform, { blogId: blog.id });
     await makeNotification(site.platform, {
-      ...{ kind: 'blog-post', memberId: follower.id, actorId: owner.id, subjectId: post.id },
+      ...{ kind: 'blog-post', memberId: follower.id, actorId: owner.id, subjectId: post.id, aboutId: blog.id },
     });
     const id = await report(follower, `CustomBlog/${blog.id}/flag`);
     expect(await notificationsOf(follower)).toHaveLength(1);
     await act(id, 'hide');
     expect(await notificationsOf(follower)).toEqual([expect.stringContaining('Er is besloten over wat je meldde op ')]);
     expect(await notificationsOf(owner)).toEqual([expect.stringContaining('De moderatie heeft je blog verborgen')]);
+  });
+
+  // notifications-14
+  it('is told of the other posts still, where its line tells of several', async () => {
+    const [owner, follower] = [await makeMember(site.platform, { public: true }), await makeMember(site.platform)];
+    const blog = await makeBlog(site.platform, { ownerId: owner.id });
+    const posts = [];
+    for (const title of ['De eerste', 'De tweede', 'De derde'])
+      posts.push(await makePost(site.platform, { blogId: blog.id, title }));
+    const [first, second, third] = posts.map(({ id }) => id);
+    await site.platform.db
+      .insertInto('notification')
+      .values({
+        ...{ kind: 'blog-post', memberId: follower.id, actorId: owner.id, subjectId: third as number },
+        ...{ firstId: first, aboutId: blog.id, createdAt: site.clock.now() },
+      })
+      .execute();
+    await act(await report(follower, `blogpost-flag/${third}`), 'hide');
+    const ofPosts = async () => (await notificationsOf(follower)).filter((body) => !body.includes('besloten'));
+    expect(await ofPosts()).toEqual([expect.stringContaining('2 nieuwe berichten')]);
+    await send(owner, 'DELETE', `BlogPost/${second}`);
+    expect(await ofPosts()).toEqual([expect.stringContaining('De eerste')]);
+    await send(owner, 'DELETE', `BlogPost/${first}`);
+    expect(await ofPosts()).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import { notBlocked } from '#app/features/contacts/index.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import type { NotificationKind } from '#app/platform/notification-kinds.ts';
+import { NEWS_KINDS, type NotificationKind } from '#app/platform/notification-kinds.ts';
+import { notBlocked } from '#app/platform/session/blocks.ts';
+import { hasNews } from './news.ts';
 
 /** What a moderator writes as such reaches everybody: nobody can get round it by a block. */
 const OFFICIAL: NotificationKind = 'moderator-message';
@@ -9,8 +10,22 @@ const OFFICIAL: NotificationKind = 'moderator-message';
 /** Whether a notification of this kind may be about who blocks the member or is blocked. */
 export const isOfficial = (kind: NotificationKind): boolean => kind === OFFICIAL;
 
-/** Whether a member sees a notification of theirs: a condition for queries over `notification`. */
+/**
+ * Whether a member sees a notification of theirs: a condition for queries over `notification`. Of one about several reactions
+ * they see those of whom no block keeps them from.
+ */
 export function isVisible(memberId: number): Expression<SqlBool> {
   const eb = expressionBuilder<DB, 'notification'>();
-  return eb.or([eb('notification.kind', '=', OFFICIAL), notBlocked(eb, memberId, eb.ref('notification.actorId'))]);
+  const ofReactions = eb.and([
+    eb('notification.kind', 'in', [...NEWS_KINDS]),
+    eb('notification.aboutId', 'is not', null),
+  ]);
+  return eb
+    .case()
+    .when('notification.kind', '=', OFFICIAL)
+    .then(true)
+    .when(ofReactions)
+    .then(hasNews(eb, memberId))
+    .else(notBlocked(eb, memberId, eb.ref('notification.actorId')))
+    .end();
 }

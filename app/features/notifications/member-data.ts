@@ -1,3 +1,4 @@
+import { nameFor } from '#app/features/profiles/index.ts';
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
 import type { NotificationKind } from '#app/platform/notification-kinds.ts';
 import { isVisible } from './is-visible.ts';
@@ -19,7 +20,7 @@ export const notificationsMemberData = [
           .select([
             'notification.id as key',
             'notification.kind',
-            'member.username as actor',
+            nameFor('notification.memberId').as('actor'),
             'notification.createdAt',
             'notification.seenAt',
           ])

@@ -1,8 +1,9 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isPostShownInBlog, POST_KIND } from '#app/features/blogs/index.ts';
-import { notBlocked } from '#app/features/contacts/index.ts';
+import { isPostShown, isPostShownInBlog, POST_KIND } from '#app/features/blogs/index.ts';
 import { CONVERSATION_KIND } from '#app/features/conversations/index.ts';
+import type { DB } from '#app/platform/database/types.generated.ts';
 import { NEWS_KINDS, POST_KINDS, POST_REACTION_KINDS } from '#app/platform/notification-kinds.ts';
+import { notBlocked } from '#app/platform/session/blocks.ts';
 import type { OfNotifications } from './commands/remove-notifications.ts';
 
 /** How far the news of one thing is counted. */
@@ -18,8 +19,8 @@ export interface News {
 const list = (kinds: readonly string[]): RawBuilder<unknown> => sql.join(kinds.map((kind) => sql.lit(kind)));
 
 /**
- * The reactions of which a notification tells: those to its thing from its first to its last, without the member's own, what
- * is withdrawn or hidden, and messages of moderators, which have notifications of their own.
+ * The reactions of which a notification tells: those to its thing from its first to its last, without the member's own, those
+ * of who deleted the account, what is withdrawn or hidden, and messages of moderators, which have notifications of their own.
  */
 const newReactions = sql`
   from reaction as item
@@ -28,19 +29,26 @@ const newReactions = sql`
     then ${sql.lit(POST_KIND)} else ${sql.lit(CONVERSATION_KIND)} end
   and item.id between notification.first_id and notification.subject_id
   and item.withdrawn_at is null and item.hidden_at is null and not item.moderator_message
-  and item.author_id is distinct from notification.member_id
+  and item.author_id <> notification.member_id
   and (notification.kind not in ('quoted', 'blog-quoted') or exists (
     select from reaction as quoted where quoted.id = item.quoted_id and quoted.author_id = notification.member_id
   ))
 `;
 
+/** Of these reactions, those of authors whom this member neither blocks nor is blocked by. */
+const newReactionsFor = (eb: Pick<ExpressionBuilder<DB, never>, 'and' | 'not'>, memberId: number) =>
+  sql`${newReactions} and ${notBlocked(eb, memberId, sql<number | null>`item.author_id`)}`;
+
+/** Whether a notification of reactions tells this member of anything. */
+export const hasNews = (eb: Pick<ExpressionBuilder<DB, never>, 'and' | 'not'>, memberId: number): RawBuilder<boolean> =>
+  sql<boolean>`exists (select ${newReactionsFor(eb, memberId)})`;
+
 /** What is new in the thing of a notification, for a lateral join; nothing for one that is about no such thing. */
 export function newsOf(eb: ExpressionBuilder<never, never>, memberId: number): RawBuilder<News> {
-  const shownTo = notBlocked(eb, memberId, sql<number | null>`item.author_id`);
   return sql<News>`(
     select count(*)::integer as count, min(id) as first_id, (array_agg(author_id order by id))[1] as actor_id
     from (
-      (select item.id, item.author_id ${newReactions} and notification.kind in (${list(NEWS_KINDS)}) and ${shownTo}
+      (select item.id, item.author_id ${newReactionsFor(eb, memberId)} and notification.kind in (${list(NEWS_KINDS)})
         order by item.id limit ${sql.lit(NEWS_MAX)})
       union all
       (select item.id, null from blog_post as item
@@ -55,7 +63,22 @@ export function newsOf(eb: ExpressionBuilder<never, never>, memberId: number): R
 export const isOfNoNews = (eb: OfNotifications, { reactionId }: { reactionId: number }): Expression<SqlBool> =>
   eb.and([
     eb('aboutId', '=', eb.selectFrom('reaction').select('reaction.subjectId').where('reaction.id', '=', reactionId)),
-    eb('kind', 'in', [...NEWS_KINDS]),
     sql<SqlBool>`${reactionId} between first_id and notification.subject_id`,
-    sql<SqlBool>`not exists (select ${newReactions})`,
+    isWithoutReactions(eb),
+  ]);
+
+/** Whether nothing is left of the reactions of which it tells. */
+export const isWithoutReactions = (eb: OfNotifications): Expression<SqlBool> =>
+  eb.and([eb('kind', 'in', [...NEWS_KINDS]), sql<SqlBool>`not exists (select ${newReactions})`]);
+
+/** Whether it told of new posts in one of these blogs, and none of them is left. */
+export const isWithoutPosts = (eb: OfNotifications, blogIds: RawBuilder<number>): Expression<SqlBool> =>
+  eb.and([
+    eb('kind', 'in', [...POST_KINDS]),
+    eb('aboutId', '=', blogIds),
+    sql<SqlBool>`not exists (
+      select from blog_post as item join blog on blog.id = item.blog_id
+      where item.blog_id = notification.about_id and item.id between notification.first_id and notification.subject_id
+        and ${isPostShown('item')}
+    )`,
   ]);

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
+import { removeDeparted } from './on/accounts.ts';
 import { notifyOfReaction } from './on/reactions.ts';
 
 const PATH = '/api/v1/CustomUser/notifications';
@@ -161,6 +162,29 @@ describe('choices.md 51', () => {
     expect(await bodies(owner)).toEqual([expect.stringMatching(`^${other.username} reageerde op je gesprek `)]);
     await withdraw(ids[0]);
     expect([await bodies(owner), await countUnread(owner)]).toEqual([[], 0]);
+  });
+
+  it.each([
+    ['deletes the account', ({ id }: Person) => site.platform.db.deleteFrom('member').where('id', '=', id).execute()],
+    ['is blocked', ({ id }: Person) => makeBlock(site.platform, { blockerId: owner.id, blockedId: id })],
+    ['blocks the reader', ({ id }: Person) => makeBlock(site.platform, { blockerId: id, blockedId: owner.id })],
+  ])('a line of several stays while any of them is left, also where who wrote last %s', async (_, leave) => {
+    const last = await makePerson();
+    for (const by of [other, last]) await react(by);
+    await leave(last);
+    expect(await bodies(owner)).toEqual([expect.stringMatching(`^${other.username} reageerde op je gesprek `)]);
+    expect(await countUnread(owner)).toBe(1);
+    await leave(other);
+    expect([await bodies(owner), await countUnread(owner)]).toEqual([[], 0]);
+  });
+
+  it('a line of which deleted accounts leave nothing is deleted', async () => {
+    const { id } = other;
+    await react(other);
+    await site.platform.db.deleteFrom('member').where('id', '=', id).execute();
+    await removeDeparted(site.platform);
+    const lines = site.platform.db.selectFrom('notification').select('id').where('memberId', '=', owner.id);
+    expect(await lines.execute()).toEqual([]);
   });
 });
 

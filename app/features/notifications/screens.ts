@@ -186,7 +186,7 @@ const selectRows = (db: Database, memberId: number) =>
           eb
             .case()
             .when('notification.kind', 'in', [...POST_KINDS])
-            .then(eb.ref('notification.subjectId'))
+            .then(eb.fn.coalesce('news.firstId', 'notification.subjectId'))
             .when('reaction.subjectKind', '=', POST_KIND)
             .then(eb.ref('reaction.subjectId'))
             .end(),

@@ -6,10 +6,9 @@ import { listPublishedPaths } from '#app/features/content/index.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Mount } from '#app/platform/features/define-feature.ts';
+import { countFile } from '#app/platform/http/count-file.ts';
 import { sendRevalidated } from '#app/platform/http/etag.ts';
 import type { SitemapLink, SitemapPart } from '#app/platform/http/sitemap-part.ts';
-import { hashNetwork } from '#app/platform/limits/network.ts';
-import { limits } from '#app/platform/limits/rate-limit.ts';
 import { LOGOUT_PATH, loginPath } from '#app/platform/paths.ts';
 import { type PublishedKinds, pageKindsOf } from './published-kind.ts';
 
@@ -25,14 +24,12 @@ const SECURITY_CONTACT_HOLDS = 180 * DAY;
  */
 export const mountSearchEngines =
   (kinds: PublishedKinds): Mount =>
-  (server, { platform: { db, config, clock, limits: counts, pageCache }, features }) => {
+  (server, { platform, features }) => {
+    const { db, config, clock, pageCache } = platform;
+    const onRequest = countFile(platform);
     const { origin } = config.publicUrl;
     const ownPaths = features.flatMap(({ sitemapPaths = [] }) => sitemapPaths);
     const sitemap = [pagesSitemap(kinds, ownPaths), ...features.flatMap((feature) => feature.sitemap ?? [])];
-
-    /** Counts a file as a page that is rendered for a visitor (rules.md R38). */
-    const countFile = ({ ip }: FastifyRequest) =>
-      counts.count(limits.page, { viewer: null, network: hashNetwork(ip, config.secret) });
 
     server.get('/robots.txt', (_request, reply) => {
       const lines = [
@@ -57,7 +54,7 @@ export const mountSearchEngines =
     // Where a password manager leads whoever wants to change a password (W3C, A Well-Known URL for Changing Passwords).
     server.get('/.well-known/change-password', (_request, reply) => reply.redirect(SETTINGS_PATH, 302));
 
-    server.get('/sitemap.xml', { onRequest: countFile }, async (request, reply) => {
+    server.get('/sitemap.xml', { onRequest }, async (request, reply) => {
       const names = await Promise.all(
         sitemap.map(async ({ name, count }) =>
           count ? Array.from({ length: await count(db) }, (_, index) => `${name}-${index + 1}`) : [name],
@@ -70,7 +67,7 @@ export const mountSearchEngines =
 
     for (const { name, topics, count, list } of sitemap) {
       const url = `/sitemaps/${name}${count ? '-:file' : ''}.xml`;
-      server.get<{ Params: { file?: string } }>(url, { onRequest: countFile }, async (request, reply) => {
+      server.get<{ Params: { file?: string } }>(url, { onRequest }, async (request, reply) => {
         const { file = '1' } = request.params;
         const isPart = /^[1-9]\d{0,5}$/.test(file) && (!count || Number(file) <= (await count(db)));
         if (!isPart) throw new AppError('not_found');

@@ -5,6 +5,7 @@ export { entryFacts, type FactKind, factOf, factsOf, profileFilters } from './di
 export { storeDirectoryEntry } from './directory/store-directory-entry.ts';
 export { excludedMembers, listExcluded, readExcluded } from './exclusion.ts';
 export { endMemorial, isInMemoriam, readInMemoriam, startMemorial } from './memorial.ts';
+export { nameFor } from './name-for.ts';
 export { namePattern } from './name-pattern.ts';
 export { PHOTO_COPIES } from './photo-copies.ts';
 export { profileFields } from './profile/fields.ts';

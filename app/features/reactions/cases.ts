@@ -1,7 +1,6 @@
 import type { CaseKind, CaseSubject, EditableTexts, FormerText, NearbyText } from '#app/platform/cases/case-kind.ts';
 import { toContentWarnings } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
 import { changeContentWarnings } from './commands/change-content-warnings.ts';
 import { placeReaction } from './commands/place-reaction.ts';
 import { setReactionHidden } from './commands/set-reaction-hidden.ts';
@@ -24,15 +23,13 @@ interface ReactedTo {
 
 interface Declared extends Pick<CaseKind, 'label' | 'own'> {
   listReactedTo(db: Database, ids: readonly number[]): Promise<ReactedTo[]>;
-  /** Whether this viewer reads the thing with this id, if it is shown. */
-  mayRead(db: Database, id: number, viewer: Viewer | null): Promise<boolean>;
 }
 
 /**
  * Declares the cases about this kind of reactions. `listReactedTo` gives the things with these ids to which they are
- * written, and `mayRead` says who reads one.
+ * written.
  */
-export function reactionCases(kind: ReactionKind, { listReactedTo, mayRead, ...names }: Declared): CaseKind {
+export function reactionCases(kind: ReactionKind, { listReactedTo, ...names }: Declared): CaseKind {
   const { written, moderatorMessage } = kind.notice ?? {};
   const notices = [written, moderatorMessage].filter((each) => each !== undefined);
   return {
@@ -40,9 +37,8 @@ export function reactionCases(kind: ReactionKind, { listReactedTo, mayRead, ...n
     name: kind.caseName,
     ofReactions: { subjectKind: kind.name, notice: kind.notice },
     async findReportable(db, id, viewer) {
-      const reaction = await findReaction(db, kind, id);
-      if (!reaction || !(await mayRead(db, reaction.subjectId, viewer))) return undefined;
-      return { authorId: reaction.authorId, shown: isReactionShown(reaction) };
+      const reaction = await findReaction(db, kind, { id, viewer });
+      return reaction && { authorId: reaction.authorId, shown: isReactionShown(reaction) };
     },
     selectWrittenBy: (db, memberId) =>
       db

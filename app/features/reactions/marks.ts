@@ -1,7 +1,9 @@
 import type { Database } from '#app/platform/database/database.ts';
 import { markKind } from '#app/platform/marks/mark-kind.ts';
+import { blockersIn } from '#app/platform/session/blocks.ts';
+import type { Reader } from '#app/platform/session/viewer.ts';
 import { mayMark } from './policy.ts';
-import { isSubjectShown, type ReactionKind } from './reaction-kind.ts';
+import { isSubjectReadable, type ReactionKind } from './reaction-kind.ts';
 
 /** Likes of reactions of this kind. */
 export const reactionLike = (kind: ReactionKind) =>
@@ -9,17 +11,20 @@ export const reactionLike = (kind: ReactionKind) =>
     table: 'reactionLike',
     target: 'reactionId',
     counter: { table: 'reaction', column: 'likeCount' },
-    find: (db, id) => findReaction(db, kind, id),
+    find: (db, id, viewer) => findReaction(db, kind, { id, viewer }),
     may: { add: mayMark, remove: mayMark },
     topics: ({ subjectId }) => kind.topics(subjectId),
   });
 
-/** Waits for a withdrawal that has begun: else a mark or a report could be stored on a reaction that is withdrawn. */
-export const findReaction = (db: Database, kind: ReactionKind, id: number) =>
+/**
+ * A reaction to what this viewer may read. Waits for a withdrawal that has begun: else a mark or a report could be stored on
+ * a reaction that is withdrawn.
+ */
+export const findReaction = (db: Database, kind: ReactionKind, { id, viewer }: { id: number; viewer: Reader | null }) =>
   db
     .selectFrom('reaction')
     .select(['subjectId', 'authorId', 'withdrawnAt', 'hiddenAt'])
     .where((eb) => eb.and({ id, subjectKind: kind.name }))
-    .where((eb) => isSubjectShown(kind, eb.ref('reaction.subjectId')))
+    .where((eb) => isSubjectReadable(kind, eb.ref('reaction.subjectId'), blockersIn(viewer)))
     .forKeyShare()
     .executeTakeFirst();

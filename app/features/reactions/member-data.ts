@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { contentWarningsText } from '#app/platform/content-warnings/for-viewer.ts';
 import type { MemberData } from '#app/platform/member-data/member-data.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
-import { isSubjectShown, type ReactionKind, titleOfSubject } from './reaction-kind.ts';
+import { blockersOf } from '#app/platform/session/blocks.ts';
+import { isSubjectReadable, type ReactionKind, titleOfSubject } from './reaction-kind.ts';
 
 /** What each part is called in the JSON, and its heading in the readable page. */
 interface Part {
@@ -18,10 +19,14 @@ interface Parts {
   read: Part;
 }
 
-/** What is kept about a member of the reactions of this kind; of what is hidden, and written by others, no text. */
+/**
+ * What is kept about a member of the reactions of this kind; of what others wrote, no text that is hidden or that they may not
+ * read any more.
+ */
 export function reactionsMemberData(kind: ReactionKind, { subject, ...parts }: Parts): MemberData[] {
   const subjectId = sql.ref<number>('reaction.subjectId');
   const title = { [subject.field]: [subject.label, titleOfSubject(kind, subjectId)] } as const;
+  const readerBlockers = blockersOf(sql.ref<number>('reactionLike.memberId'));
   const where = sql<boolean>`reaction.subject_kind = ${kind.name}`;
   return [
     tableData({
@@ -50,7 +55,7 @@ export function reactionsMemberData(kind: ReactionKind, { subject, ...parts }: P
         ...title,
         reaction: [
           'Reactie',
-          sql`case when reaction.hidden_at is null and ${isSubjectShown(kind, subjectId)} then reaction.body end`,
+          sql`case when reaction.hidden_at is null and ${isSubjectReadable(kind, subjectId, readerBlockers)} then reaction.body end`,
         ],
         createdAt: ['Op', 'reactionLike.createdAt'],
       },

@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, type RawBuilder, sql } from 'kysely';
-import { hasBlocked } from '#app/features/contacts/index.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { type DigestReader, SETTLING } from '#app/platform/digests/readers.ts';
+import { hasBlocked } from '#app/platform/session/blocks.ts';
 import type { ReactionKind } from './reaction-kind.ts';
 import { NEW_COUNTED_MAX } from './rules.ts';
 import { isCounted } from './screens/since-visit.ts';

@@ -26,6 +26,11 @@ export interface ReactionKind {
   /** Whether it is published and no moderator hid it: then members react to it. */
   readonly shown: RawBuilder<SqlBool>;
   /**
+   * Whether a row of that table that is shown may be read, as a condition on it: by a member whom the members with the ids
+   * `blockers` block, or by a visitor, for null. By default everybody reads it.
+   */
+  mayRead?(blockers: RawBuilder<number[]> | null): RawBuilder<SqlBool>;
+  /**
    * Locks the thing with this id for a new reaction, and counts that where its number of reactions is stored; gives no row
    * for one that is not shown, or whose owner blocks the member `by`, unless they write as a moderator. One that is held is
    * no activity yet.
@@ -64,9 +69,16 @@ interface LockedSubject {
 // biome-ignore lint/suspicious/noExplicitAny: whatever table is updated
 type Rows<R> = Expression<R> | UpdateQueryBuilder<DB, any, any, R>;
 
-/** Whether others than its author and the moderators see the thing with this id. */
-export const isSubjectShown = (kind: ReactionKind, id: number | Expression<number>): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from ${sql.table(kind.table)} where ${sql.ref(`${kind.table}.id`)} = ${id} and ${kind.shown})`;
+/** Whether the thing with this id is shown, and a member whom these block may read it; for null, whether a visitor may. */
+export const isSubjectReadable = (
+  kind: ReactionKind,
+  id: number | Expression<number>,
+  blockers: RawBuilder<number[]> | null,
+): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from ${sql.table(kind.table)}
+    where ${sql.ref(`${kind.table}.id`)} = ${id} and ${kind.shown} and ${kind.mayRead?.(blockers) ?? sql`true`}
+  )`;
 
 /** The title of the thing with this id; null where it is hidden. */
 export const titleOfSubject = (kind: ReactionKind, id: Expression<number>): RawBuilder<string | null> =>

@@ -4,7 +4,7 @@ import type { Database, OpenTransaction } from '#app/platform/database/database.
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import type { NotificationKind } from '#app/platform/notification-kinds.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import type { Reader, Viewer } from '#app/platform/session/viewer.ts';
 import type { WarningsChange } from './set-content-warnings.ts';
 import type { HiddenChange } from './set-row-hidden.ts';
 
@@ -188,7 +188,7 @@ export interface CaseKind {
   /** What is declared of these reactions, where its things are reactions. The ids of all reactions are one series. */
   readonly ofReactions?: ReactionsDeclared;
   /** Finds it for a report, unless it is part of something that is hidden, or this viewer cannot see it. */
-  findReportable(db: OpenTransaction, id: number, viewer: Viewer | null): Promise<Reportable | undefined>;
+  findReportable(db: OpenTransaction, id: number, viewer: Reader | null): Promise<Reportable | undefined>;
   /**
    * The ids of those that a member wrote, where they stay when that member deletes the account, unless they want them to go
    * (docs/decisions/0205). The feature withdraws them by `withdrawDeparted()`.

@@ -1,22 +1,24 @@
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 
-/** Who may save drafts of a kind; everybody where it names nothing. */
-interface DraftRestriction {
+/** What is particular about a kind of drafts: mostly who may save them, which is everybody where it names nothing. */
+interface DraftParticulars {
+  /** Whether they are to a member, by whose id: they go with that member's account. */
+  readonly toMember?: true;
   /** The role that the act needs of which it is a draft. The drafts end with that role (rules.md R46). */
   readonly role?: Role;
   /** Whether this member may save one about this thing; it is asked in the transaction that saves the draft. */
   readonly maySave?: (db: OpenTransaction, draft: { memberId: number; about: number }) => Promise<boolean>;
 }
 
-/** A kind of drafts that not every member may save, or not about everything. */
-export interface RestrictedDrafts extends DraftRestriction {
+/** A kind of drafts with what is particular about it. */
+export interface ParticularDrafts extends DraftParticulars {
   readonly kind: string;
 }
 
-/** The declared kinds of drafts, each with who may save them. */
-export type DraftKinds = ReadonlyMap<string, DraftRestriction>;
+/** The declared kinds of drafts, each with what is particular about it. */
+export type DraftKinds = ReadonlyMap<string, DraftParticulars>;
 
 /** Gives the declared kinds of drafts by name. */
-export const draftKindsOf = (declared: readonly (string | RestrictedDrafts)[]): DraftKinds =>
+export const draftKindsOf = (declared: readonly (string | ParticularDrafts)[]): DraftKinds =>
   new Map(declared.map((kind) => (typeof kind === 'string' ? [kind, {}] : [kind.kind, kind])));

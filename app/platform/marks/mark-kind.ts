@@ -16,8 +16,8 @@ export interface MarkKind<Subject extends object> {
   readonly insteadOf?: MarkTable;
   /** The column of the marked thing that counts these marks. */
   readonly counter?: Counter;
-  /** Finds the marked thing. */
-  find(db: OpenTransaction, id: number): Promise<Subject | undefined>;
+  /** Finds the marked thing, unless this viewer may not read it. */
+  find(db: OpenTransaction, id: number, viewer: Viewer): Promise<Subject | undefined>;
   /** The policy: whether this viewer may add the mark, or remove it. */
   readonly may: Record<'add' | 'remove', (viewer: Viewer, subject: Subject) => boolean>;
   /** The topics of the cached pages that show the marks of this kind. */

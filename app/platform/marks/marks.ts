@@ -74,8 +74,8 @@ export async function hasMark<Subject extends object>(
   return rows.length > 0;
 }
 
-async function readSubject<Subject extends object>({ db }: Write, kind: MarkKind<Subject>, { id }: Mark) {
-  const subject = await kind.find(db, id);
+async function readSubject<Subject extends object>({ db }: Write, kind: MarkKind<Subject>, { by, id }: Mark) {
+  const subject = await kind.find(db, id, by);
   if (!subject) throw new AppError('not_found');
   return subject;
 }

@@ -70,9 +70,10 @@ export function apply(model: Model, { by, verb }: Action): { model: Model; respo
   const to = (change: Partial<Model>) => ({ model: { ...model, ...change }, response: 200 });
   const seen = { ...model.unseen, [by]: 0 };
   const nothing = { request: null, messages: 0, unseen: START.unseen };
+  // Who blocks does not exist for whom they block (R44), who may block or unblock them and no more.
+  if (model.blocks[other] && verb !== 'block' && verb !== 'unblock') return same(404);
   switch (verb) {
     case 'ask':
-      if (model.blocks[other]) return same(404);
       if (State === 'Requested' && Role === 'Creator') return same(200);
       if ((State !== 'NoContacts' && State !== 'Denied') || model.blocks[by]) return same(409);
       if (model.request?.withdrawn && State === 'NoContacts')

@@ -59,13 +59,9 @@ const REPORTED = writes(emptyBody, 'report', 'moderationCase', 'reportedText');
 
 const NO_OTHERS = { groupIds: '', conversationIds: '' };
 
-/** For members, but not on what is their own (rules.md R26). */
+/** For members, but not on what is their own (rules.md R26), nor on what they may not read. */
 const notOnOwn = <S>(request: MakeRequest<S>, answer: ReturnType<typeof text>, ...changes: (keyof DB)[]) =>
-  forMembers(request, writes(answer, ...changes), { owner: FORBIDDEN });
-
-/** The same, and not on what is of somebody who blocks them (rules.md R44). */
-const notOnBlockers = <S>(request: MakeRequest<S>, answer: ReturnType<typeof text>, ...changes: (keyof DB)[]) =>
-  forMembers(request, writes(answer, ...changes), { owner: FORBIDDEN, blocked: FORBIDDEN });
+  forMembers(request, writes(answer, ...changes), { owner: FORBIDDEN, ...UNREAD });
 
 /** A reaction of the member's own. */
 const ownReaction: MakeRequest<Promise<{ params: { id: number } }>> = async (
@@ -277,20 +273,22 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
     },
   ],
   editOwnReaction: [
-    ...forMembers(ownEdit, writes(emptyBody, 'reaction', 'pageChange')),
+    ...forMembers(ownEdit, writes(emptyBody, 'reaction', 'pageChange'), UNREAD),
     ...forMembers(
       ({ reaction }) => ({ params: { id: reaction.id }, body: { Body: 'Anders.' } }),
       refused(403, 'forbidden'),
+      UNREAD,
     ),
   ],
   withdrawReaction: [
     ...forMembers(ownReaction, writes(emptyBody, 'reaction', 'pageChange')),
-    ...forMembers(ofReaction, refused(403, 'forbidden')),
+    ...forMembers(ofReaction, refused(403, 'forbidden'), UNREAD),
   ],
-  likeReaction: forMembers(ofReaction, writes(emptyBody, 'reaction', 'reactionLike', 'pageChange')),
+  likeReaction: forMembers(ofReaction, writes(emptyBody, 'reaction', 'reactionLike', 'pageChange'), UNREAD),
   unlikeReaction: forMembers(
     marked('reactionLike', ofReaction),
     writes(emptyBody, 'reaction', 'reactionLike', 'pageChange'),
+    UNREAD,
   ),
   reportReaction: forMembers(ofReaction, REPORTED, UNREAD),
   visitBlog: forMembers((made) => ({ ...ofBlog(made), body: {} }), writes(emptyBody, 'blogVisit'), UNREAD),
@@ -301,7 +299,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
     ...forMembers(marked('blogFollow', ofBlog), text('true'), UNREAD),
   ],
   // blogs-33
-  follow: notOnBlockers(ofBlog, emptyBody, 'blog', 'blogFollow', 'pageChange'),
+  follow: notOnOwn(ofBlog, emptyBody, 'blog', 'blogFollow', 'pageChange'),
   unfollow: notOnOwn(marked('blogFollow', ofBlog), emptyBody, 'blog', 'blogFollow', 'pageChange'),
   // blogs-33
   likes: [
@@ -309,7 +307,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
     ...forMembers(marked('blogPostLike', ofPost), text('true'), UNREAD),
   ],
   // blogs-33
-  like: notOnBlockers(ofPost, text('true'), 'blogPost', 'blogPostLike', 'pageChange'),
+  like: notOnOwn(ofPost, text('true'), 'blogPost', 'blogPostLike', 'pageChange'),
   // blogs-33
   dislike: notOnOwn(marked('blogPostLike', ofPost), text('false'), 'blogPost', 'blogPostLike', 'pageChange'),
   // blogs-36

@@ -1,6 +1,7 @@
 import type { donorsContract } from '#app/features/donors/contract.ts';
 import type { Fixture } from './fixture.ts';
 import { byState, json, notLoggedIn, type RowsOf, refused } from './row.ts';
+import type { Person } from './states.ts';
 
 export const donorsRows: RowsOf<typeof donorsContract> = {
   // donors-4
@@ -12,18 +13,23 @@ export const donorsRows: RowsOf<typeof donorsContract> = {
     },
     {
       variant: 'with a match of the donor',
-      request: makeDonorMatch,
+      request: (fixture) => makeMatch(fixture, fixture.people.donor),
       responses: byState({
         visitors: notLoggedIn,
         members: refused(404, 'not_found'),
         donor: json('Id', 'NewConversation'),
       }),
     },
+    {
+      variant: 'with a match of somebody whom that person blocks',
+      request: (fixture) => makeMatch(fixture, fixture.people.blocked),
+      responses: byState({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
+    },
   ],
 };
 
-async function makeDonorMatch({ platform, people }: Fixture) {
-  const [donorId = 0, personId = 0] = [people.donor.member?.id, people.owner.member?.id];
+async function makeMatch({ platform, people }: Fixture, donor: Person) {
+  const [donorId = 0, personId = 0] = [donor.member?.id, people.owner.member?.id];
   await platform.db
     .insertInto('donorMatch')
     .values({ donorId, personId, createdAt: platform.clock.now() })

@@ -56,6 +56,7 @@ export const messagesRows: RowsOf<typeof messagesContract> = {
         visitors: notLoggedIn,
         members: refused(409, 'conflict'),
         contact: writes(json(...MESSAGE), 'contactLink', 'message'),
+        blocked: missing,
       }),
     },
     {

@@ -29,7 +29,7 @@ const forAdministrators = (administrator: Expected) =>
 
 const USER = ['Id', 'Username', 'Photo', 'Public', 'Deleted'];
 const CASE = [
-  ...['Id', 'Kind', 'Opened', 'Own', 'Urgent', 'ReportCount'],
+  ...['Id', 'Kind', ...under('Author', USER), 'Opened', 'Urgent', 'ReportCount'],
   ...under('Subject', ['Title', 'Text', 'Path', ...under('Author', USER), 'Created', 'Hidden', 'Withdrawn']),
   ...['Reported[]', 'Sentences[]', 'ClaimedBy', 'ClaimedByMe', 'PostponedUntil', 'HeldFor', 'Handled'],
 ];

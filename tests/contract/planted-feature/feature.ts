@@ -54,7 +54,6 @@ export const plantedFeature = defineFeature({
   sitemapPaths: ['/deuren'],
   sitemap: [{ name: 'deuren', topics: [], list: async () => [{ path: '/deuren/1' }] }],
   draftKinds: ['planted-note'],
-  reservedPaths: { pages: ['/deuren'], others: ['/deuren/[^/]+'] },
 });
 
 const insertDoor = async ({ db }: Platform, id: number): Promise<void> => {

@@ -4,10 +4,8 @@ import { features as siteFeatures } from '#app/features.ts';
 import { SECOND } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
-import { isReserved } from '#app/platform/features/reserved-paths.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { startWork } from '#app/platform/jobs/start-work.ts';
-import { reservedPaths } from '#app/reserved-paths.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
@@ -105,19 +103,4 @@ it('has drafts of its kinds saved, and of no other kind', async () => {
   const save = async (kind: string) =>
     (await request(site, 'PUT', `/api/v1/drafts/${kind}/1`, { as, body: { Fields: { Note: 'Dag' } } })).statusCode;
   expect([await save('planted-note'), await save('planted-letter')]).toEqual([200, 404]);
-});
-
-it('has its paths reserved, and no others', () => {
-  const all = features.flatMap((feature) => feature.reservedPaths ?? []);
-  expect(['/deuren', '/deuren/1', '/groepen'].map((path) => isReserved(path, all))).toEqual([true, true, true]);
-  expect(['/deurenkast', '/bibliotheek', '/over-ons'].map((path) => isReserved(path, all))).toEqual([
-    false,
-    false,
-    false,
-  ]);
-});
-
-it('the reserved paths of the CMS are those that the features of the site declare', () => {
-  const declared = siteFeatures.flatMap((feature: Feature) => feature.reservedPaths ?? []);
-  expect(new Set(reservedPaths)).toEqual(new Set(declared));
 });

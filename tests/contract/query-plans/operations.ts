@@ -323,7 +323,7 @@ const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContex
   idempotencyKey: null,
   consent: { functional: 'unset', video: 'unset' },
   isPage: () => true,
-  isOwnHost: true,
+  isDirect: true,
   findRedirect: (path) => findRedirect(platform.db, path),
   authorized: null,
   page: new PageMetadata(),

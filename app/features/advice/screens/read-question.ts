@@ -1,5 +1,4 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { hasBlocked } from '#app/features/contacts/index.ts';
 import { hidePath } from '#app/features/moderation/paths.ts';
 import { userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { recordReading } from '#app/features/readings/index.ts';
@@ -7,6 +6,7 @@ import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { noticePath } from '#app/platform/paths.ts';
+import { hasBlocked } from '#app/platform/session/blocks.ts';
 import { isModerator } from '#app/platform/session/viewer.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { askerForViewer } from '../asker.ts';

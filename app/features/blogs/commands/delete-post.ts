@@ -8,7 +8,7 @@ import { blogDrafts } from '../draft-kinds.ts';
 import { blogPostDeleted } from '../events.ts';
 import { attachPictures } from '../pictures/attach-pictures.ts';
 import { lockPictures } from '../pictures/lock-pictures.ts';
-import { mayDelete } from '../policy.ts';
+import { mayDelete, refusalTo } from '../policy.ts';
 import { POST_KIND } from '../rules.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from '../topics.ts';
 import { countPost } from './count-post.ts';
@@ -29,7 +29,7 @@ export async function deletePost(platform: Platform, { by, postId, key }: Deleti
     const { db, invalidate, publish } = tx;
     const hold = await lockHold(db, { kind: POST_KIND, subjectId: postId });
     const post = await lockPost(db, postId);
-    if (!mayDelete(by, post)) throw new AppError('forbidden');
+    if (!mayDelete(by, post)) throw refusalTo(by, post);
     await dropHold(tx, hold);
     const { blogId } = post;
     const pictures = await lockPictures(db, { postId, blocks: [] });

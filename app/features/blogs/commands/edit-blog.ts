@@ -8,7 +8,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { blogDrafts } from '../draft-kinds.ts';
 import { blogEdited, blogPublished } from '../events.ts';
-import { mayEdit } from '../policy.ts';
+import { mayEdit, refusalTo } from '../policy.ts';
 import { BLOG_KIND, versionOf } from '../rules.ts';
 import { BLOGS_TOPIC, blogTopic } from '../topics.ts';
 
@@ -62,7 +62,7 @@ async function changeBlog(
   { by, blogId, title, description, held, basedOn = null }: Edit & { held: boolean },
 ): Promise<{ former: Texts | null } | null> {
   const blog = await lockBlog(db, blogId);
-  if (!mayEdit(by, { ...blog, held })) throw new AppError('forbidden');
+  if (!mayEdit(by, { ...blog, held })) throw refusalTo(by, blog);
   assertUnchanged({ field: 'Title', changedAt: versionOf(blog), basedOn });
   if (blog.publishedAt && blog.title === title && blog.description === description) return null;
   const when = blog.publishedAt ? { editedAt: now } : { publishedAt: now, lastActivityAt: now };

@@ -9,7 +9,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { type Block, blocksOfStored } from '../body/blocks.ts';
 import { blogDrafts } from '../draft-kinds.ts';
-import { mayEdit } from '../policy.ts';
+import { mayEdit, refusalTo } from '../policy.ts';
 import { POST_KIND, versionOf } from '../rules.ts';
 import { changeContentWarnings } from './change-content-warnings.ts';
 import { storePost, wholeText } from './store-post.ts';
@@ -41,7 +41,7 @@ export async function editPost(platform: Platform, edit: Edit): Promise<void> {
     const hold = await lockHold(tx.db, { kind: POST_KIND, subjectId: edit.postId });
     const locked = await lockPost(tx.db, edit.postId);
     const post = { ...locked, held: hold !== null && locked.blogHiddenAt === null };
-    if (!mayEdit(by, post)) throw new AppError('forbidden');
+    if (!mayEdit(by, post)) throw refusalTo(by, post);
     assertUnchanged({ field: 'Title', changedAt: versionOf(post), basedOn: edit.basedOn ?? null });
     const { contentWarnings } = edit;
     if (contentWarnings)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { notBlocked } from '#app/features/contacts/index.ts';
 import { NEW_COUNTED_MAX, newForReader } from '#app/features/reactions/index.ts';
 import { reactionPath } from '#app/features/reactions/paths.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
+import { notBlocked } from '#app/platform/session/blocks.ts';
 import { blogPath, postPath } from '../paths.ts';
 import { postReactions } from '../reactions.ts';
 import { isBlogShown, isPostShown, isPostShownInBlog } from '../shown.ts';

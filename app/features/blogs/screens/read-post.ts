@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { hasBlocked } from '#app/features/contacts/index.ts';
 import { type HoldReason, heldFor, hidePathFor, mayReport } from '#app/features/moderation/index.ts';
 import { type Warnings, warningsFor } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { hasBlocked } from '#app/platform/session/blocks.ts';
 import { type Block, blocksOfStored } from '../body/blocks.ts';
 import { mayDelete, mayEdit, mayLike } from '../policy.ts';
 import { POST_KIND } from '../rules.ts';

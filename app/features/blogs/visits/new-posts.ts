@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { hasBlocked } from '#app/features/contacts/index.ts';
 import { NEW_COUNTED_MAX, type NewCounts } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { hasBlocked } from '#app/platform/session/blocks.ts';
 import { postReactions } from '../reactions.ts';
 import { isPostShownInBlog } from '../shown.ts';
 

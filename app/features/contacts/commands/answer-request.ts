@@ -5,7 +5,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { contactAccepted, contactRefused } from '../events.ts';
 import { type ContactState, contactStateOf } from '../relation/contact-state.ts';
 import { markMessagesRead } from '../relation/messages.ts';
-import { lockPair, readPair } from '../relation/pair.ts';
+import { lockSeenPair } from '../relation/pair.ts';
 
 interface Answer {
   by: Viewer;
@@ -27,8 +27,7 @@ export const denyContact = (platform: Platform, answer: Answer): Promise<Contact
 function answerRequest(platform: Platform, { by, otherId }: Answer, state: 'accepted' | 'denied') {
   const viewerId = by.memberId;
   return write(platform, async ({ db, now, publish, signalOpenPages }): Promise<ContactState> => {
-    await lockPair(db, { viewerId, otherId });
-    const stored = await readPair(db, { viewerId, otherId });
+    const stored = await lockSeenPair(db, { viewerId, otherId });
     const contact = contactStateOf(viewerId, stored);
     if (contact.role === 'other' && contact.state === state) return contact;
     if (!stored.link || contact.role !== 'other' || contact.state !== 'requested') throw new AppError('conflict');

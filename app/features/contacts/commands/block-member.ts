@@ -3,7 +3,8 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { contactRemoved } from '../events.ts';
-import { lockPair } from '../relation/pair.ts';
+import { contactStateOf } from '../relation/contact-state.ts';
+import { lockPair, readPair } from '../relation/pair.ts';
 
 interface Block {
   by: Viewer;
@@ -20,6 +21,7 @@ export async function blockMember(platform: Platform, { by, otherId }: Block): P
   if (otherId === memberId) throw new AppError('conflict');
   await write(platform, async ({ db, now, publish, signalOpenPages }) => {
     await lockPair(db, { viewerId: memberId, otherId });
+    const seenByOther = contactStateOf(otherId, await readPair(db, { viewerId: otherId, otherId: memberId }));
     const { numInsertedOrUpdatedRows: inserted } = await db
       .insertInto('memberBlock')
       .values({ blockerId: memberId, blockedId: otherId, createdAt: now })
@@ -32,7 +34,9 @@ export async function blockMember(platform: Platform, { by, otherId }: Block): P
       .where((eb) => eb.or([isBetween(memberId, otherId), isBetween(otherId, memberId)].map(eb.and)))
       .executeTakeFirst();
     if (removed) await publish(contactRemoved, { memberId, otherId });
-    for (const each of [memberId, otherId]) signalOpenPages(each, 'messages');
+    signalOpenPages(memberId, 'messages');
+    // Where there was nothing between them, a signal would tell the other of the block.
+    if (seenByOther.state !== 'none') signalOpenPages(otherId, 'messages');
   });
 }
 

@@ -4,7 +4,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { contactRemoved } from '../events.ts';
 import { contactStateOf } from '../relation/contact-state.ts';
-import { lockPair, readPair } from '../relation/pair.ts';
+import { lockSeenPair } from '../relation/pair.ts';
 
 /**
  * Removes a contact and its messages, for both (rules.md R12); without a contact it changes nothing. Throws AppError
@@ -16,8 +16,7 @@ export async function removeContact(
 ): Promise<void> {
   const viewerId = by.memberId;
   await write(platform, async ({ db, publish, signalOpenPages }) => {
-    await lockPair(db, { viewerId, otherId });
-    const stored = await readPair(db, { viewerId, otherId });
+    const stored = await lockSeenPair(db, { viewerId, otherId });
     const { state } = contactStateOf(viewerId, stored);
     if (!stored.link || state === 'none') return;
     if (state !== 'accepted') throw new AppError('conflict');

@@ -11,7 +11,7 @@ import { contactDrafts } from '../draft-kinds.ts';
 import { contactRequested } from '../events.ts';
 import { type ContactState, contactStateOf } from '../relation/contact-state.ts';
 import { insertMessage, markMessagesRead } from '../relation/messages.ts';
-import { type ContactLink, lockPair, readPair } from '../relation/pair.ts';
+import { type ContactLink, lockSeenPair } from '../relation/pair.ts';
 import { DONOR_TITLE } from '../rules.ts';
 
 interface ContactRequest {
@@ -61,10 +61,7 @@ async function insertRequest(
   { by, otherId, message }: Pick<ContactRequest, 'by' | 'otherId' | 'message'>,
 ): Promise<void> {
   const creatorId = by.memberId;
-  const pair = { viewerId: creatorId, otherId };
-  await lockPair(db, pair);
-  const stored = await readPair(db, pair);
-  if (stored.blockedByOther) throw new AppError('not_found');
+  const stored = await lockSeenPair(db, { viewerId: creatorId, otherId });
   if (await readInMemoriam(db, otherId)) throw new AppError('conflict', { fields: { Message: NO_MESSAGES } });
   if (await readExcluded(db, otherId)) throw new AppError('conflict');
   const contact = contactStateOf(creatorId, stored);

@@ -1,39 +1,46 @@
+import type { z } from 'zod';
 import { lastMessagePath } from '#app/features/messages/paths.ts';
 import { isInMemoriam } from '#app/features/profiles/index.ts';
 import type { Config } from '#app/platform/config/config.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { write } from '#app/platform/database/write.ts';
 import { MailAction } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
 import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
 import type { Platform } from '#app/platform/platform.ts';
-import { notBlocked } from '../relation/not-blocked.ts';
+import { notBlocked } from '#app/platform/session/blocks.ts';
+import { keyedHash } from '#app/platform/session/token.ts';
+import { contactMailJob } from '../jobs.ts';
+import { contactsLimits } from '../limits.ts';
 
-interface ContactMail {
-  contactLinkId: number;
-  /** Whom the mail is about. */
-  aboutId: number;
-  recipientId: number;
+type ContactMail = z.output<typeof contactMailJob.payload>;
+
+/**
+ * Has a member mailed that somebody asks for contact, or accepted it, unless they had a mail about the same other this week.
+ * It counts once, however often it is retried: an unreachable mail server must not use up the limit.
+ */
+export async function requestContactMail(platform: Platform, mail: ContactMail): Promise<void> {
+  const { db, config, limits, jobs } = platform;
+  if (!(await findRecipient(db, mail))) return;
+  const { recipientId, aboutId } = mail;
+  const to = keyedHash(config.secret, 'contact-mail', `${recipientId} ${aboutId}`).toString('base64url');
+  if (!(await limits.allows(contactsLimits.contactMail, { to }))) return;
+  await write(platform, (tx) => jobs.send(tx.db, contactMailJob, mail));
 }
 
-type Mailing = Pick<Platform, 'db' | 'config' | 'mailer'>;
-
-/** Mails a member that somebody asks for contact, if the request is still open. */
-export async function sendRequestMail(platform: Mailing, mail: ContactMail): Promise<void> {
-  const found = await findRecipient(platform, mail, 'requested');
-  if (found) await platform.mailer.send(contactRequestedMail(found));
-}
-
-/** Mails a member that their request was accepted, if the contact is still there. */
-export async function sendAcceptanceMail(platform: Mailing, mail: ContactMail): Promise<void> {
-  const found = await findRecipient(platform, mail, 'accepted');
-  if (found) await platform.mailer.send(contactAcceptedMail(found));
+/** Mails it, if the request is still open, or the contact still there. */
+export async function sendContactMail(
+  { db, config, mailer }: Pick<Platform, 'db' | 'config' | 'mailer'>,
+  mail: ContactMail,
+): Promise<void> {
+  const found = await findRecipient(db, mail);
+  if (!found) return;
+  const mailOf = mail.state === 'requested' ? contactRequestedMail : contactAcceptedMail;
+  await mailer.send(mailOf({ ...found, config }));
 }
 
 /** Null where the recipient wants no mails, one of the two blocks the other, or the contact has changed. */
-async function findRecipient(
-  { db, config }: Mailing,
-  { contactLinkId, aboutId, recipientId }: ContactMail,
-  state: 'requested' | 'accepted',
-) {
+async function findRecipient(db: Database, { contactLinkId, state, aboutId, recipientId }: ContactMail) {
   const row = await db
     .selectFrom('contactLink')
     .innerJoin('member as recipient', (join) => join.on('recipient.id', '=', recipientId))
@@ -47,7 +54,7 @@ async function findRecipient(
     .executeTakeFirst();
   if (!row) return null;
   const other = { id: aboutId, username: row.aboutName };
-  return { reader: { memberId: recipientId, to: row.email, username: row.username }, other, config };
+  return { reader: { memberId: recipientId, to: row.email, username: row.username }, other };
 }
 
 interface Props {

@@ -4,7 +4,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { contactRemoved } from '../events.ts';
 import { contactStateOf } from '../relation/contact-state.ts';
-import { lockPair, readPair } from '../relation/pair.ts';
+import { lockSeenPair } from '../relation/pair.ts';
 
 /**
  * Withdraws a request with its message; again changes nothing. One that was refused is gone for its creator alone, who learns
@@ -17,8 +17,7 @@ export async function withdrawRequest(
 ): Promise<void> {
   const viewerId = by.memberId;
   await write(platform, async ({ db, now, publish, signalOpenPages }) => {
-    await lockPair(db, { viewerId, otherId });
-    const stored = await readPair(db, { viewerId, otherId });
+    const stored = await lockSeenPair(db, { viewerId, otherId });
     const { state, role } = contactStateOf(viewerId, stored);
     if (!stored.link || state === 'none') return;
     if (state !== 'requested' || role !== 'creator') throw new AppError('conflict');

@@ -11,6 +11,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
+import { notBlocked } from '#app/platform/session/blocks.ts';
 
 export interface Contact {
   user: VisibleUser;
@@ -74,12 +75,21 @@ const countContacts = prepared((db, { viewerId }: { viewerId: number }) =>
     .where('contact.memberId', '<>', sql<number>`all(${excludedMembers})`),
 );
 
-/** The ids of everybody who asked a member for contact or whom they asked, whatever became of it. */
-export const listAllContacts = (db: Database, memberId: number): Promise<{ otherId: number }[]> =>
+/**
+ * The ids of who sees that there is a contact with a member or a request, be it refused: without who withdrew it, who blocks the
+ * member and who is blocked (rules.md R11, R44).
+ */
+export const listWhoKnow = (db: Database, memberId: number): Promise<{ otherId: number }[]> =>
   db
     .selectFrom('contactLink')
-    .select(sql<number>`case creator_id when ${memberId} then other_id else creator_id end`.as('otherId'))
-    .where((eb) => eb.or([eb('creatorId', '=', memberId), eb('otherId', '=', memberId)]))
+    .innerJoin('member', (join) =>
+      join.on(sql<boolean>`member.id = case creator_id when ${memberId} then other_id else creator_id end`),
+    )
+    .select('member.id as otherId')
+    .where((eb) =>
+      eb.or([eb('creatorId', '=', memberId), eb.and([eb('otherId', '=', memberId), eb('withdrawnAt', 'is', null)])]),
+    )
+    .where((eb) => notBlocked(eb, memberId, eb.ref('member.id')))
     .execute();
 
 /** A query for the ids of a member's accepted contacts, as `memberId`. */

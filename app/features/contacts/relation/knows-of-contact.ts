@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import { notBlocked } from './not-blocked.ts';
+import { notBlocked } from '#app/platform/session/blocks.ts';
 
 /**
  * Whether a member knows of a contact, or of a request, that is theirs: a condition for queries over `contactLink`. They

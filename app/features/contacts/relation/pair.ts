@@ -3,7 +3,7 @@ import type { Database, OpenTransaction } from '#app/platform/database/database.
 import { CONTACT_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { hasBlocked } from './not-blocked.ts';
+import { hasBlocked } from '#app/platform/session/blocks.ts';
 
 /** Two members, of whom the first asks. */
 export interface Pair {
@@ -65,6 +65,17 @@ const selectPair = prepared((db, { viewerId, otherId, low, high }: Pair & { low:
     hasBlocked(otherId, viewerId).as('blockedByOther'),
   ]),
 );
+
+/**
+ * Locks a pair until the transaction ends, and reads what is stored about it. Throws AppError not_found if there is no such
+ * member, or they block the viewer (rules.md R44).
+ */
+export async function lockSeenPair(db: OpenTransaction, pair: Pair): Promise<PairRow> {
+  await lockPair(db, pair);
+  const stored = await readPair(db, pair);
+  if (stored.blockedByOther) throw new AppError('not_found');
+  return stored;
+}
 
 /**
  * Locks a pair until the transaction ends, so that of what both do at once one waits for the other, and keeps the other

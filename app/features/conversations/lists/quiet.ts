@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { notBlocked } from '#app/features/contacts/index.ts';
 import { excludedMembers, isInMemoriam } from '#app/features/profiles/index.ts';
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
+import { notBlocked } from '#app/platform/session/blocks.ts';
 import { conversationReactions } from '../reactions.ts';
 import { CONVERSATION_KIND } from '../rules.ts';
 import { isConversationShown } from '../shown.ts';

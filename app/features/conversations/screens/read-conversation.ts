@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { hasBlocked } from '#app/features/contacts/index.ts';
 import { type HoldReason, heldFor, hidePathFor, isShown, mayReport } from '#app/features/moderation/index.ts';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { isAuthor, mayModerate } from '#app/features/reactions/index.ts';
@@ -9,6 +8,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { hasBlocked } from '#app/platform/session/blocks.ts';
 import { mayEdit, mayFollow, mayLike, mayRead, mayRename, roleOf } from '../policy.ts';
 import { CONVERSATION_KIND } from '../rules.ts';
 import { conversationTopic } from '../topics.ts';

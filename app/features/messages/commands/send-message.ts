@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contactStateOf, insertMessage, lockPair, markMessagesRead, readPair } from '#app/features/contacts/index.ts';
+import { contactStateOf, insertMessage, lockSeenPair, markMessagesRead } from '#app/features/contacts/index.ts';
 import { writeOnce } from '#app/features/drafts/index.ts';
 import { readExcluded, readInMemoriam } from '#app/features/profiles/index.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
@@ -35,9 +35,7 @@ export async function sendMessage(platform: Platform, { by, key, ...input }: New
     platform,
     { by, key, call: 'send-message', input, draft },
     async ({ db, now, signalOpenPages }) => {
-      const pair = { viewerId: senderId, otherId };
-      await lockPair(db, pair);
-      const stored = await readPair(db, pair);
+      const stored = await lockSeenPair(db, { viewerId: senderId, otherId });
       if (!stored.link || contactStateOf(senderId, stored).state !== 'accepted') throw new AppError('conflict');
       if (await readInMemoriam(db, otherId)) throw new AppError('conflict', { fields: { body: NO_MESSAGES } });
       if (await readExcluded(db, otherId)) throw new AppError('conflict', { fields: { body: NO_ANSWERS } });

@@ -1,9 +1,9 @@
 import { type Expression, sql } from 'kysely';
-import { hasBlocked } from '#app/features/contacts/index.ts';
 import { userForViewer, userRow } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
+import { hasBlocked } from '#app/platform/session/blocks.ts';
 import { lastMessagePath } from '../paths.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { notBlocked } from '#app/features/contacts/index.ts';
 import { type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type PageRequest } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
+import { notBlocked } from '#app/platform/session/blocks.ts';
 import type { Message } from './list-messages.ts';
 
 /** A contact or an open request in the inbox. */

@@ -8,7 +8,7 @@ import { objectionAnswered } from '../events.ts';
 import { findSubject } from '../lists/subjects.ts';
 import { writerId } from '../lists/writers.ts';
 import type { PauseDays } from '../member-rules.ts';
-import { mayAnswer, mayModerate } from '../policy.ts';
+import { mayAnswer, mayModerate, refusalToAnswer } from '../policy.ts';
 import type { HouseRule, Measure } from '../rules.ts';
 import { hideLockedSubject } from './hide-subject.ts';
 import { liftDecision } from './lift-decision.ts';
@@ -35,16 +35,17 @@ const ANSWERED = 'Dit bezwaar is al beantwoord.';
 /**
  * Answers an objection. Granted to the member, the decision is taken back and all is as it was, or with `days` a shorter pause
  * comes in its place; granted to who reported, the thing is hidden after all. Both hear of that by its decision, else who
- * objected hears of the answer. Throws AppError not_found; forbidden for who decided, wrote or reported it; invalid_input
- * without a rule to hide by, and for a pause that is not milder; or conflict when it is answered already, or another moderator
- * is at the case.
+ * objected hears of the answer. Throws AppError not_found, also for who wrote it; forbidden for who decided or reported it;
+ * invalid_input without a rule to hide by, and for a pause that is not milder; or conflict when it is answered already, or
+ * another moderator is at the case.
  */
 export async function answerObjection(platform: Platform, answered: Answer): Promise<void> {
   const { by, objectionId, granted, answer } = answered;
   if (!mayModerate(by)) throw new AppError('forbidden');
   await write(platform, async (tx) => {
     const objection = await lockObjection(tx, objectionId);
-    if (!mayAnswer(by, { ...objection, authorId: objection.writerId })) throw new AppError('forbidden');
+    const parties = { ...objection, authorId: objection.writerId };
+    if (!mayAnswer(by, parties)) throw refusalToAnswer(by, parties);
     if (objection.answeredAt) throw new AppError('conflict', { fields: { Answer: ANSWERED } });
     await tx.db
       .updateTable('objection')

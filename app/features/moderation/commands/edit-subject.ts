@@ -41,8 +41,8 @@ export async function editSubject(platform: Platform, edit: Edit): Promise<void>
 /**
  * Changes a text elsewhere than on the page of a case, in an open transaction. It is an act on the open case about the thing
  * like any other; without one it opens a case and closes it. What moderators change in a text of their own concerns nobody
- * else. Throws AppError as `changeTexts`, or conflict, told at `field`, when another moderator is at it, or when it is about
- * what this one wrote.
+ * else, and does not tell them whether a case about it is open. Throws AppError as `changeTexts`, or conflict, told at `field`,
+ * when another moderator is at it.
  */
 export async function editAsAct(
   tx: Write,
@@ -50,9 +50,10 @@ export async function editAsAct(
   { by, field, reasons, texts, ...thing }: SubjectRef & Pick<Edit, 'by' | 'reasons' | 'texts'> & { field: string },
 ): Promise<void> {
   const openId = await lockCaseAbout(tx.db, thing);
-  if (openId !== null) await lockFreeCase(tx, { by, caseId: openId, field });
   const authorId = (await findSubject(tx.db, platform, thing))?.authorId ?? null;
-  if (!(await changeTexts(tx, platform, { by, texts, ...thing })) || authorId === by.memberId) return;
+  const own = authorId === by.memberId;
+  if (openId !== null && !own) await lockFreeCase(tx, { by, caseId: openId, field });
+  if (!(await changeTexts(tx, platform, { by, texts, ...thing })) || own) return;
   const writer = await findWriter(tx.db, platform, { ...thing, authorId });
   const caseId = openId ?? (await openCase(tx, { ...thing, ...writer }));
   await recordEdit(tx, { by, caseId, writerId: writerIdOf(writer), reasons, ...thing });

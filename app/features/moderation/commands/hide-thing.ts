@@ -7,7 +7,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { findHold } from '../lists/holds.ts';
 import { findKind, findSubject, type SubjectRef } from '../lists/subjects.ts';
 import { findWriter, type Writer, writerIdOf } from '../lists/writers.ts';
-import { mayHideKind, mayJudge, mayModerate } from '../policy.ts';
+import { isAuthor, mayHideKind, mayJudge, mayModerate } from '../policy.ts';
 import type { Reasons } from '../rules.ts';
 import { closeCase } from './handle-case.ts';
 import { hideLockedSubject } from './hide-subject.ts';
@@ -23,7 +23,7 @@ interface ByModerator extends SubjectRef {
 /**
  * Hides something from its own page: it closes the case about it, or one that it opens, as on the desk, with the decision
  * 'hidden'. What is hidden already stays as it is. Throws AppError forbidden, not_found for what is no longer there or
- * withdrawn, or conflict when another moderator is at it, or when this one wrote it.
+ * withdrawn or this moderator wrote, or conflict when another one is at it.
  */
 export async function hideThing(
   platform: Platform,
@@ -46,7 +46,8 @@ export async function hideThing(
 /**
  * Shows something again from its own page, as on the page of the last case about it, or of one that it opens and closes where
  * it was hidden before there were decisions. Where it is shown it changes nothing. Throws AppError forbidden, not_found for
- * what is no longer there, or conflict as above, and for what its author alone puts back.
+ * what is no longer there and, whether or not there is a case about it, for what this moderator wrote, or conflict as above,
+ * and for what its author alone puts back.
  */
 export async function showThing(platform: Platform, { by, ...thing }: ByModerator): Promise<void> {
   const kind = findKind(platform, thing.kind);
@@ -55,6 +56,8 @@ export async function showThing(platform: Platform, { by, ...thing }: ByModerato
     const lastId = await findLastCase(tx.db, thing);
     const subject = await findSubject(tx.db, platform, thing);
     if (lastId === null && (!subject || !kind?.setHidden)) throw new AppError('not_found');
+    const writer = subject && (await findWriter(tx.db, platform, { ...thing, authorId: subject.authorId }));
+    if (writer && isAuthor(by, { authorId: writerIdOf(writer) })) throw new AppError('not_found');
     const isOld = lastId === null && subject?.hiddenAt;
     const caseId = isOld ? await openCaseAbout(tx, platform, { ...thing, subject }) : lastId;
     if (caseId === null) return;

@@ -21,7 +21,6 @@ export interface ByModerator {
 }
 
 const HANDLED = 'Deze zaak is al afgehandeld.';
-const OWN = 'Dit gaat over jezelf. Iemand anders behandelt dit.';
 const CLAIMED = 'Een andere moderator is met deze zaak bezig. Er is niets veranderd.';
 
 /**
@@ -41,12 +40,13 @@ async function lockCase(db: OpenTransaction, id: number) {
 }
 
 /**
- * The same for a case that nobody else holds, whether or not it is handled. Throws AppError not_found, or conflict when
- * another moderator is at it, or when it is about what this one wrote.
+ * The same for a case that nobody else holds, whether or not it is handled. Throws AppError not_found, also when it is about
+ * what this moderator wrote, or conflict when another one is at it.
  */
 export async function lockFreeCase({ db, now }: Write, { by, caseId, field, takeOver }: ByModerator) {
   const row = await lockCase(db, caseId);
-  if (isAuthor(by, { authorId: row.writerId })) throw conflict(OWN, field);
+  // For who wrote what it is about it does not exist: a report is told to others alone (rules.md R27).
+  if (isAuthor(by, { authorId: row.writerId })) throw new AppError('not_found');
   const claimant = claimantAt(row, { now, lifetime: CLAIM_LIFETIME });
   if (!takeOver && claimant !== null && claimant !== by.memberId) throw conflict(CLAIMED, field);
   return row;

@@ -6,7 +6,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import { deskMailJob, unanswerableMailJob, urgentMailJob } from '../jobs.ts';
 import { moderationLimits } from '../limits.ts';
 import { listAdministrators } from '../lists/administrators.ts';
-import { countWaiting } from '../lists/count-open.ts';
+import { caseWaitsFor } from '../lists/list-cases.ts';
 import { isOneUnanswerable, objectionWaitsFor } from '../lists/objections.ts';
 import { writerId } from '../lists/writers.ts';
 
@@ -89,9 +89,8 @@ export async function mailUrgentCases(platform: Platform): Promise<void> {
  */
 export const mailDesk = (platform: Platform): Promise<void> =>
   write(platform, async (tx) => {
-    const casesWait = (await countWaiting(tx.db, tx.now)) > 0;
     const mailed = await markDeskMailed(tx, 'moderator', (eb) =>
-      casesWait ? sql.val(true) : objectionWaitsFor(eb.ref('member.id')),
+      eb.or([caseWaitsFor(eb.ref('member.id'), tx.now), objectionWaitsFor(eb.ref('member.id'))]),
     );
     await platform.jobs.send(tx.db, deskMailJob, ...mailed);
     if (!(await isOneUnanswerable(tx.db))) return;

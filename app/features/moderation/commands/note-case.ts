@@ -7,7 +7,7 @@ import { type ByModerator, lockFreeCase, recordAction } from './lock-case.ts';
 
 /**
  * Notes something in a case for the other moderators, whoever is at it and whether or not it is handled. A repetition with the
- * same `key` changes nothing. Throws AppError forbidden, not_found, or conflict for what this moderator wrote.
+ * same `key` changes nothing. Throws AppError forbidden, or not_found, also for what this moderator wrote.
  */
 export async function noteCase(
   platform: Platform,

@@ -8,8 +8,8 @@ const ANOTHER_OPEN = 'Over hetzelfde staat al een andere zaak open.';
 
 /**
  * Opens a handled case again, for the moderator who does so and says why. What was decided stands. Where it is open it changes
- * nothing. Throws AppError forbidden, not_found, or conflict when another case about the same thing is open, and for what this
- * moderator wrote.
+ * nothing. Throws AppError forbidden, not_found, also for what this moderator wrote, or conflict when another case about the
+ * same thing is open, or another moderator is at it.
  */
 export async function reopenCase(platform: Platform, { note, ...moderator }: ByModerator & { note: string }) {
   const { by, caseId } = moderator;

@@ -6,7 +6,7 @@ import { type MailReader, notificationMail } from '#app/platform/mail/notificati
 import type { Platform } from '#app/platform/platform.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { isNobodyMailed } from '../lists/administrators.ts';
-import { countObjectionsFor, countWaiting } from '../lists/count-open.ts';
+import { countCasesFor, countObjectionsFor } from '../lists/count-open.ts';
 import { isOneUnanswerable } from '../lists/objections.ts';
 import { isOneForgotten } from '../lists/waiting.ts';
 import { writerId } from '../lists/writers.ts';
@@ -23,9 +23,9 @@ export async function sendDeskMail(platform: MailPlatform, { memberId }: { membe
   const { db, clock } = platform;
   const [reader, cases, objections, forgotten] = [
     await findDeskReader(db, { memberId, role: 'moderator' }),
-    await countWaiting(db, clock.now()),
+    await countCasesFor(db, { memberId, now: clock.now() }),
     await countObjectionsFor(db, memberId),
-    await isOneForgotten(db, clock.now()),
+    await isOneForgotten(db, { memberId, now: clock.now() }),
   ];
   if (!reader || cases + objections === 0) return;
   const many = [countText(cases, 'zaak', 'zaken'), countText(objections, 'bezwaar', 'bezwaren')].filter(Boolean);

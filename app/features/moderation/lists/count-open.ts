@@ -5,11 +5,12 @@ import { mayModerate } from '../policy.ts';
 import { OPEN_MAX } from '../rules.ts';
 import { isDue } from './list-cases.ts';
 import { isOfOthers } from './objections.ts';
+import { writerId } from './writers.ts';
 
-/** How many cases are open, counted up to OPEN_MAX; 0 for who is no moderator. */
+/** How many cases are open for this moderator, counted up to OPEN_MAX; 0 for who is no moderator. */
 export async function countOpenCases({ platform, viewer }: RequestContext): Promise<number> {
-  if (!mayModerate(viewer)) return 0;
-  return countWaiting(platform.db, platform.clock.now());
+  if (!mayModerate(viewer) || !viewer) return 0;
+  return countCasesFor(platform.db, { memberId: viewer.memberId, now: platform.clock.now() });
 }
 
 /** How many objections wait that this moderator may answer, counted up to OPEN_MAX; 0 for who is no moderator. */
@@ -30,13 +31,16 @@ export async function countDeskWork(ctx: RequestContext): Promise<number> {
   return cases + objections;
 }
 
-/** How many cases are open and were not put back until later, for whoever asks. */
-export async function countWaiting(db: Database, now: Date): Promise<number> {
-  const [counted] = await countRows(db, { now });
+/**
+ * How many cases are open and were not put back until later, without those about what this member wrote, who is known to be a
+ * moderator.
+ */
+export async function countCasesFor(db: Database, by: { memberId: number; now: Date }): Promise<number> {
+  const [counted] = await countRows(db, by);
   return counted?.total ?? 0;
 }
 
-const countRows = prepared((db, { now }: { now: Date }) =>
+const countRows = prepared((db, { memberId, now }: { memberId: number; now: Date }) =>
   db
     .selectFrom((eb) =>
       eb
@@ -44,6 +48,7 @@ const countRows = prepared((db, { now }: { now: Date }) =>
         .select('id')
         .where('handledAt', 'is', null)
         .where(isDue(now))
+        .where(writerId, 'is distinct from', memberId)
         .limit(OPEN_MAX)
         .as('open'),
     )

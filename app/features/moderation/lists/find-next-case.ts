@@ -31,7 +31,7 @@ export async function findNextCase(
     .orderBy('id')
     .limit(1);
   const [behind, first] = await Promise.all([
-    open.where(isBehind(doneId)).executeTakeFirst(),
+    open.where(isBehind(doneId, viewer.memberId)).executeTakeFirst(),
     open.where('id', '!=', doneId).executeTakeFirst(),
   ]);
   return behind?.id ?? first?.id ?? null;

@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 import { ANONYMOUS, type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { CaseSubject } from '#app/platform/cases/case-kind.ts';
 import { claimantAt } from '#app/platform/cases/claim.ts';
-import type { Database } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
-import { isAuthor, mayModerate } from '../policy.ts';
+import { mayModerate } from '../policy.ts';
 import {
   CASES_PAGE_SIZE,
   type CaseList,
@@ -43,16 +42,14 @@ export interface Case {
   subject: (CaseSubject & { author: VisibleUser }) | null;
   /** Who wrote it, also when it is gone. */
   author: VisibleUser;
-  /** What it said when it was reported, the earliest text first; empty for who wrote it, and half a year after it was closed. */
+  /** What it said when it was reported, the earliest text first; empty half a year after it was closed. */
   reported: ReportedText[];
   /** The sentences at which reporters pointed, as far as a list shows them. */
   sentences: PointedSentence[];
-  /** Whether the viewer wrote it: then the case tells nothing of who reported it, and of what other moderators do. */
-  own: boolean;
   /** Whether its author answered a message of the moderators since it was last handled. */
   replied: boolean;
   /** How many members reported it. */
-  reportCount: number | null;
+  reportCount: number;
   /** When it was reported first; null for what nobody reported. */
   reportedAt: Date | null;
   /** Who is looking into it; null when nobody is. */
@@ -72,7 +69,8 @@ export interface CasePage {
 /**
  * The open cases, the most urgent first and of those the oldest; those that the viewer claimed, in the same order; those that
  * were put back until later, the next first; or the handled ones, of all or of the viewer, the latest first. The page begins
- * after the case with the id `after`. Each has the beginning of its text, and of what was reported last. Throws AppError
+ * after the case with the id `after`. A case about what the viewer wrote does not exist for them (rules.md R27). Each has the
+ * beginning of its text, and of what was reported last. Throws AppError
  * forbidden for who is no moderator.
  */
 export async function listCases(
@@ -93,7 +91,7 @@ export async function listCasesOf(
   ctx: MemberContext,
   { authorId, after, limit }: { authorId: number; after: number | null; limit: number },
 ): Promise<CasePage> {
-  const rows = await selectCases(ctx.platform.db)
+  const rows = await selectCases(ctx)
     .where('authorId', '=', authorId)
     .$if(after !== null, (cases) => cases.where('moderationCase.id', '<', after))
     .orderBy('moderationCase.id', 'desc')
@@ -116,19 +114,19 @@ async function toPage(ctx: MemberContext, rows: readonly CaseRow[], limit: numbe
   };
 }
 
-/** The case with this id. Throws AppError forbidden for who is no moderator, or not_found. */
+/** The case with this id. Throws AppError forbidden for who is no moderator, or not_found, also for who wrote what it is about. */
 export async function readCase(ctx: MemberContext, id: number): Promise<Case> {
   const [found] = await findCases(ctx, [id]);
   if (!found) throw new AppError('not_found');
   return found;
 }
 
-/** The cases with these ids that there are. Throws AppError forbidden for who is no moderator. */
+/** The cases with these ids that there are for this moderator. Throws AppError forbidden for who is no moderator. */
 export async function findCases(ctx: MemberContext, ids: readonly number[]): Promise<Case[]> {
   if (!mayModerate(ctx.viewer)) throw new AppError('forbidden');
   return toCases(
     ctx,
-    await selectCases(ctx.platform.db)
+    await selectCases(ctx)
       .where('moderationCase.id', 'in', [...ids])
       .execute(),
   );
@@ -143,15 +141,16 @@ const isReplied = sql<boolean>`exists (
   ), '-infinity')
 )`;
 
-const selectCases = (db: Database) =>
+/** The cases that there are for a moderator: all but those about what they wrote. */
+const selectCases = ({ platform: { db }, viewer }: MemberContext) =>
   db
     .selectFrom('moderationCase')
+    .where(writerId, 'is distinct from', viewer.memberId)
     .select((eb) => [
       'moderationCase.id',
       'kind',
       'subjectId',
       'authorId',
-      writerId.as('writerId'),
       'openedAt',
       'urgency',
       'distress',
@@ -168,11 +167,11 @@ const selectCases = (db: Database) =>
 
 type CaseRow = Awaited<ReturnType<ReturnType<typeof selectCases>['executeTakeFirstOrThrow']>>;
 
-const listOpen = ({ platform: { db, clock } }: MemberContext, after: number | null) =>
-  selectCases(db)
+const listOpen = (ctx: MemberContext, after: number | null) =>
+  selectCases(ctx)
     .where('handledAt', 'is', null)
-    .where(isDue(clock.now()))
-    .$if(after !== null, (query) => query.where(isBehind(after)))
+    .where(isDue(ctx.platform.clock.now()))
+    .$if(after !== null, (query) => query.where(isBehind(after, ctx.viewer.memberId)))
     .orderBy(sql`-urgency`)
     .orderBy('moderationCase.id');
 
@@ -180,19 +179,33 @@ const listOpen = ({ platform: { db, clock } }: MemberContext, after: number | nu
 export const isDue = (now: Date) =>
   sql<boolean>`(moderation_case.postponed_until is null or moderation_case.postponed_until <= ${now})`;
 
-/** Whether an open case comes after the one with this id: the most urgent come first, of those the oldest. */
-export const isBehind = (id: number | null) => sql<boolean>`
-  (-urgency, moderation_case.id) > (coalesce((select -urgency from moderation_case where id = ${id}), 0), ${id})
+/** Whether an open case waits now for this moderator: a condition for queries. */
+export const caseWaitsFor = (memberId: Expression<number>, now: Date): RawBuilder<boolean> => sql<boolean>`exists (
+  select from moderation_case
+  where handled_at is null and ${isDue(now)} and ${writerId} is distinct from ${memberId}
+)`;
+
+/** Whether a case has this id and is there for this moderator: what comes after another one tells nothing of it either. */
+const isListed = (id: number | null, memberId: number) => sql`id = ${id} and ${writerId} is distinct from ${memberId}`;
+
+/**
+ * Whether an open case comes after the one with this id in the list of this moderator: the most urgent come first, of those
+ * the oldest.
+ */
+export const isBehind = (id: number | null, memberId: number) => sql<boolean>`
+  (-urgency, moderation_case.id) > (
+    coalesce((select -urgency from moderation_case where ${isListed(id, memberId)}), 0), ${id}
+  )
 `;
 
-const listHandled = ({ platform: { db } }: MemberContext, after: number | null) =>
-  selectCases(db)
+const listHandled = (ctx: MemberContext, after: number | null) =>
+  selectCases(ctx)
     .where('handledAt', 'is not', null)
     .$if(after !== null, (query) =>
       query.where(
         // One that was opened again meanwhile: from the first.
         sql<boolean>`(handled_at, moderation_case.id) < (
-          select coalesce(handled_at, 'infinity'), id from moderation_case where id = ${after}
+          select coalesce(handled_at, 'infinity'), id from moderation_case where ${isListed(after, ctx.viewer.memberId)}
         )`,
       ),
     )
@@ -202,12 +215,13 @@ const listHandled = ({ platform: { db } }: MemberContext, after: number | null) 
 const pages = {
   open: listOpen,
   mine: (ctx: MemberContext, after: number | null) => listOpen(ctx, after).where('claimedBy', '=', ctx.viewer.memberId),
-  later: ({ platform: { db, clock } }: MemberContext, after: number | null) =>
-    selectCases(db)
-      .where('postponedUntil', '>', clock.now())
+  later: (ctx: MemberContext, after: number | null) =>
+    selectCases(ctx)
+      .where('postponedUntil', '>', ctx.platform.clock.now())
       .$if(after !== null, (query) =>
         query.where(sql<boolean>`(postponed_until, moderation_case.id) > (
-          select coalesce(postponed_until, '-infinity'), id from moderation_case where id = ${after}
+          select coalesce(postponed_until, '-infinity'), id from moderation_case
+          where ${isListed(after, ctx.viewer.memberId)}
         )`),
       )
       .orderBy('postponedUntil')
@@ -239,7 +253,7 @@ async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Ca
     const hold = holds.get(row.id);
     const waiting = hold?.endedAt === null;
     const author = subject?.anonymous ? ANONYMOUS : authors(subject?.authorId ?? row.authorId);
-    const shown = {
+    return {
       id: row.id,
       kind: row.kind,
       label: kind?.label ?? '',
@@ -249,15 +263,10 @@ async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Ca
       // What is held is hidden by nobody yet.
       subject: subject && { ...subject, author, hiddenAt: waiting ? null : subject.hiddenAt },
       author,
-    };
-    if (isAuthor(ctx.viewer, { authorId: row.writerId })) return { ...shown, ...UNTOLD };
-    return {
-      ...shown,
       reported: kept,
       sentences: kept
         .flatMap(({ text, sentences }) => sentences.map((range) => sentenceInContext(text, range)))
         .slice(0, SENTENCES_SHOWN),
-      own: false,
       urgent: row.urgency > 0,
       distress: row.distress,
       replied: row.replied,
@@ -275,22 +284,6 @@ async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Ca
     };
   });
 }
-
-/** What the author of the reported thing is told. */
-const UNTOLD = {
-  own: true,
-  urgent: false,
-  distress: false,
-  replied: false,
-  held: null,
-  reported: [],
-  sentences: [],
-  reportCount: null,
-  reportedAt: null,
-  claim: null,
-  postponedUntil: null,
-  handled: null,
-};
 
 function claimOf(
   ctx: MemberContext,

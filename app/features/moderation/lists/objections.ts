@@ -2,7 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { mayAnswer, mayModerate, tookPart } from '../policy.ts';
+import { mayAnswer, mayModerate, refusalToAnswer, tookPart } from '../policy.ts';
 import { CASES_PAGE_SIZE, type HouseRule, type Measure, SHOWN_MAX } from '../rules.ts';
 import { findKind, listSubjects } from './subjects.ts';
 import { writerId } from './writers.ts';
@@ -150,12 +150,12 @@ export const listObjectionsOf = (db: Database, caseId: number) =>
     .limit(SHOWN_MAX)
     .execute();
 
-/** One objection. Throws AppError not_found, or forbidden for who may not answer it. */
+/** One objection. Throws AppError not_found, also for who wrote what it is about, or forbidden for others who took part. */
 export async function readObjection(ctx: MemberContext, id: number): Promise<Objection> {
   if (!mayModerate(ctx.viewer)) throw new AppError('forbidden');
   const row = await selectObjections(ctx.platform.db).where('objection.id', '=', id).executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  if (!mayAnswer(ctx.viewer, row)) throw new AppError('forbidden');
+  if (!mayAnswer(ctx.viewer, row)) throw refusalToAnswer(ctx.viewer, row);
   const [found] = await toObjections(ctx, [row]);
   return found as Objection;
 }

@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import { after, DAY } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { isDue } from './list-cases.ts';
+import { writerId } from './writers.ts';
 
-/** Whether a case has waited for a day without that a moderator looked at it. */
-export async function isOneForgotten(db: Database, now: Date): Promise<boolean> {
+/** Whether a case that there is for this moderator has waited for a day without that anybody looked at it. */
+export async function isOneForgotten(
+  db: Database,
+  { memberId, now }: { memberId: number; now: Date },
+): Promise<boolean> {
   const forgotten = await db
     .selectFrom('moderationCase')
     .select('id')
@@ -12,6 +16,7 @@ export async function isOneForgotten(db: Database, now: Date): Promise<boolean> 
     .where('handledAt', 'is', null)
     .where('openedAt', '<=', after(now, -DAY))
     .where(isDue(now))
+    .where(writerId, 'is distinct from', memberId)
     .limit(1)
     .executeTakeFirst();
   return forgotten !== undefined;

@@ -25,7 +25,7 @@ import { findDoneCase, type Nearby, readCaseScreen, type WholeCase } from '../sc
 import { ActNotice } from '../ui/act-notice.tsx';
 import { ActOnAuthor } from '../ui/case/act-on-author.tsx';
 import { CaseHistory } from '../ui/case/case-history.tsx';
-import { CaseError, ClaimPanel, HandledPanel, isCaseError, OwnNotice } from '../ui/case/case-state.tsx';
+import { CaseError, ClaimPanel, HandledPanel, isCaseError } from '../ui/case/case-state.tsx';
 import { CloseAndMoveForms } from '../ui/case/close-and-move-forms.tsx';
 import { DoneNotice } from '../ui/case/done-notice.tsx';
 import { EditForm } from '../ui/case/edit-form.tsx';
@@ -143,88 +143,81 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
                 <Tag tint="rose">Dringend</Tag>{' '}
               </>
             )}
-            Zaak {found.id}. {found.label}.{!found.own && <> {reportsText(found, now)}</>}
+            Zaak {found.id}. {found.label}. {reportsText(found, now)}
           </p>
         }
         breadcrumbs={[{ text: 'Moderatie', href: CASES_PATH }, { text: title }]}
       />
       <DoneNotice done={done} next="Hieronder staat de volgende zaak." />
-      {!found.own && <ActNotice act={act} undo={undoOf(act, loaderData)} />}
+      <ActNotice act={act} undo={undoOf(act, loaderData)} />
       <div className={styles.texts}>
-        {found.own ? (
+        <WithSidebar key={found.id} sidebarLabel="Over deze zaak" sidebar={<CaseHistory found={found} />}>
           <Stack gap={4} narrow>
-            <OwnNotice />
-            <ReportedText found={found} />
-          </Stack>
-        ) : (
-          <WithSidebar key={found.id} sidebarLabel="Over deze zaak" sidebar={<CaseHistory found={found} />}>
-            <Stack gap={4} narrow>
-              <CaseError formError={formError} />
-              {handled ? (
-                <HandledPanel id={found.id} handled={handled} subject={subject} formError={formErrorIn('reopen')} />
-              ) : (
-                <ClaimPanel found={found} now={now} errorOf={formErrorIn} />
-              )}
-              <NoteForm
-                key={found.actions.length}
+            <CaseError formError={formError} />
+            {handled ? (
+              <HandledPanel id={found.id} handled={handled} subject={subject} formError={formErrorIn('reopen')} />
+            ) : (
+              <ClaimPanel found={found} now={now} errorOf={formErrorIn} />
+            )}
+            <NoteForm
+              key={found.actions.length}
+              id={found.id}
+              intent="noteCase"
+              summary="Schrijf een notitie bij de zaak"
+              icon={PenLine}
+              label="Je notitie"
+              help="Alleen moderators lezen dit. De zaak blijft zoals zij is."
+              submit="Bewaar de notitie"
+              formError={formErrorIn('noteCase')}
+              submissionKey={`${submissionKey}-note`}
+            />
+            {isHeavy(found) && !handled ? <HeavyTexts>{texts}</HeavyTexts> : texts}
+            <ActOnAuthor found={found} />
+            {may.hide && (
+              <HideForm
                 id={found.id}
-                intent="noteCase"
-                summary="Schrijf een notitie bij de zaak"
-                icon={PenLine}
-                label="Je notitie"
-                help="Alleen moderators lezen dit. De zaak blijft zoals zij is."
-                submit="Bewaar de notitie"
-                formError={formErrorIn('noteCase')}
-                submissionKey={`${submissionKey}-note`}
+                hidden={subject?.hiddenAt != null}
+                open={!handled}
+                formError={formErrorIn('hide')}
               />
-              {isHeavy(found) && !handled ? <HeavyTexts>{texts}</HeavyTexts> : texts}
-              <ActOnAuthor found={found} />
-              {may.hide && (
-                <HideForm
-                  id={found.id}
-                  hidden={subject?.hiddenAt != null}
-                  open={!handled}
-                  formError={formErrorIn('hide')}
+            )}
+            <CloseAndMoveForms found={found} errorOf={formErrorIn} />
+            {may.hide && subject?.contentWarnings && !subject.withdrawn && (
+              <Disclosure
+                summary="Zet erbij waar het over gaat"
+                quietIcon={MessageCircle}
+                open={formErrorIn('content-warnings') !== undefined}
+              >
+                <ContentWarningsForm
+                  contentWarnings={subject.contentWarnings}
+                  own={false}
+                  fields={{ intent: 'content-warnings', kind: found.kind, id: String(found.subjectId) }}
+                  formError={formErrorIn('content-warnings')}
                 />
-              )}
-              <CloseAndMoveForms found={found} errorOf={formErrorIn} />
-              {may.hide && subject?.contentWarnings && !subject.withdrawn && (
-                <Disclosure
-                  summary="Zet erbij waar het over gaat"
-                  quietIcon={MessageCircle}
-                  open={formErrorIn('content-warnings') !== undefined}
-                >
-                  <ContentWarningsForm
-                    contentWarnings={subject.contentWarnings}
-                    own={false}
-                    fields={{ intent: 'content-warnings', kind: found.kind, id: String(found.subjectId) }}
-                    formError={formErrorIn('content-warnings')}
-                  />
-                </Disclosure>
-              )}
-              {found.parts.length > 0 && (
-                <EditForm
-                  id={found.id}
-                  parts={found.parts}
-                  draft={drafts.edit}
-                  formError={formErrorIn('edit')}
-                  submissionKey={`${submissionKey}-edit`}
-                />
-              )}
-              {may.act && (
-                <HandleForm
-                  id={found.id}
-                  decisions={found.decisions}
-                  hidden={subject?.hiddenAt != null}
-                  held={found.held?.waiting === true}
-                  draft={drafts.note}
-                  formError={formErrorIn('handle')}
-                  submissionKey={submissionKey}
-                />
-              )}
-            </Stack>
-          </WithSidebar>
-        )}
+              </Disclosure>
+            )}
+            {found.parts.length > 0 && (
+              <EditForm
+                id={found.id}
+                parts={found.parts}
+                draft={drafts.edit}
+                formError={formErrorIn('edit')}
+                submissionKey={`${submissionKey}-edit`}
+              />
+            )}
+            {may.act && (
+              <HandleForm
+                id={found.id}
+                decisions={found.decisions}
+                hidden={subject?.hiddenAt != null}
+                held={found.held?.waiting === true}
+                draft={drafts.note}
+                formError={formErrorIn('handle')}
+                submissionKey={submissionKey}
+              />
+            )}
+          </Stack>
+        </WithSidebar>
       </div>
     </Page>
   );

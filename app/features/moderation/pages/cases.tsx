@@ -46,7 +46,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const [page, done, forgotten, unmailed, median, objections] = await Promise.all([
       listCases(member, { list, after }),
       findDoneCase(member, doneId),
-      isOneForgotten(db, now),
+      isOneForgotten(db, { memberId: member.viewer.memberId, now }),
       isNobodyMailed(db),
       medianOfFirstLook(db, now),
       countOpenObjections(member),
@@ -172,8 +172,7 @@ function CaseList({ cases, list, now }: Props) {
 }
 
 function Meta({ of: found, now }: { of: Case; now: string }) {
-  const { author: writtenBy, own, handled } = found;
-  if (own) return 'Dit gaat over jezelf. Iemand anders behandelt dit.';
+  const { author: writtenBy, handled } = found;
   const author = `Van ${writtenBy.name}. `;
   if (handled) {
     return (

@@ -53,8 +53,7 @@ function timesReported(
 }
 
 /** Whether a text may be hard to read: somebody may be in danger, or not want to live. */
-export const isHeavy = ({ urgent, distress, own }: Pick<Case, 'urgent' | 'distress' | 'own'>): boolean =>
-  !own && (urgent || distress);
+export const isHeavy = ({ urgent, distress }: Pick<Case, 'urgent' | 'distress'>): boolean => urgent || distress;
 
 /** About how long a time in milliseconds is: '12 minuten', '3 uur', '2 dagen'. */
 export function durationText(milliseconds: number): string {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { notBlocked } from '#app/features/contacts/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { NotificationKind } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { notBlocked } from '#app/platform/session/blocks.ts';
 import { isOfficial } from '../is-visible.ts';
 
 /** A notification, without whose it is. */

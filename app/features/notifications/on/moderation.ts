@@ -9,11 +9,11 @@ import type {
 } from '#app/features/moderation/events.ts';
 import { findAudience, findKind, findObjector, listModeratorsFor } from '#app/features/moderation/index.ts';
 import type { Traces } from '#app/platform/cases/case-kind.ts';
-import { NEWS_KINDS } from '#app/platform/notification-kinds.ts';
+import { NEWS_KINDS, POST_KINDS } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { type OfNotifications, removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification, storeNotifications } from '../commands/store-notification.ts';
-import { isOfNoNews } from '../news.ts';
+import { isOfNoNews, isWithoutPosts } from '../news.ts';
 
 type Content = z.output<typeof contentHidden.payload>;
 type Made = z.output<typeof decisionMade.payload>;
@@ -107,10 +107,18 @@ const isAbout = (eb: OfNotifications, { kinds, subjectIds, inThings }: Traces['n
     eb.and([
       eb('kind', '=', sql<string>`any(${[...kinds]})`),
       eb('subjectId', '=', sql<number>`any(${[...subjectIds]})`),
-      eb('kind', 'not in', [...NEWS_KINDS]),
+      eb('kind', 'not in', [...NEWS_KINDS, ...POST_KINDS]),
     ]),
+    isWithoutPosts(
+      eb,
+      sql`any(array(select blog_id from blog_post where id = any(${postIdsOf({ kinds, subjectIds })})))`,
+    ),
     eb.and([
       eb('kind', '=', sql<string>`any(${[...(inThings?.kinds ?? [])]})`),
       eb('aboutId', '=', sql<number>`any(${[...(inThings?.ids ?? [])]})`),
     ]),
   ]);
+
+/** The posts of which these notifications tell. */
+const postIdsOf = ({ kinds, subjectIds }: Pick<Traces['notifications'], 'kinds' | 'subjectIds'>): number[] =>
+  POST_KINDS.some((kind) => kinds.includes(kind)) ? [...subjectIds] : [];

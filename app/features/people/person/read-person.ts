@@ -1,4 +1,3 @@
-import { hasBlocked } from '#app/features/contacts/index.ts';
 import {
   listProfiles,
   profileForViewer,
@@ -11,6 +10,7 @@ import {
 import { recordReading } from '#app/features/readings/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { hasBlocked } from '#app/platform/session/blocks.ts';
 import { viewerOf } from '#app/platform/session/viewer.ts';
 import { sharedBetween } from '../directory/shared-between.ts';
 import { isContactOf, relationOf } from '../relation-of.ts';

@@ -2,16 +2,15 @@ import { writeOnce } from '#app/features/drafts/index.ts';
 import { lockHold, openCaseOfDistress, reviewEdit } from '#app/features/moderation/index.ts';
 import { isSameChoice } from '#app/platform/cases/set-content-warnings.ts';
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
-import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { isEditableByAuthor, type ReactionState } from '../policy.ts';
-import { isSubjectShown, type ReactionKind } from '../reaction-kind.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
 import { changeContentWarnings } from './change-content-warnings.ts';
-import { lockOwnReaction, storeFormerTexts } from './lock-own-reaction.ts';
+import { assertSubjectReadable, lockOwnReaction, storeFormerTexts } from './lock-own-reaction.ts';
 
 interface Edit {
   by: Viewer;
@@ -31,8 +30,8 @@ const TOO_LATE = 'Je kunt deze reactie niet meer wijzigen. Dat kan alleen in de 
 /**
  * Changes the text of one's own reaction, for as long as EDIT_WINDOW or while it is held. The same text is not stored as an
  * edit. A repetition with the same `key` changes nothing. Throws AppError not_found, also for a reaction to what a moderator
- * hid; forbidden for a reaction of somebody else; or conflict when it is too late, when a moderator edited or hid it, when
- * it is withdrawn, and for a key that was used for something else.
+ * hid, or to what its author may not read any more; forbidden for a reaction of somebody else; or conflict when it is too late,
+ * when a moderator edited or hid it, when it is withdrawn, and for a key that was used for something else.
  */
 export async function editOwnReaction(platform: Platform, kind: ReactionKind, edit: Edit): Promise<void> {
   const { by, key, aboutOther, ...input } = edit;
@@ -55,7 +54,7 @@ async function changeOwnReaction(
 ): Promise<string | null> {
   const { db, now, invalidate } = tx;
   const former = await lockOwnReaction(db, kind, { by, id: reactionId });
-  await assertSubjectShown(db, kind, former.subjectId);
+  await assertSubjectReadable(db, kind, { subjectId: former.subjectId, by });
   const warned = contentWarnings !== undefined && !isSameChoice(former.contentWarnings, contentWarnings);
   if (former.body === body && !warned) return null;
   assertEditable({ ...former, held }, now);
@@ -66,12 +65,6 @@ async function changeOwnReaction(
   await storeFormerTexts(tx, kind, [former]);
   invalidate(...kind.topics(former.subjectId));
   return former.body;
-}
-
-/** Throws AppError not_found where a moderator hid what is reacted to. */
-async function assertSubjectShown(db: OpenTransaction, kind: ReactionKind, subjectId: number): Promise<void> {
-  const { shown } = await db.selectNoFrom(isSubjectShown(kind, subjectId).as('shown')).executeTakeFirstOrThrow();
-  if (!shown) throw new AppError('not_found');
 }
 
 /** Throws AppError conflict, with the reason, for a reaction that its author may not edit any more. */

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { blockersIn } from '#app/platform/session/blocks.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { isAuthor, type ReactionState } from '../policy.ts';
-import type { ReactionKind } from '../reaction-kind.ts';
+import { isSubjectReadable, type ReactionKind } from '../reaction-kind.ts';
 
 /** A reaction as it is before its author changes it. */
 export interface FormerReaction extends Omit<ReactionState, 'held'> {
@@ -26,8 +27,20 @@ export async function lockOwnReaction(
 ): Promise<FormerReaction> {
   const reaction = await selectReactions(db, kind).where('id', '=', id).executeTakeFirst();
   if (!reaction) throw new AppError('not_found');
-  if (!isAuthor(by, reaction)) throw new AppError('forbidden');
-  return reaction;
+  if (isAuthor(by, reaction)) return reaction;
+  await assertSubjectReadable(db, kind, { subjectId: reaction.subjectId, by });
+  throw new AppError('forbidden');
+}
+
+/** Throws AppError not_found where a moderator hid what is reacted to, and where this member may not read it (rules.md R44). */
+export async function assertSubjectReadable(
+  db: OpenTransaction,
+  kind: ReactionKind,
+  { subjectId, by }: { subjectId: number; by: Viewer },
+): Promise<void> {
+  const readable = isSubjectReadable(kind, subjectId, blockersIn(by));
+  const row = await db.selectNoFrom(readable.as('readable')).executeTakeFirstOrThrow();
+  if (!row.readable) throw new AppError('not_found');
 }
 
 /** Reads and locks those of these reactions that are not withdrawn, in the order of their ids. */

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { hasBlocked } from '#app/features/contacts/index.ts';
+import { hasBlocked } from '#app/platform/session/blocks.ts';
 
 /**
  * Whether a reaction, a row of the query under this name, is folded for the viewer: its author is somebody whom they block.

@@ -100,7 +100,7 @@ export const forMembers = <S>(
 
 /** For the owner alone. */
 export const forOwner = <S>(request: MakeRequest<S>, expected: Expected): [Row<Promise<Awaited<S>>>] =>
-  forMembers(request, refused(403, 'forbidden'), { owner: expected });
+  forMembers(request, refused(403, 'forbidden'), { owner: expected, blocked: MISSING });
 
 export const ofBlog = ({ blog }: BlogMade) => ({ params: { id: blog.id } });
 export const ofPost = ({ post }: BlogMade) => ({ params: { id: post.id } });

@@ -149,13 +149,6 @@ function CaseButton({ id, intent, children }: { id: number; intent: string; chil
   );
 }
 
-/** All that the author of what was reported is told of the case. */
-export const OwnNotice = () => (
-  <Notice kind="info">
-    <p>Dit gaat over jezelf. Iemand anders behandelt dit.</p>
-  </Notice>
-);
-
 interface HandledProps {
   id: number;
   handled: NonNullable<Case['handled']>;

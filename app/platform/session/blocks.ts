@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Reader } from './viewer.ts';
 
 /** Whether neither of the two blocks the other: a condition for queries that show members to `viewerId`. */
 export function notBlocked(
@@ -16,4 +17,14 @@ export const hasBlocked = (
   blockerId: number | Expression<number | null>,
   blockedId: number | Expression<number | null>,
 ): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from member_block where blocker_id = ${blockerId} and blocked_id = ${blockedId})`;
+  sql<boolean>`exists (
+    select from member_block as block where block.blocker_id = ${blockerId} and block.blocked_id = ${blockedId}
+  )`;
+
+/** The ids of who blocks this member: a value for queries. */
+export const blockersOf = (memberId: number | Expression<number>): RawBuilder<number[]> =>
+  sql<number[]>`array(select block.blocker_id from member_block as block where block.blocked_id = ${memberId})`;
+
+/** The same of a reader: a moderator nobody blocks (contacts-13). Null for a visitor. */
+export const blockersIn = (reader: Reader | null): RawBuilder<number[]> | null =>
+  reader && sql<number[]>`${[...reader.blockedBy]}::integer[]`;
