@@ -1,6 +1,7 @@
 import {
   BlockquoteFeature,
   BoldFeature,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -17,6 +18,12 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { RichTextField } from 'payload';
 import { PAGE_COLLECTIONS } from './references.ts';
+
+/** Cleans what is pasted from Word, Google Docs and elsewhere. */
+const CleanPasteFeature = createServerFeature({
+  feature: { ClientFeature: '/admin/paste/clean-paste.tsx#CleanPaste' },
+  key: 'cleanPaste',
+});
 
 /** The editor of all rich texts. The site's sanitiser allows all that it can make (content/store/sanitise-html.ts). */
 export const editor = lexicalEditor({
@@ -39,6 +46,7 @@ export const editor = lexicalEditor({
     EXPERIMENTAL_TableFeature(),
     HorizontalRuleFeature(),
     FixedToolbarFeature(),
+    CleanPasteFeature(),
   ],
 });
 

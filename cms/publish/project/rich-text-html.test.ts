@@ -37,6 +37,36 @@ test('the site’s sanitiser leaves everything that the rich text editor can mak
   expect(sanitiseHtml(html ?? '')).toBe(html?.replaceAll(' />', '>'));
 });
 
+/** A list as the editor keeps it: a list among the items is an item of its own. */
+const list = (listType: 'number' | 'bullet', ...items: (string | object)[]) =>
+  node(
+    'list',
+    items.map((item) => node('listitem', [typeof item === 'string' ? textNode(item) : item])),
+    { listType, start: 1 },
+  );
+
+test('a nested list is part of the item before it, and takes no number', () => {
+  expect(htmlOf(whole(list('number', 'een', list('number', 'a', 'b'), 'twee')), nowhere)).toBe(
+    '<ol><li>een<ol><li>a</li><li>b</li></ol></li><li>twee</li></ol>',
+  );
+  expect(htmlOf(whole(list('bullet', 'een', list('bullet', 'a', list('number', 'diep'), 'b'))), nowhere)).toBe(
+    '<ul><li>een<ul><li>a<ol><li>diep</li></ol></li><li>b</li></ul></li></ul>',
+  );
+  expect(htmlOf(whole(list('number', 'een', list('bullet', 'a'), list('number', 'b'))), nowhere)).toBe(
+    '<ol><li>een<ul><li>a</li></ul><ol><li>b</li></ol></li></ol>',
+  );
+});
+
+test('a nested list that no item comes before stands before the list', () => {
+  expect(htmlOf(whole(list('number', list('bullet', 'a'), 'een', list('bullet', 'b'))), nowhere)).toBe(
+    '<ul><li>a</li></ul><ol><li>een<ul><li>b</li></ul></li></ol>',
+  );
+  expect(htmlOf(whole(list('bullet', list('bullet', list('bullet', 'diep')))), nowhere)).toBe('<ul><li>diep</li></ul>');
+  const nested = htmlOf(whole(list('number', 'een', list('bullet', list('number', 'diep'), 'a'))), nowhere);
+  expect(nested).toBe('<ol><li>een<ol><li>diep</li></ol><ul><li>a</li></ul></li></ol>');
+  expect(sanitiseHtml(nested ?? '')).toBe(nested);
+});
+
 test('links lead to a page of the site or another site, or are plain text', () => {
   const elsewhere = (url: string) => ({ ...linkTo('topics', 1), fields: { linkType: 'custom', url } });
   const pathOf = (id: number) => (id === 5 ? '/bibliotheek/5-dialyse' : undefined);

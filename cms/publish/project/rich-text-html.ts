@@ -1,4 +1,4 @@
-import type { SerializedTableCellNode } from '@payloadcms/richtext-lexical';
+import type { SerializedListItemNode, SerializedListNode, SerializedTableCellNode } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 
 /** The path of a document on the site; undefined when it is not published. */
@@ -44,13 +44,37 @@ const converters =
     list: ({ node, nodesToHTML }) => {
       const tag = node.listType === 'number' ? 'ol' : 'ul';
       const start = tag === 'ol' && Number(node.start) > 1 ? ` start="${Number(node.start)}"` : '';
-      return `<${tag}${start}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`;
+      const { listsBefore, items } = itemsOf(node.children);
+      const list = items.length > 0 ? `<${tag}${start}>${nodesToHTML({ nodes: items }).join('')}</${tag}>` : '';
+      return nodesToHTML({ nodes: listsBefore }).join('') + list;
     },
     listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
     table: ({ node, nodesToHTML }) => `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
     tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
     tablecell: ({ node, nodesToHTML }) => cell(node, nodesToHTML({ nodes: node.children }).join('')),
   });
+
+type InList = SerializedListNode['children'][number];
+type Item = SerializedListItemNode;
+
+/**
+ * The items of a list. A nested list, which the editor keeps in an item of its own, becomes part of the item before it, so
+ * that it takes no bullet or number. One that no item comes before, stands before the list.
+ */
+function itemsOf(children: InList[]): { listsBefore: InList[]; items: Item[] } {
+  const listsBefore: InList[] = [];
+  const items: Item[] = [];
+  for (const child of children as Item[]) {
+    const previous = items.at(-1);
+    if (!holdsListsOnly(child)) items.push(child);
+    else if (!previous) listsBefore.push(...child.children);
+    else items[items.length - 1] = { ...previous, children: [...previous.children, ...child.children] };
+  }
+  return { listsBefore, items };
+}
+
+const holdsListsOnly = ({ children = [] }: Item): boolean =>
+  children.length > 0 && children.every(({ type }) => type === 'list');
 
 function cell({ headerState, colSpan, rowSpan }: SerializedTableCellNode, content: string): string {
   const spans = [
