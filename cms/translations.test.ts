@@ -36,6 +36,11 @@ test('every text of the admin is Dutch', () => {
 });
 
 // editors-16
+test('no text of the admin has an ending between brackets, as in ‘Nieuw(e)’', () => {
+  expect(shown.filter(([, text]) => /\w\(\w+\)/.test(text))).toEqual([]);
+});
+
+// editors-16
 test('no text of the admin names Payload, or has a hole that nothing fills', () => {
   const holesIn = (text = '') => [...new Set(text.match(/\{\{\w+\}\}/g))];
   const fills = (key: string) => holesIn(english.get(key));

@@ -13,11 +13,19 @@ export const translations = {
   },
   // When it was saved, stands beside it.
   version: { ...textsWithJe.version, lastSavedAgo: 'Bewaart vanzelf', compareVersions: 'Vergelijk versies' },
+  fields: {
+    addNew: 'Nieuw',
+    addNewLabel: 'Nieuw: {{label}}',
+    newLabel: 'Nieuw: {{label}}',
+    selectExistingLabel: 'Kies: {{label}}',
+    uploadNewLabel: 'Upload: {{label}}',
+  },
   general: {
     ...textsWithJe.general,
     payloadSettings: 'Instellingen',
     edit: 'Wijzig',
     updatedAt: 'Gewijzigd op',
+    createNewLabel: 'Nieuw: {{label}}',
     creatingNewLabel: 'Nieuw: {{label}}',
     noTrashResults: 'Er ligt niets in de prullenbak.',
     adminTheme: 'Kleuren',

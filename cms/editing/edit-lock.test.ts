@@ -42,6 +42,18 @@ test('an editor keeps the lock after an autosave', async () => {
   expect(await title(id)).toBe('Van Marijke, beter');
 });
 
+test('lists, and the dialog of who opens the document, say by name who is working on it', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  await save(first, id, { title: 'Van Marijke' });
+  const where = { id: { equals: id } };
+  const read = { overrideAccess: false, user: second };
+  const listed = await cms.payload.find({ collection: pages, draft: true, where, includeLockStatus: true, ...read });
+  expect(listed.docs).toMatchObject([{ _isLocked: true, _userEditing: { id: first?.id, email: 'Marijke' } }]);
+  const locks = { 'document.value': { equals: id } };
+  const { docs } = await cms.payload.find({ collection: 'payload-locked-documents', where: locks, depth: 1, ...read });
+  expect(docs).toMatchObject([{ user: { value: { id: first?.id, email: 'Marijke' } } }]);
+});
+
 test('the last autosave of a form that is left leaves the document to others', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   const seen = await save(first, id, { title: 'Van Marijke' });

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { toDutch } from './to-dutch.ts';
 
 /** The attributes whose text is seen or heard. */
-const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
+const ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'];
 
 /** What an editor writes, and what nobody reads. */
 const OTHERS = '[contenteditable="true"], textarea, script, style';

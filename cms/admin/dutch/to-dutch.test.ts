@@ -29,6 +29,10 @@ test.for([
   ['option Soepen focused, 2 of 9.', 'Soepen, 2 van 9.'],
   ['9 results available for search term soe.', '9 gevonden.'],
   ['Choose vrijdag 27 november 2026', 'Kies vrijdag 27 november 2026'],
+  ['Previous Month', 'Vorige maand'],
+  ['Edit S. van Dijk', 'Wijzig S. van Dijk'],
+  ['sortable', 'rij die je kunt verslepen'],
+  ['draggable', 'onderdeel dat je kunt verslepen'],
   ['Mijn nier en ik', 'Mijn nier en ik'],
 ])('%s becomes %s', ([english, dutch]) => {
   expect(toDutch(english ?? '')).toBe(dutch);

@@ -55,6 +55,9 @@ const EXACT: Record<string, string> = {
   'Next Year': 'Volgend jaar',
   'Previous Year': 'Vorig jaar',
   Time: 'Tijd',
+  // What may be dragged (dnd-kit)
+  draggable: 'onderdeel dat je kunt verslepen',
+  sortable: 'rij die je kunt verslepen',
   // Notices (sonner)
   'Close toast': 'Sluit de melding',
   'Notifications alt+T': 'Meldingen alt+T',

@@ -4,8 +4,12 @@ import { expect, type Page } from '@playwright/test';
 const ENGLISH = new RegExp(
   `\\b(?:${[
     ...'the and with your you are will from for not this that'.split(' '),
-    ...'add choose clear close collapse copy create delete drag drop edit expand hide insert load loading'.split(' '),
-    ...'merge move press remove reset restore save saved search select selected show sort toggle undo'.split(' '),
+    ...'add choose clear close collapse copy create delete drag draggable drop edit expand hide insert load loading'.split(
+      ' ',
+    ),
+    ...'merge move press remove reset restore save saved search select selected show sort sortable toggle undo'.split(
+      ' ',
+    ),
     ...'available cancelled column draft error failed focused month next order pages payload previous'.split(' '),
     ...'preview published responsive results row settings table time unknown untitled went wrong'.split(' '),
   ].join('|')})\\b`,
@@ -26,7 +30,7 @@ export async function expectDutch(page: Page): Promise<void> {
 function listTexts(): string[] {
   const shown = [...document.body.querySelectorAll(':not(script, style, [contenteditable], [contenteditable] *)')];
   const meta = [...document.querySelectorAll('title, meta[name=description], meta[name^=twitter], meta[property^=og]')];
-  const attributes = ['alt', 'aria-label', 'placeholder', 'title'];
+  const attributes = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'];
   return [
     ...shown.flatMap(({ childNodes }) => [...childNodes].flatMap((node) => (node instanceof Text ? [node.data] : []))),
     ...shown.flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? [])),
