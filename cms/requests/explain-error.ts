@@ -1,17 +1,36 @@
-import type { AfterErrorHook } from 'payload';
+import type { AfterErrorHook, PayloadRequest } from 'payload';
 
 /** PostgreSQL's code for a reference to what is not there. */
 const FOREIGN_KEY_VIOLATION = '23503';
 
+/**
+ * PostgreSQL's codes for a value that no column or query takes: a text for a number, a number that is too large, a text
+ * with a NUL, and a negative limit or offset. Only a request that no form sends has one.
+ */
+const UNFIT = ['22P02', '22003', '22021', '2201W', '2201X'];
+
+/** The names of errors for JSON, and for an address, that cannot be read. */
+const UNREADABLE = ['SyntaxError', 'URIError'];
+
+/** What is said of a request that no form sends. */
+export const WRONG_REQUEST = 'Dit verzoek klopt niet. Laad de pagina opnieuw en probeer het nog eens.';
+
 /** Explains in Dutch the errors that Payload hides behind an English sentence. */
-export const explainError: AfterErrorHook = ({ error }) => {
-  if (codeOf(error) === FOREIGN_KEY_VIOLATION) {
+export const explainError: AfterErrorHook = ({ error, req }) => {
+  const code = codeOf(error);
+  if (code === FOREIGN_KEY_VIOLATION) {
     return answer(400, 'Iets wat je koos, is intussen verwijderd. Laad de pagina opnieuw en kies iets anders.');
   }
-  if (((error as { status?: number }).status ?? 500) >= 500) {
-    return answer(500, 'Er ging iets mis, en er is niets veranderd. Probeer het zo nog eens.');
+  if (((error as { status?: number }).status ?? 500) < 500) return;
+  if (UNFIT.includes(String(code)) || UNREADABLE.includes(error.name) || hasWrongBody(req)) {
+    return answer(400, WRONG_REQUEST);
   }
+  return answer(500, 'Er ging iets mis, en er is niets veranderd. Probeer het zo nog eens.');
 };
+
+/** Whether the body of a request is JSON, but no object: Payload fails on it in many ways. */
+const hasWrongBody = ({ data }: PayloadRequest): boolean =>
+  data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data));
 
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ name: 'Error', message }] } });
 

@@ -17,9 +17,10 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 /** Values that no field of this type takes. */
-const wrongFor = ({ type }: FlattenedField): unknown[] => {
+const wrongFor = ({ type, custom }: FlattenedField): unknown[] => {
   const wrong = [[['published']], ...(type === 'group' ? [] : [{ published: true }])];
-  return type === 'text' || type === 'textarea' ? wrong : [...wrong, 'erlangs'];
+  const takesText = type === 'text' || type === 'textarea' || custom?.isAmount; // editing/unread-amounts.ts
+  return takesText ? wrong : [...wrong, 'erlangs'];
 };
 
 /** Every call that changes a document, with the path of one that has this id. */

@@ -1,5 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, FlattenedField } from 'payload';
 import { ValidationError } from 'payload';
+import { EditorError } from '../editor-error.ts';
+import { WRONG_REQUEST } from './explain-error.ts';
 
 interface FieldError {
   path: string;
@@ -10,7 +12,8 @@ const TIMES = ['createdAt', 'updatedAt', 'deletedAt'];
 
 /**
  * A collection that refuses a change whose values have not the type of their fields, at any depth, with an error at each.
- * Payload checks no types of a draft: it would fail on such a value somewhere on its way to the database.
+ * Payload checks no types of a draft: it would fail on such a value somewhere on its way to the database. A change, or a
+ * question for documents, that is no object at all is refused too.
  */
 export const requireShape = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
@@ -21,8 +24,11 @@ export const requireShape = (collection: CollectionConfig): CollectionConfig => 
 });
 
 const refuseOtherShapes: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  const { data } = args as { data?: Record<string, unknown> };
-  if ((operation !== 'create' && operation !== 'update') || data === undefined) return args;
+  const { data, where, limit, page } = args as { [key in 'data' | 'where' | 'limit' | 'page']?: unknown };
+  const isQuestion = isObject(where ?? {}) && [limit, page].every((count) => Number.isFinite(count ?? 0));
+  if (!isQuestion) throw new EditorError(WRONG_REQUEST, 400);
+  if (operation !== 'create' && operation !== 'update') return args;
+  if (!isObject(data)) throw new EditorError(WRONG_REQUEST, 400);
   const blocks = new Map(req.payload.config.blocks?.map((block) => [block.slug, block.flattenedFields]));
   const times = TIMES.filter((name) => !isTime(data[name])).map((path) => ({ path, message: WRONG }));
   const errors = [...times, ...errorsIn(collection.flattenedFields, data, { blocks, above: '' })];
@@ -76,7 +82,7 @@ function isOneOf(field: FlattenedField): (value: unknown) => boolean {
     case 'checkbox':
       return (value) => typeof value === 'boolean';
     case 'number':
-      return isNumber;
+      return field.custom?.isAmount ? isNumberOrText : isNumber;
     case 'date':
       return isTime;
     case 'select':
@@ -94,6 +100,9 @@ function isOneOf(field: FlattenedField): (value: unknown) => boolean {
 /** Payload reads a number in a text as a number. */
 const isNumber = (value: unknown) =>
   typeof value === 'number' || value === '' || (typeof value === 'string' && Number.isFinite(Number(value)));
+
+/** What the form of an amount may hold (editing/unread-amounts.ts). */
+const isNumberOrText = (value: unknown) => typeof value === 'number' || typeof value === 'string';
 
 /** An id, or a document with it. */
 const isReference = (value: unknown): boolean =>

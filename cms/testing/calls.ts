@@ -20,7 +20,7 @@ export async function tryLogin(body: object, headers: Record<string, string>): P
 }
 
 /** Calls the CMS without a session. */
-export async function send(method: string, path: string, body?: object): Promise<Answer> {
+export async function send(method: string, path: string, body?: unknown): Promise<Answer> {
   const { status, body: answer } = await call(method, path, { body });
   return { status, body: answer };
 }
@@ -38,20 +38,21 @@ export const openSession = async (email: string, password: string) => withCookie
 /** A function that calls the CMS with this cookie, as the admin does. */
 export const withCookie =
   (cookie: string) =>
-  async (method: string, path: string, body?: object): Promise<Answer> => {
+  async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const { status, body: answer } = await call(method, path, { body, headers: { cookie } });
     return { status, body: answer };
   };
 
 /** Calls the CMS as a browser does. A body that is a form is sent as one, any other as JSON. */
-async function call(method: string, path: string, { body, headers = {} }: { body?: object; headers?: HeadersInit }) {
+async function call(method: string, path: string, { body, headers = {} }: { body?: unknown; headers?: HeadersInit }) {
   const { handleEndpoints } = await import('payload');
   const { default: config } = await import('../payload.config.ts');
   const isForm = body instanceof FormData;
+  const hasJson = body !== undefined && !isForm;
   const request = new Request(`${ORIGIN}/api/${path}`, {
     method,
-    headers: { origin: ORIGIN, ...(body && !isForm && { 'content-type': 'application/json' }), ...headers },
-    body: isForm ? body : body && JSON.stringify(body),
+    headers: { origin: ORIGIN, ...(hasJson && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   });
   const response = await handleEndpoints({ config, request });
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
