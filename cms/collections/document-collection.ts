@@ -7,6 +7,7 @@ import { noteHandIn } from '../editing/hand-in.ts';
 import { documentAccess } from '../editing/own-drafts.ts';
 import { answerRefusedPath, omitRefusedPath } from '../editing/refused-path.ts';
 import { endReview, review } from '../editing/review.ts';
+import { answerUnreadAmounts, readAmounts } from '../editing/unread-amounts.ts';
 import { updatedBy } from '../editing/updated-by.ts';
 import { validateHandedIn } from '../editing/validated-drafts.ts';
 import { keepVersion, versionOrigin } from '../editing/version-origin.ts';
@@ -84,10 +85,13 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
     lockDocuments: { duration: LOCK_SECONDS },
     endpoints: [restoreAsDraft],
     hooks: {
-      beforeOperation: [guardPublishing, lockChanged, requireEditLock, omitRefusedPath, noteHandIn, validateHandedIn],
+      beforeOperation: [
+        ...[guardPublishing, lockChanged, requireEditLock, omitRefusedPath],
+        ...[noteHandIn, readAmounts, validateHandedIn],
+      ],
       beforeChange: [requireWithdrawnToBin, endReview, keepVersion],
       beforeDelete: [requireWithdrawnToDelete],
-      afterOperation: [renewEditLock, answerRefusedPath],
+      afterOperation: [renewEditLock, answerRefusedPath, answerUnreadAmounts],
       ...publishing,
     },
     fields: [...fields, review, updatedBy, ...versionOrigin, expertLink, usedOn],

@@ -1,7 +1,15 @@
-import type { ArrayField, GroupField, SelectField } from 'payload';
+import type {
+  ArrayField,
+  GroupField,
+  NumberFieldSingleValidation,
+  SelectField,
+  SelectFieldManyValidation,
+} from 'payload';
+import { number, select } from 'payload/shared';
 import { ALLERGEN_CHOICES, ALLERGENS } from '../../app/features/content/published/allergens.ts';
 import { INGREDIENT_UNITS } from '../../app/features/content/published/recipe.ts';
 import { amount } from './amount.ts';
+import { showAmount } from './read-amount.ts';
 import { titledRows } from './titled-rows.ts';
 
 /** The ingredients of a recipe, in groups. */
@@ -106,6 +114,25 @@ export const steps: ArrayField = {
   ],
 };
 
+/** The grams of salt that a milligram of sodium is. */
+const SALT = 2.5 / 1000;
+
+/**
+ * How far the salt of a portion may be from what its sodium is: in grams, or as a part of that. Our recipes round salt to a
+ * tenth of a gram, so that it is up to 0.05 gram away; other sources round both.
+ */
+const ROUNDING = { grams: 0.1, part: 0.1 };
+
+/** Refuses salt that its sodium is not: one of the two was mistyped, and patients eat by both. */
+const validateSalt: NumberFieldSingleValidation = (salt, options) => {
+  const { sodium } = options.siblingData as { sodium?: unknown };
+  if (typeof salt !== 'number' || typeof sodium !== 'number') return number(salt, options);
+  const expected = sodium * SALT;
+  if (Math.abs(salt - expected) <= Math.max(ROUNDING.grams, ROUNDING.part * expected)) return number(salt, options);
+  const grams = showAmount(Math.round(expected * 100) / 100);
+  return `Zout en natrium passen niet bij elkaar: ${showAmount(sodium)} milligram natrium is ongeveer ${grams} gram zout.`;
+};
+
 /** What is in one portion. */
 export const nutrients: GroupField = {
   name: 'nutrients',
@@ -119,7 +146,7 @@ export const nutrients: GroupField = {
         amount('protein', 'Eiwit (gram)'),
         amount('carbohydrates', 'Koolhydraten (gram)'),
         amount('fat', 'Vet (gram)'),
-        amount('salt', 'Zout (gram)'),
+        amount('salt', 'Zout (gram)', { validate: validateSalt }),
         amount('sodium', 'Natrium (milligram)'),
         amount('potassium', 'Kalium (milligram)'),
         amount('phosphate', 'Fosfaat (milligram)'),
@@ -129,12 +156,19 @@ export const nutrients: GroupField = {
   ],
 };
 
+/** Refuses that a recipe holds none of the allergens and one of them. */
+const validateAllergens: SelectFieldManyValidation = (value, options) =>
+  Array.isArray(value) && value.includes('none') && value.length > 1
+    ? 'Kies ‘geen van deze’, of de allergenen die erin zitten. Niet allebei.'
+    : select(value, options);
+
 /** What a recipe holds of the allergens that the law has named on labels. */
 export const allergens: SelectField = {
   name: 'allergens',
   type: 'select',
   hasMany: true,
   label: 'Allergenen',
+  validate: validateAllergens,
   options: ALLERGEN_CHOICES.map((value) => ({
     value,
     label: value === 'none' ? 'geen van deze' : ALLERGENS[value],

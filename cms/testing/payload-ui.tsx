@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 /*
  * Stands in for @payloadcms/ui in tests that render a part of the admin: the package itself imports style sheets, which Node
@@ -14,6 +14,23 @@ export const FormFields = createContext<Fields>({});
 
 export const useFormFields = <Selected,>(select: (context: [Fields]) => Selected): Selected =>
   select([use(FormFields)]);
+
+/** A field of the form around it, which the test changes. */
+export const useField = ({ potentiallyStalePath: path }: { potentiallyStalePath: string }) => {
+  const { value } = use(FormFields)[path] ?? {};
+  return { path, value, showError: false, disabled: false, setValue: use(ChangeField) };
+};
+
+/** What is called with the new value when somebody changes a field. */
+export const ChangeField = createContext<(value: unknown) => void>(() => {});
+
+export const withCondition = <Props,>(Field: ComponentType<Props>) => Field;
+
+export const FieldLabel = ({ label, path }: { label: string; path: string }) => (
+  <label htmlFor={`field-${path.replaceAll('.', '__')}`}>{label}</label>
+);
+
+export const FieldError = () => null;
 
 export const Link = ({ href, children }: { href: string; children: ReactNode }) => <a href={href}>{children}</a>;
 

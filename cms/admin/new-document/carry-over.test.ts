@@ -27,6 +27,12 @@ test('rows that came or went meanwhile do so there too', () => {
   expect(removed).not.toHaveProperty(['blocks.0.text']);
 });
 
+test('a number that the CMS could not read stays in the form', () => {
+  const unread = { ...sent, 'nutrients.salt': { value: '1.500' } };
+  const form = { ...stored, 'nutrients.salt': { value: null, initialValue: null } };
+  expect(carryOver(form, unread, unread)).toMatchObject({ 'nutrients.salt': { value: '1.500' } });
+});
+
 test('a form in which nothing changed stays as the CMS has it', () => {
   expect(carryOver(stored, sent, { ...sent })).toBeNull();
 });

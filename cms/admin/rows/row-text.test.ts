@@ -10,6 +10,7 @@ test('a row says its title, else its first words, else those of its first row', 
   expect(textOf({ blocks: [{ text: 'Ik sliep weer.', source: 'Kim' }] })).toBe('Ik sliep weer.');
   expect(textOf({ conversation: 'op-vakantie' })).toBe('op-vakantie');
   expect(textOf({ amount: 250, unit: 'gram', name: 'bloem' })).toBe('250 gram bloem');
+  expect(textOf({ amount: 2.5, unit: 'gram', name: 'gist' })).toBe('2,5 gram gist');
   expect(textOf({ title: '', items: [{ amount: null, unit: null, name: 'peper' }] })).toBe('peper');
   expect(textOf({ number: '0800-0113', description: 'dag en nacht' })).toBe('0800-0113 dag en nacht');
   expect(textOf({ number: '112', description: null })).toBe('112');

@@ -1,4 +1,5 @@
 import { cutText } from '../../../app/platform/cut-text.ts';
+import { showAmount } from '../../fields/read-amount.ts';
 import type { CommunityKind } from '../../lists/list-community-items.ts';
 
 /** The document to which a row refers. */
@@ -116,9 +117,11 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isReference = (value: unknown): value is { relationTo: string; value: number } =>
   typeof value === 'object' && value !== null && typeof (value as Row).value === 'number';
 
-/** '250 gram bloem'; null for a row that is no ingredient, or has no name yet. */
+/** '2,5 gram gist'; null for a row that is no ingredient, or has no name yet. */
 const ingredientText = ({ amount, unit, name }: Row): string | null =>
-  isText(name) ? [amount, unit, name].filter(Boolean).join(' ') : null;
+  isText(name)
+    ? [typeof amount === 'number' ? showAmount(amount) : amount, unit, name].filter(Boolean).join(' ')
+    : null;
 
 /** '0800-0113 dag en nacht'; null for a row that is no phone number. */
 const phoneText = ({ number, description }: Row): string | null =>

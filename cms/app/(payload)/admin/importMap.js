@@ -1,8 +1,8 @@
 import { LengthDescription as LengthDescription_8cd12d62c7993df21b18eb7fb813ce0c } from '../../../admin/length-description.tsx'
 import { ArticleOrder as ArticleOrder_9c3f1a7c5bdae23fee7d8c36b6efbc0c } from '../../../admin/order/article-order.tsx'
-import { ValuesDiff as ValuesDiff_2dd9637966a2ccfb953b81e1ddcfd641 } from '../../../admin/compare/values-diff.tsx'
 import { BlockLines as BlockLines_db05fc6713c926df2984272ffa1b32b4 } from '../../../admin/block-lines.tsx'
 import { NotFound as NotFound_c6fdda75d20e62d5c7b596cc87445ebe } from '../../../admin/not-found.tsx'
+import { ValuesDiff as ValuesDiff_2dd9637966a2ccfb953b81e1ddcfd641 } from '../../../admin/compare/values-diff.tsx'
 import { SeoPreview as SeoPreview_e799ad7f51c1acfc4a1e72f934b3e956 } from '../../../admin/seo-preview.tsx'
 import { ExpertLink as ExpertLink_ddfcb7139037d1fc4b810949e07b569c } from '../../../admin/expert-link.tsx'
 import { UsedOn as UsedOn_67cfd00d2c788c3b3fb859926a33bd86 } from '../../../admin/uses/used-on.tsx'
@@ -18,10 +18,12 @@ import { UnpublishButton as UnpublishButton_4720d4b31cfa0487dc9c457a06d19ce9 } f
 import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
 import { PathField as PathField_e771c8cc4aba1084baa1c50f9d1d0a10 } from '../../../admin/path-field.tsx'
 import { RowLabel as RowLabel_39164ac257aa1cd935b219f6635126a7 } from '../../../admin/rows/row-label.tsx'
+import { AmountField as AmountField_509347c75034a2981d04be1f3634a4d9 } from '../../../admin/amount-field.tsx'
 import { SaveFile as SaveFile_62a2290b627fb2296de8bcadbc7ce699 } from '../../../admin/uses/save-file.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { CleanPaste as CleanPaste_fd13ac42454b20e236cd0b53ce933915 } from '../../../admin/paste/clean-paste.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -56,9 +58,9 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/length-description.tsx#LengthDescription": LengthDescription_8cd12d62c7993df21b18eb7fb813ce0c,
   "/admin/order/article-order.tsx#ArticleOrder": ArticleOrder_9c3f1a7c5bdae23fee7d8c36b6efbc0c,
-  "/admin/compare/values-diff.tsx#ValuesDiff": ValuesDiff_2dd9637966a2ccfb953b81e1ddcfd641,
   "/admin/block-lines.tsx#BlockLines": BlockLines_db05fc6713c926df2984272ffa1b32b4,
   "/admin/not-found.tsx#NotFound": NotFound_c6fdda75d20e62d5c7b596cc87445ebe,
+  "/admin/compare/values-diff.tsx#ValuesDiff": ValuesDiff_2dd9637966a2ccfb953b81e1ddcfd641,
   "/admin/seo-preview.tsx#SeoPreview": SeoPreview_e799ad7f51c1acfc4a1e72f934b3e956,
   "/admin/expert-link.tsx#ExpertLink": ExpertLink_ddfcb7139037d1fc4b810949e07b569c,
   "/admin/uses/used-on.tsx#UsedOn": UsedOn_67cfd00d2c788c3b3fb859926a33bd86,
@@ -74,10 +76,12 @@ export const importMap = {
   "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,
   "/admin/path-field.tsx#PathField": PathField_e771c8cc4aba1084baa1c50f9d1d0a10,
   "/admin/rows/row-label.tsx#RowLabel": RowLabel_39164ac257aa1cd935b219f6635126a7,
+  "/admin/amount-field.tsx#AmountField": AmountField_509347c75034a2981d04be1f3634a4d9,
   "/admin/uses/save-file.tsx#SaveFile": SaveFile_62a2290b627fb2296de8bcadbc7ce699,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "/admin/paste/clean-paste.tsx#CleanPaste": CleanPaste_fd13ac42454b20e236cd0b53ce933915,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
