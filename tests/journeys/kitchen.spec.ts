@@ -4,6 +4,7 @@ import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { PARTICIPANT } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectRoomForLargeLetters } from './support/expect-room-for-large-letters.ts';
 import { openMail } from './support/mail.ts';
 import { newMember } from './support/new-member.ts';
 import { openBeforeScripts } from './support/open-before-scripts.ts';
@@ -113,6 +114,7 @@ test('a reader finds what fits, and scales it', async ({ page }) => {
   await expect(page.getByText('Staat op je lijst.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Haal weg' })).toBeFocused();
   await expectAccessible(page);
+  await expectRoomForLargeLetters(page);
   expect(readPdf(await page.pdf({ format: 'A4', tagged: true })).sheets).toBe(1);
   expect(await wordsMissingOnPaper(page), 'R54').toEqual([]);
 });
@@ -330,6 +332,7 @@ test('a day is added up beside the limits of a portion, printed, and shopped for
   );
   await expect(page.getByRole('row', { name: /^Zout/ })).toHaveText('Zout1,5 gram');
   await expectAccessible(page);
+  await expectRoomForLargeLetters(page);
   expect(await wordsMissingOnPaper(page), 'R54').toEqual([]);
   expect(readPdf(await page.pdf({ format: 'A4', tagged: true })).sheets).toBe(1);
   await page.getByRole('button', { name: 'Zet alles op mijn lijst' }).click();

@@ -20,17 +20,19 @@ export function WholeDish({ nutrients, people }: Props) {
   });
   return (
     <Disclosure summary="In het hele gerecht">
-      <table className={styles.table}>
-        <caption>Alle {pluralise(people, 'portie', 'porties')} samen</caption>
-        <tbody>
-          {rows.map(({ key, name, amount }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{amount}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.whole}>
+        <table className={styles.table}>
+          <caption>Alle {pluralise(people, 'portie', 'porties')} samen</caption>
+          <tbody>
+            {rows.map(({ key, name, amount }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Disclosure>
   );
 }
