@@ -47,3 +47,6 @@ export const SEARCH_INDEX_LOCK = 7_411_374;
 
 /** Alone: workers that learn the vocabulary of the search wait for each other. */
 export const SEARCH_VOCABULARY_LOCK = 7_411_375;
+
+/** With the hash of how a username looks: who choose one that looks the same do so one after the other. */
+export const USERNAME_LOCK = 7_411_376;

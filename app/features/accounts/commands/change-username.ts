@@ -5,8 +5,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { isNeutralName, neutralName } from '../registration/neutral-name.ts';
-import { USERNAME_TAKEN } from '../registration/username-taken.ts';
-import { isUsernameTaken, reserveUsername, usernameHmac } from '../registration/usernames.ts';
+import { claimUsername, freeUsername, isUsernameTaken, reserveUsername } from '../registration/usernames.ts';
 
 type Named = Pick<Platform, 'config'>;
 
@@ -18,7 +17,7 @@ export async function takeNameAway(tx: Write, { config }: Named, memberId: numbe
   const { username: former } = await lockName(tx, memberId);
   if (isNeutralName(former)) return null;
   await storeName(tx, memberId, await findNeutralName(tx, { config }));
-  await reserveUsername(tx.db, config, former);
+  await reserveUsername({ db: tx.db, config }, former);
   return former;
 }
 
@@ -29,7 +28,7 @@ export async function giveNameBack(
   { memberId, username }: { memberId: number; username: string },
 ): Promise<void> {
   if (!isNeutralName((await lockName(tx, memberId)).username)) return;
-  await tx.db.deleteFrom('formerUsername').where('usernameHmac', '=', usernameHmac(config.secret, username)).execute();
+  await freeUsername({ db: tx.db, config }, username);
   await storeName(tx, memberId, username);
 }
 
@@ -43,14 +42,10 @@ export async function chooseUsername(
 ): Promise<void> {
   await write(platform, async (tx) => {
     if (!isNeutralName((await lockName(tx, by.memberId)).username)) throw new AppError('forbidden');
-    if (await isUsernameTaken({ db: tx.db, config: platform.config }, username)) throw notFree();
-    await storeName(tx, by.memberId, username).catch((error: Error & { constraint?: string }) => {
-      throw error.constraint === 'member_username_key' ? notFree() : error; // somebody took it at the same time
-    });
+    await claimUsername({ db: tx.db, config: platform.config }, username);
+    await storeName(tx, by.memberId, username);
   });
 }
-
-const notFree = () => new AppError('invalid_input', { fields: { Username: USERNAME_TAKEN } });
 
 const lockName = ({ db }: Write, memberId: number) =>
   db.selectFrom('member').select('username').where('id', '=', memberId).forNoKeyUpdate().executeTakeFirstOrThrow();

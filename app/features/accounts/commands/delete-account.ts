@@ -57,7 +57,7 @@ export async function deleteAccount(
     await lowerCounters(db, platform.counters, memberId);
     await deleteByAddress(platform, tx, email);
     await db.deleteFrom('member').where('id', '=', memberId).execute();
-    await reserveUsername(db, platform.config, username);
+    await reserveUsername({ db, config: platform.config }, username);
     if (reason)
       await db
         .insertInto('deletionReason')

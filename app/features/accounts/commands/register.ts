@@ -9,7 +9,7 @@ import { keyedHash } from '#app/platform/session/token.ts';
 import { validatePassword } from '../common-passwords.ts';
 import { verificationMailJob } from '../jobs.ts';
 import { USERNAME_TAKEN } from '../registration/username-taken.ts';
-import { isUsernameTaken } from '../registration/usernames.ts';
+import { claimUsername, isUsernameTaken } from '../registration/usernames.ts';
 
 export interface NewRegistration {
   username: string;
@@ -42,7 +42,8 @@ export async function register(
   });
   const createdAt = clock.now();
   await db.transaction().execute(async (transaction) => {
-    const inserted = await transaction
+    await claimUsername({ db: transaction, config }, person.username); // somebody may have taken it since it was validated
+    const { id: registrationId } = await transaction
       .insertInto('registration')
       .values({
         username: person.username,
@@ -56,11 +57,9 @@ export async function register(
         donorTargetId: selectMemberId(transaction, person.donor?.targetId ?? null),
         createdAt,
       })
-      .onConflict((conflict) => conflict.doNothing()) // the username was taken since it was validated
       .returning('id')
-      .executeTakeFirst();
-    if (!inserted) throw new AppError('invalid_input', { fields: USERNAME_ERROR });
-    await jobs.send(transaction, verificationMailJob, { registrationId: inserted.id });
+      .executeTakeFirstOrThrow();
+    await jobs.send(transaction, verificationMailJob, { registrationId });
   });
   return { createdAt };
 }
@@ -81,13 +80,11 @@ export async function validateRegistration(
     person.captcha === undefined || captcha.isSolution(person.captcha),
   ]);
   return {
-    ...(taken && USERNAME_ERROR),
+    ...(taken && { Username: USERNAME_TAKEN }),
     ...(await validatePassword(person.password)),
     ...(!solved && CAPTCHA_ERROR),
   };
 }
-
-const USERNAME_ERROR = { Username: USERNAME_TAKEN };
 
 /**
  * The salt of the passwords of all registrations of an address. They share one so that logging in compares a password with
