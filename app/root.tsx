@@ -16,6 +16,7 @@ import { LeavingScript } from '#app/ui/link/leaving.tsx';
 import { useLateTarget } from '#app/ui/link/use-late-target.ts';
 import { useLinkNavigation } from '#app/ui/link/use-link-navigation.ts';
 import './ui/styles/global.css';
+import { countOpenQuestions } from '#app/features/advice/index.ts';
 import { countDeskWork } from '#app/features/moderation/index.ts';
 import { findUnread } from '#app/features/notifications/index.ts';
 import { useLogoutCleanup } from '#app/use-logout-cleanup.ts';
@@ -49,6 +50,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const shell = await readShell(ctx, {
       distress,
       unread: findUnread(ctx, new URL(args.request.url).pathname),
+      openQuestions: countOpenQuestions(ctx),
       deskWork: countDeskWork(ctx),
     });
     // A script holds on to the sign by itself, and may load its data again before the page is there.

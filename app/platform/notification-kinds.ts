@@ -20,6 +20,7 @@ export const CONTACT_KINDS = ['contact-request', 'contact-accepted'] as const;
 export const ADVICE_KINDS = [
   'question-answered',
   'answer-corrected',
+  'question-edited',
   'question-declined',
   'question-asked-back',
   'question-hidden',

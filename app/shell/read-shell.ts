@@ -17,25 +17,31 @@ const DOORS: readonly string[] = [...FOOTER_SECTIONS.flatMap(({ links }) => link
 );
 
 /**
- * Reads what the header, the footer and the session warning show. `counting` gives what the viewer has not read yet, and how
- * many cases wait for moderators; `distress` the text above which it is said whom the viewer can call.
+ * Reads what the header, the footer and the session warning show. `counting` gives what the viewer has not read yet, how many
+ * questions wait for professionals, and how many cases for moderators; `distress` the text above which it is said whom the viewer can call.
  */
 export async function readShell(
   ctx: RequestContext,
   {
     distress,
     ...counting
-  }: { unread: Promise<CountedUnread>; deskWork: Promise<number>; distress: ShellData['distress'] },
+  }: {
+    unread: Promise<CountedUnread>;
+    openQuestions: Promise<number>;
+    deskWork: Promise<number>;
+    distress: ShellData['distress'];
+  },
 ): Promise<ShellData> {
   const {
     viewer,
     consent,
     platform: { config, clock },
   } = ctx;
-  const [menu, missingPages, unread, deskWork] = await Promise.all([
+  const [menu, missingPages, unread, openQuestions, deskWork] = await Promise.all([
     readMainMenu(ctx),
     listMissingPages(ctx, DOORS),
     counting.unread,
+    counting.openQuestions,
     counting.deskWork,
   ]);
   return {
@@ -48,7 +54,7 @@ export async function readShell(
       unread,
       pause: viewer.pause && { until: viewer.pause.until?.toISOString() ?? null, code: viewer.pause.code },
       lacksSecondFactor: viewer.lacksSecondFactor,
-      desks: desksOf(viewer, deskWork),
+      desks: desksOf(viewer, { openQuestions, deskWork }),
     },
     antiforgery: viewer?.antiforgeryToken ?? null,
     sessionTimeLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),
@@ -68,8 +74,13 @@ export async function readShell(
  * The pages of the roles that a session holds, or where to get the second factor that they need; nobody else is told that they
  * exist (choices.md 18).
  */
-const desksOf = (viewer: Viewer, deskWork: number): ShellViewer['desks'] => [
-  ...(viewer.roles.includes('professional') ? [{ text: 'Vragen beantwoorden', href: DESK_PATH, waiting: 0 }] : []),
+const desksOf = (
+  viewer: Viewer,
+  { openQuestions, deskWork }: { openQuestions: number; deskWork: number },
+): ShellViewer['desks'] => [
+  ...(viewer.roles.includes('professional')
+    ? [{ text: 'Vragen beantwoorden', href: DESK_PATH, waiting: openQuestions }]
+    : []),
   ...(viewer.roles.includes('moderator') ? [{ text: 'Moderatie', href: CASES_PATH, waiting: deskWork }] : []),
   ...(viewer.roles.includes('administrator') ? [{ text: 'Deelnemers', href: MEMBERS_PATH, waiting: 0 }] : []),
   ...(viewer.lacksSecondFactor ? [{ text: 'Zet de tweede stap aan', href: KEYS_PATH, waiting: 0 }] : []),

@@ -149,8 +149,9 @@ function expectNoHealth(mail: Email): void {
 /** What makes the mails of each file that sends any with what members wrote in reach, and of how many kinds they are. */
 const SENDERS: Readonly<Record<string, { make: () => Promise<unknown>; kinds: number }>> = {
   'advice/commands/mail-asker.tsx': {
-    kinds: 5,
+    kinds: 6,
     make: async () => {
+      await ask(['PUT', 'question', { Title: TITLE, Description: `${TEXT} Meer.` }]);
       await ask(answer, ['PUT', 'answer', { Advice: `${TEXT} Meer.`, Tags: [] }]);
       const id = await ask(answer);
       await write(site.platform, (tx) => setQuestionHidden(tx, { id, hiddenAt: tx.now, kind: 'advice-answer' }));

@@ -6,6 +6,7 @@ import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advic
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
+import { mailCorrections } from './commands/mail-corrections.ts';
 import { adviceFeature } from './feature.ts';
 
 const site = setUpTestSite();
@@ -90,8 +91,9 @@ describe('a claim', () => {
 
 describe('a question', () => {
   // advice-11, advice-16
-  it('is changed by any professional before everybody reads it, with what it said in the history', async () => {
+  it('is changed by any professional before everybody reads it, with what it said in the history; the asker is told', async () => {
     const { id } = await makeQuestion(site.platform, { authorId: asker.id, title: 'Van Anna', body: 'Ik ben Anna.' });
+    const before = await site.mailsTo(asker.email);
     const texts = { Title: 'Mag ik soep?', Description: 'Ik eet graag soep.' };
     const change = async (by: MemberMade) => (await send(by, 'PUT', `advices/${id}/question`, texts)).statusCode;
     expect([await change(asker), await change(one), await change(two)]).toEqual([403, 200, 200]);
@@ -101,6 +103,10 @@ describe('a question', () => {
       .where('questionId', '=', id)
       .execute();
     expect(edits).toMatchObject([{ formerTitle: 'Van Anna', formerBody: 'Ik ben Anna.', editorId: one.id }]);
+    const mails = (await site.mailsTo(asker.email)).slice(0, -before.length || undefined);
+    expect(mails.map(({ subject }) => subject)).toEqual(['De tekst van je vraag is gewijzigd']);
+    const { Body } = (await send(asker, 'GET', 'inbox/notifications')).json();
+    expect(Body).toBe(`Een diëtist wijzigde de tekst van je vraag <a href="/advies/vraag/${id}">Mag ik soep?</a>`);
     await answer(one, id);
     expect(await read(id)).toMatchObject({
       title: 'Mag ik soep?',
@@ -123,9 +129,11 @@ describe('an answer', () => {
   // advice-12
   it('makes the question public, with the tags, under the name of the expert at that time', async () => {
     const expert = makeDocument('expert', { title: 'S. van Dijk, diëtist', lastName: 'van Dijk' });
-    await publish(site.platform, expert);
+    const doctor = makeDocument('expert', { title: 'dr. A. de Vries, internist', lastName: 'de Vries' });
+    await publish(site.platform, expert, doctor);
     const administrator = await makeMember(site.platform, { roles: ['administrator'] });
     const name = (ExpertId: number | '') => send(administrator, 'PUT', `advices/experts/${one.id}`, { ExpertId });
+    expect((await name(doctor.id)).json().fields).toEqual({ ExpertId: 'Kies een naam uit de lijst.' });
     await name(expert.id);
     const { id } = await ask();
     expect((await request(site, 'GET', `/api/v1/advices/one?id=${id}`)).statusCode).toBe(404);
@@ -200,7 +208,7 @@ describe('an answer', () => {
   });
 
   // advice-14, notifications-7
-  it('that is corrected is told to the asker once each time it says something else, and not for a comma', async () => {
+  it('that is corrected is told to the asker, by mail at most once an hour, and not for a comma', async () => {
     const person = await makeMember(site.platform);
     const { id } = await makeAnsweredQuestion(site.platform, { authorId: person.id, title: 'Over nierstenen' });
     const told = async () => {
@@ -217,8 +225,12 @@ describe('an answer', () => {
     await edit(two, id, { Advice: 'Dat mag niet.' });
     expect(await told()).toEqual([[subject], [['answer-corrected', null]]]);
     await send(person, 'PUT', 'CustomUser/notifications', {});
-    site.clock.advance(HOUR);
-    await edit(one, id, { Advice: 'Dat mag 1 keer per week.' });
+    site.clock.advance(HOUR / 2);
+    for (const Advice of ['Dat mag 2 keer per week.', 'Dat mag 1 keer per week.'])
+      expect(await edit(one, id, { Advice })).toBe(200);
+    expect(await told()).toEqual([[subject], [['answer-corrected', null]]]);
+    site.clock.advance(HOUR / 2);
+    for (let time = 0; time < 2; time += 1) await mailCorrections(site.platform);
     expect(await told()).toEqual([[subject, subject], [['answer-corrected', null]]]);
     const { Body } = (await send(person, 'GET', 'inbox/notifications')).json();
     expect(Body).toBe(

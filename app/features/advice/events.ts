@@ -30,5 +30,8 @@ export const questionAnswered = eventKind({ name: 'advice.question-answered', pa
 /** A professional changed an answer or its tags. */
 export const answerEdited = eventKind({ name: 'advice.answer-edited', payload: question });
 
+/** Who asked is to be mailed that the answer says something else now. */
+export const correctionDue = eventKind({ name: 'advice.correction-due', payload: question });
+
 /** A professional changed what an answer says. */
 export const answerCorrected = eventKind({ name: 'advice.answer-corrected', payload: question });

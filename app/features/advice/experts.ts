@@ -20,5 +20,8 @@ export async function findExpert(ctx: RequestContext, name: string | null): Prom
   return { name, id: document?.id ?? 0, invented: document?.invented ?? false };
 }
 
-/** The experts among whom a professional chooses the name under which they answer. */
-export const listExperts = (ctx: RequestContext): Promise<ReferredOf<'expert'>[]> => listDocuments(ctx, 'expert');
+const listExperts = (ctx: RequestContext): Promise<ReferredOf<'expert'>[]> => listDocuments(ctx, 'expert');
+
+/** The experts under whose names professionals answer: dietitians, by the title behind their name. */
+export const listDietitians = async (ctx: RequestContext): Promise<ReferredOf<'expert'>[]> =>
+  (await listExperts(ctx)).filter(({ title }) => /,.*\bdi[eë]tist/iu.test(title));

@@ -1,7 +1,8 @@
 import { memberDeleted } from '#app/features/accounts/events.ts';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
+import { MINUTE } from '#app/platform/clock.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
-import { handleJob, onEvent } from '#app/platform/jobs/work.ts';
+import { atInterval, handleJob, onEvent } from '#app/platform/jobs/work.ts';
 import { adviceHandlers } from './api.ts';
 import { adviceCaseKinds } from './cases.ts';
 import { deleteDeparted } from './commands/delete-departed.ts';
@@ -13,13 +14,22 @@ import {
   sendAskBackMail,
   sendCorrectionMail,
   sendDeclineMail,
+  sendEditedMail,
   sendHiddenMail,
 } from './commands/mail-asker.tsx';
+import { mailCorrections } from './commands/mail-corrections.ts';
 import { mailDesk } from './commands/mail-desk.ts';
 import { sendDeskMail } from './commands/send-desk-mail.tsx';
 import { adviceContract } from './contract.ts';
 import { adviceDrafts, DRAFTS_OF_PROFESSIONALS } from './draft-kinds.ts';
-import { answerCorrected, questionAnswered, questionAskedBack, questionDeclined, questionHidden } from './events.ts';
+import {
+  correctionDue,
+  questionAnswered,
+  questionAskedBack,
+  questionDeclined,
+  questionEdited,
+  questionHidden,
+} from './events.ts';
 import { deskMailJob, deskMailsJob } from './jobs.ts';
 import { adviceLimits } from './limits.ts';
 import { adviceSitemap } from './lists/sitemap.ts';
@@ -30,7 +40,9 @@ export const adviceFeature = defineFeature({
   calls: { contract: adviceContract, handlers: adviceHandlers },
   work: [
     onEvent(questionAnswered, 'answer-mail', sendAnswerMail),
-    onEvent(answerCorrected, 'correction-mail', sendCorrectionMail),
+    onEvent(correctionDue, 'correction-mail', sendCorrectionMail),
+    atInterval({ name: 'advice.mail-corrections', interval: 5 * MINUTE, run: mailCorrections }),
+    onEvent(questionEdited, 'edited-mail', sendEditedMail),
     onEvent(questionDeclined, 'decline-mail', sendDeclineMail),
     onEvent(questionAskedBack, 'ask-back-mail', sendAskBackMail),
     onEvent(questionHidden, 'hidden-mail', sendHiddenMail),

@@ -53,6 +53,7 @@ const KIND_NAMES: Record<NotificationKind, string> = {
   'objection-unanswerable': 'een bezwaar dat geen moderator mag beantwoorden',
   'question-answered': 'een antwoord op je vraag',
   'answer-corrected': 'een antwoord op je vraag dat werd gewijzigd',
+  'question-edited': 'een vraag van jou waarvan een diëtist de tekst wijzigde',
   'question-declined': 'een vraag van jou die een diëtist niet kon beantwoorden',
   'question-asked-back': 'iets wat een diëtist wil weten over je vraag',
   'question-hidden': 'een vraag van jou die van de site is gehaald',

@@ -26,6 +26,8 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface AdviceAnswer {
   authorId: number | null;
   body: string;
+  correctionMailedAt: Timestamp | null;
+  correctionWaits: Generated<boolean>;
   editedAt: Timestamp | null;
   expert: string | null;
   hiddenAt: Timestamp | null;

@@ -9,6 +9,7 @@ import { answerCorrected, answerEdited } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
 import { isCorrection } from './is-correction.ts';
+import { noteCorrection } from './mail-corrections.ts';
 import type { NewAnswer } from './publish-answer.ts';
 import { tagAnswer } from './tag-answer.ts';
 
@@ -42,7 +43,9 @@ export async function editAnswer(platform: Platform, edit: Edit): Promise<void> 
     if (former === null && !tagged && !reworded) return;
     tx.invalidate(ANSWERS_TOPIC, questionTopic(questionId));
     await tx.publish(answerEdited, { questionId });
-    if (former !== null && isCorrection(former, edit.body)) await tx.publish(answerCorrected, { questionId });
+    if (former === null || !isCorrection(former, edit.body)) return;
+    await tx.publish(answerCorrected, { questionId });
+    await noteCorrection(tx, questionId);
   });
 }
 

@@ -42,6 +42,23 @@ const correctedMail = ({ reader, questionId, config }: Props): Mail =>
     ),
   });
 
+/** Tells who asked a question that a professional changed it. It repeats nothing of it. */
+const editedMail = ({ reader, questionId, config }: Props): Mail =>
+  notificationMail({
+    reader,
+    config,
+    subject: 'De tekst van je vraag is gewijzigd',
+    children: (
+      <>
+        <p>
+          Je stelde een vraag op Niergenoten. Een diëtist heeft iets aan de tekst gewijzigd, bijvoorbeeld om een naam
+          weg te halen. Op de site lees je wat er nu staat.
+        </p>
+        <MailAction href={new URL(questionLookupPath(questionId), config.publicUrl).href}>Lees je vraag</MailAction>
+      </>
+    ),
+  });
+
 /** Tells who asked a question that it is not answered here. It repeats neither the question nor the reason. */
 const declinedMail = ({ reader, questionId, config }: Props): Mail =>
   notificationMail({
@@ -121,6 +138,9 @@ export const sendAnswerMail = mailAsker(answeredMail, hasRowIn('adviceAnswer'));
 
 /** Mails who asked a question that its answer was corrected, with the same exceptions. */
 export const sendCorrectionMail = mailAsker(correctedMail, hasRowIn('adviceAnswer'));
+
+/** Mails who asked a question that a professional changed it, with the same exceptions. */
+export const sendEditedMail = mailAsker(editedMail, sql<SqlBool>`edited_at is not null`);
 
 /** Mails who asked a question that a professional declined it, unless they want no mails or withdrew it. */
 export const sendDeclineMail = mailAsker(declinedMail, hasRowIn('declinedQuestion'));

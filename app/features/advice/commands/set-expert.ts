@@ -1,13 +1,13 @@
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { listExperts } from '../experts.ts';
+import { listDietitians } from '../experts.ts';
 import { mayNameExperts } from '../policy.ts';
 
 /**
- * Sets the name under which a professional answers from now on: that of the published expert with this id, or none for
- * null (choices.md 50). Throws AppError forbidden, not_found for who is no professional, or invalid_input without such an
- * expert.
+ * Sets the name under which a professional answers from now on: that of the published dietitian with this id, or none for
+ * null (choices.md 50). Throws AppError forbidden, not_found for who is no professional, or invalid_input without such a
+ * dietitian.
  */
 export async function setExpert(
   ctx: MemberContext,
@@ -37,7 +37,7 @@ export async function setExpert(
 }
 
 async function readExpertName(ctx: MemberContext, id: number): Promise<string> {
-  const expert = (await listExperts(ctx)).find((document) => document.id === id);
+  const expert = (await listDietitians(ctx)).find((document) => document.id === id);
   if (!expert) throw new AppError('invalid_input', { fields: { ExpertId: 'Kies een naam uit de lijst.' } });
   return expert.title;
 }

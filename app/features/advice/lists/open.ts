@@ -2,7 +2,7 @@ import type { Expression } from 'kysely';
 import { type UserRow, userForViewer, userRow } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
-import type { MemberContext } from '#app/platform/http/request-context.ts';
+import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
 import { claimantAt, claimsCountFrom } from '../claim.ts';
 import { askedBackBy, isWithAsker, repliedAt, waitsSince } from '../clarifications.ts';
 import { mayAnswer } from '../policy.ts';
@@ -107,6 +107,15 @@ export async function findNextOpen({ platform: { db, clock }, viewer }: MemberCo
     .limit(1)
     .executeTakeFirst();
   return row?.questionId ?? null;
+}
+
+/** How many questions this professional can answer now; 0 for who is none. */
+export async function countOpenQuestions({ platform: { db, clock }, viewer }: RequestContext): Promise<number> {
+  if (!viewer || !mayAnswer(viewer)) return 0;
+  const { count } = await selectOpenFor(db, { memberId: viewer.memberId, now: clock.now() })
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** How many questions wait for an answer longer than was promised. */

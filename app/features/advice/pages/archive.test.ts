@@ -43,6 +43,12 @@ async function read(query = '') {
 
 // advice-31
 describe('the archive of the professionals', () => {
+  it('stands in a frame that says how many questions wait', async () => {
+    const { body } = await request(site, 'GET', '/dietist/archief', { as });
+    const menu = new JSDOM(body).window.document.querySelector('a[href="/dietist"]');
+    expect(menu?.textContent).toMatch(/Vragen beantwoorden.*1.*open/);
+  });
+
   it('has what was answered and what was declined, the latest first, and not what waits', async () => {
     const { ids, text } = await read();
     expect(ids).toEqual([declined, others, mine]);

@@ -36,7 +36,12 @@ export default function ExpertNames({ loaderData: { professionals, experts }, ac
       <Metadata title="Namen bij antwoorden" description={null} noindex />
       <PageHeader
         title="Namen bij antwoorden"
-        intro={<p>Onder welke naam staat een antwoord op de site? De namen zijn de deskundigen van de redactie.</p>}
+        intro={
+          <p>
+            Onder welke naam staat een antwoord op de site? De namen zijn de diëtisten bij de deskundigen van de
+            redactie.
+          </p>
+        }
         breadcrumbs={[{ text: 'Deelnemers', href: MEMBERS_PATH }]}
       />
       <Stack gap={4}>

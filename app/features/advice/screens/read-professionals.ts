@@ -1,7 +1,7 @@
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { listExperts } from '../experts.ts';
+import { listDietitians } from '../experts.ts';
 import { mayNameExperts } from '../policy.ts';
 import { PROFESSIONALS_MAX } from '../rules.ts';
 
@@ -12,7 +12,7 @@ export interface Professional {
   expert: string | null;
 }
 
-/** Who answers patients, and the experts whose names they can answer under. */
+/** Who answers patients, and the dietitians whose names they can answer under. */
 interface Professionals {
   professionals: Professional[];
   experts: { id: number; name: string }[];
@@ -30,7 +30,7 @@ export async function readProfessionals(ctx: MemberContext): Promise<Professiona
       .orderBy('memberRole.memberId')
       .limit(PROFESSIONALS_MAX)
       .execute(),
-    listExperts(ctx),
+    listDietitians(ctx),
   ]);
   return {
     professionals: rows.map(({ user, expert }) => ({ user: userForViewer(ctx, user), expert })),

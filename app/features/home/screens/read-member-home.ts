@@ -162,6 +162,7 @@ async function readAnswers(ctx: MemberContext): Promise<HomePart> {
 const ANSWERS: Readonly<Record<(typeof ADVICE_KINDS)[number], string>> = {
   'question-answered': 'een diëtist gaf antwoord',
   'answer-corrected': 'een diëtist paste het antwoord aan',
+  'question-edited': 'een diëtist wijzigde de tekst',
   'question-declined': 'een diëtist kan deze vraag niet beantwoorden',
   'question-asked-back': 'een diëtist wil iets van je weten',
   'question-hidden': 'een diëtist haalde je vraag van de site',

@@ -23,12 +23,17 @@ export async function notifyOfCorrection(platform: Platform, { questionId }: OfQ
     .select('editedAt')
     .where('questionId', '=', questionId)
     .executeTakeFirst();
-  const editedAt = answer?.editedAt;
-  if (!editedAt) return;
-  await removeNotifications(platform, (eb) =>
-    eb.and([eb('kind', '=', 'answer-corrected'), eb('subjectId', '=', questionId), eb('createdAt', '<', editedAt)]),
-  );
-  await notifyAsker(platform, { kind: 'answer-corrected', questionId });
+  if (answer?.editedAt) await notifyAnew(platform, { kind: 'answer-corrected', questionId, since: answer.editedAt });
+}
+
+/** Notifies who asked a question that a professional changed it, in place of what was told of a change before. */
+export async function notifyOfEditedQuestion(platform: Platform, { questionId }: OfQuestion): Promise<void> {
+  const question = await platform.db
+    .selectFrom('adviceQuestion')
+    .select('editedAt')
+    .where('id', '=', questionId)
+    .executeTakeFirst();
+  if (question?.editedAt) await notifyAnew(platform, { kind: 'question-edited', questionId, since: question.editedAt });
 }
 
 /** Notifies who asked a question that it gets no answer. */
@@ -107,6 +112,17 @@ async function findAskedBack({ db }: Platform, questionId: number): Promise<Date
     .where('repliedAt', 'is', null)
     .executeTakeFirst();
   return row?.askedAt ?? null;
+}
+
+/** Notifies the asker in place of what they were told before this time. */
+async function notifyAnew(
+  platform: Platform,
+  { kind, questionId, since }: OfQuestion & { kind: AdviceKind; since: Date },
+): Promise<void> {
+  await removeNotifications(platform, (eb) =>
+    eb.and([eb('kind', '=', kind), eb('subjectId', '=', questionId), eb('createdAt', '<', since)]),
+  );
+  await notifyAsker(platform, { kind, questionId });
 }
 
 async function notifyAsker(platform: Platform, { kind, questionId }: OfQuestion & { kind: AdviceKind }): Promise<void> {

@@ -75,6 +75,8 @@ export function notificationParts(notification: Notification): NotificationPart[
       return [{ text: 'Een diëtist beantwoordde je vraag ' }, linkTo(notification.question)];
     case 'answer-corrected':
       return [{ text: 'Een diëtist paste het antwoord aan op je vraag ' }, linkTo(notification.question)];
+    case 'question-edited':
+      return [{ text: 'Een diëtist wijzigde de tekst van je vraag ' }, linkTo(notification.question)];
     case 'question-declined':
       return [{ text: 'Een diëtist kan deze vraag niet beantwoorden: ' }, linkTo(notification.question)];
     case 'question-asked-back':

@@ -115,7 +115,6 @@ export function AnswerForm({
                 ? 'Lezers zien dat het antwoord is bijgewerkt. Wat er stond, bewaren we.'
                 : 'Na het publiceren kan iedereen de vraag en je antwoord lezen. De vragensteller krijgt bericht.'
             }
-            rows={12}
             maxLength={ANSWER_MAX}
             counter
           />
@@ -155,7 +154,7 @@ export function AnswerForm({
 function AnswerField({ question, ...field }: ComponentProps<typeof TextArea> & { question: Question }) {
   const [typed, setTyped] = useState(String(field.defaultValue ?? ''));
   return (
-    <div>
+    <div className={styles.answer}>
       <TextArea {...field} id={ANSWER_FIELD} onChange={({ target }) => setTyped(target.value)} />
       <div role="status">
         <NamedAskerNotice answer={typed} question={question} />

@@ -7,7 +7,7 @@ interface Props {
   question: Pick<Question, 'anonymous' | 'asker'>;
 }
 
-/** Warns where an answer names who asked anonymously, or somebody in a greeting. Renders nothing where it does not. */
+/** Warns where an answer names who asked anonymously, or addresses somebody. Renders nothing where it does not. */
 export function NamedAskerNotice({ answer, question: { anonymous, asker } }: Props) {
   const named = anonymous ? findAskerName(answer, asker.name) : null;
   if (named === null) return null;

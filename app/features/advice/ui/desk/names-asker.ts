@@ -1,14 +1,23 @@
-/** A greeting at the beginning of a line, and the name that follows: 'Beste Greet', 'Dag mevrouw De Wit'. */
-const GREETING =
-  /^\s*(?:beste|dag|hallo|hoi|hi|lieve|geachte|goede(?:morgen|middag|navond))\s+(?:(?:mevrouw|meneer|dhr\.?|mevr?\.?|heer)\s+)?(\p{Lu}[\p{L}'’-]+)/imu;
+/** A name, with what may stand before it: 'Greet', 'De Vries', 'van der Wal'. */
+const NAME = "((?:(?:[Dd]e|[Vv]an|[Dd]er|[Dd]en|[Tt]en|[Tt]er|[Hh]et|['’]t)\\s+)*\\p{Lu}[\\p{L}'’-]+)";
 
-/** Words that follow a greeting and name nobody. */
+/** Where somebody is addressed: with a title, in a greeting that begins a line, or at the end of a sentence. */
+const ADDRESSED: readonly RegExp[] = [
+  new RegExp(`(?:^|\\P{L})(?:[Mm]evrouw|[Mm]eneer|[Dd]hr\\.?|[Mm]evr?\\.?|[Hh]eer)\\s+${NAME}`, 'u'),
+  new RegExp(
+    `^\\s*(?:[Bb]este|[Dd]ag|[Hh]allo|[Hh]oi|[Hh]i|[Ll]ieve|[Gg]eachte|[Gg]oede(?:morgen|middag|navond))\\s+${NAME}`,
+    'mu',
+  ),
+  new RegExp(`,\\s+${NAME}(?=\\s*(?:[.!?]|$))`, 'mu'),
+];
+
+/** Words that stand there and name nobody. */
 const NO_NAMES: ReadonlySet<string> = new Set(
   'vragensteller vraagsteller deelnemer lezer mevrouw meneer heer allemaal iedereen daar u jij jullie'.split(' '),
 );
 
 /**
- * How an answer names who asked, by their username or in a greeting; null where it does not. It may be wrong both ways: it
+ * How an answer names who asked, by their username or by addressing somebody; null where it does not. It may be wrong both ways: it
  * only warns.
  */
 export function findAskerName(text: string, username: string): string | null {
@@ -16,9 +25,8 @@ export function findAskerName(text: string, username: string): string | null {
   for (const name of [username, first]) {
     if (name.length >= 3 && hasName(text, name)) return name;
   }
-  const greeted = GREETING.exec(text)?.[1];
-  // The flag that ignores capitals does so for the name too, which has one.
-  return greeted && /^\p{Lu}/u.test(greeted) && !NO_NAMES.has(greeted.toLowerCase()) ? greeted : null;
+  const addressed = ADDRESSED.map((pattern) => pattern.exec(text)?.[1] ?? '');
+  return addressed.find((name) => name && !NO_NAMES.has(name.toLowerCase())) ?? null;
 }
 
 /** Whether a text has the words of this name one after another, in any capitals. */
