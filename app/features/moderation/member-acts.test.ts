@@ -122,11 +122,16 @@ it('who is excluded is in no list of people and gets no messages, until that is 
       .statusCode;
   const page = async () =>
     (await request(site, 'GET', `/personen/${author.id}`, { as: await makeSession(platform, viewer.id) })).body;
+  const seen = async (by: MemberMade) => {
+    return (await send(by, 'GET', `profiles/profile/${author.id}`)).json().Motto;
+  };
+  await db.updateTable('profile').set({ motto: 'Altijd door.' }).where('memberId', '=', author.id).execute();
   await act(one, author, { Case: id, Measure: 'paused', Rule: 'respect', Days: 3 });
-  expect(await isListed()).toBe(true);
+  expect([await isListed(), await seen(viewer)]).toEqual([true, 'Altijd door.']);
   await act(one, author, { Case: id, Measure: 'excluded', Rule: 'respect' });
   expect([await isListed(), await askContact()]).toEqual([false, 409]);
   expect(await page()).toContain('geen bericht sturen');
+  expect([await seen(viewer), await seen(one)]).toEqual([null, 'Altijd door.']);
   await takeBack(one, author, await lastDecision(author));
   expect([await isListed(), await askContact()]).toEqual([true, 200]);
   expect(await page()).not.toContain('geen bericht sturen');

@@ -5,7 +5,6 @@ import { type Draft, findDraft } from '#app/features/drafts/index.ts';
 import { recordPathFor } from '#app/features/moderation/index.ts';
 import {
   type Relation,
-  readExcluded,
   relationshipLabel,
   termLabel,
   treatments,
@@ -57,11 +56,11 @@ export interface PersonScreen {
  */
 export async function readPersonScreen(ctx: RequestContext, id: number, query: URLSearchParams): Promise<PersonScreen> {
   const as = parseViewAs(query);
-  const { user, joinedAt, profile, relation, shared } = await readPerson(ctx, id, as ? { as } : {});
+  const { user, joinedAt, profile, relation, excluded, shared } = await readPerson(ctx, id, as ? { as } : {});
   await requireSeeing(ctx, [id]);
   const isOwn = relation === 'self';
   const donor = isForDonor(query) && !isOwn;
-  const unreachable = !isOwn && (await readExcluded(ctx.platform.db, id));
+  const unreachable = !isOwn && excluded;
   const contact =
     ctx.viewer && !isOwn && relation !== 'visitor' && !user.inMemoriam && !unreachable
       ? await findContactState(ctx.platform.db, pairOf(ctx.viewer, id))

@@ -2,6 +2,7 @@ import {
   listProfiles,
   profileForViewer,
   type Relation,
+  readExcluded,
   userForViewer,
   userRow,
   type VisibleProfile,
@@ -22,6 +23,8 @@ export interface Person {
   /** What the viewer is to them. */
   relation: Relation;
   profile: VisibleProfile;
+  /** Whether they may never write again: others than moderators see of them what strangers do. */
+  excluded: boolean;
   /** The traits that they and the viewer share, in words. */
   shared: string[];
 }
@@ -39,12 +42,16 @@ export async function readPerson(ctx: RequestContext, id: number, { as }: { as?:
   const [profile, own] = [profiles.get(id), viewer && profiles.get(viewer.memberId)];
   if (!profile) throw notVisible(ctx); // deleted meanwhile
   await recordReading(ctx, { memberIds: [id], what: 'profile', subjectId: id });
+  const excluded = await readExcluded(platform.db, id);
+  const isStranger = excluded && relation !== 'self' && !viewer?.roles.includes('moderator');
+  const seenBy = isStranger ? 'visitor' : relation;
   return {
     user: userForViewer(ctx, row.user),
     joinedAt: row.joinedAt,
     relation,
-    profile: profileForViewer(profile, (relation === 'self' && as) || relation),
-    shared: own ? sharedBetween(own, profile, relation) : [],
+    excluded,
+    profile: profileForViewer(profile, (relation === 'self' && as) || seenBy),
+    shared: own ? sharedBetween(own, profile, seenBy) : [],
   };
 }
 
