@@ -529,15 +529,18 @@ test('an administrator makes a member a moderator, and takes that away', async (
   await page.getByLabel('Naam of e-mailadres').fill(email);
   await page.getByRole('main').getByRole('button', { name: 'Zoek' }).click();
   await expect(page.getByRole('heading', { name: 'Gevonden' })).toBeVisible();
-  await page.getByRole('button', { name: /Maak moderator$/ }).click();
+  await page.locator('summary', { hasText: 'Maak moderator' }).click();
+  await expect(page.getByText('Een moderator leest alles wat deelnemers melden', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Ja, maak moderator' }).click();
   await expect(page.getByText('De rol is veranderd.', { exact: false })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   expect((await member.goto('/moderatie'))?.status()).toBe(200);
   await member.goto('/moderatie/leden');
-  await expect(member.getByRole('button', { name: /Maak moderator$/ })).toHaveCount(0);
+  await expect(member.locator('summary', { hasText: 'Maak moderator' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: /Niet meer moderator$/ }).click();
-  await expect(page.getByRole('button', { name: /Maak moderator$/ })).toBeVisible();
+  await page.locator('summary', { hasText: 'Niet meer moderator' }).click();
+  await page.getByRole('button', { name: 'Ja, neem deze rol weg' }).click();
+  await expect(page.locator('summary', { hasText: 'Maak moderator' })).toBeVisible();
   expect((await member.goto('/moderatie'))?.status()).toBe(403);
   expect((await member.goto('/moderatie/leden'))?.status()).toBe(403);
 });

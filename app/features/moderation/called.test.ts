@@ -5,7 +5,7 @@ import { makeCase, makeDecision } from '#tests/support/cases.ts';
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { openModeration } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
-import { mailDesk, mailUrgentCase, mailUrgentCases } from './commands/mail-moderators.ts';
+import { mailDesk, mailUrgentCase, mailUrgentCases, warnAdministrators } from './commands/mail-moderators.ts';
 
 const { site, send, handle } = await openModeration(
   { pages: await allPages() },
@@ -89,15 +89,33 @@ it('an objection that no moderator may answer is told to administrators, in the 
   await handle(one, id, '', 'hidden');
   await db.updateTable('report').set({ memberId: two.id }).where('caseId', '=', id).execute();
   await request(site, 'POST', `/api/v1/decisions/${code}/objection`, { body: { Text: 'Ik schold niemand uit.' } });
-  await mailDesk(site.platform);
+  await warnAdministrators(site.platform);
   expect(await subjectsTo(administrator)).toEqual(['Een bezwaar wacht op een andere moderator']);
+  const notice = async () => (await request(site, 'GET', `/meldingen/${code}`)).body;
+  expect(await notice()).toContain('Er is nu geen andere moderator');
   expect(JSON.stringify((await send(administrator, 'GET', 'CustomUser/notifications')).json())).toContain(
     'geen moderator mag het beantwoorden',
   );
   expect([await subjectsTo(one), await subjectsTo(two)]).toEqual([[], []]);
   site.clock.advance(DAY);
   await makeMember(site.platform, { roles: ['moderator'] });
-  await mailDesk(site.platform);
+  await warnAdministrators(site.platform);
+  expect(await subjectsTo(administrator)).toHaveLength(1);
+  expect(await notice()).toContain('Een andere moderator kijkt ernaar');
+});
+
+// moderation-49
+it('administrators are warned, once a day, of a case at which nobody looked within a day', async () => {
+  const { id } = await makeCase(site.platform);
+  await warnAdministrators(site.platform);
+  expect(await subjectsTo(administrator)).toEqual([]);
+  site.clock.advance(DAY);
+  for (let time = 0; time < 2; time += 1) await warnAdministrators(site.platform);
+  expect(await subjectsTo(administrator)).toEqual(['Een melding wacht al langer dan een dag']);
+  expect((await site.mailsTo(administrator.email))[0]?.text).toContain('nog geen moderator');
+  await send(one, 'GET', `moderation/cases/${id}`);
+  site.clock.advance(DAY);
+  await warnAdministrators(site.platform);
   expect(await subjectsTo(administrator)).toHaveLength(1);
 });
 

@@ -8,8 +8,8 @@ import { endModerator } from './commands/change-role.ts';
 import { forgetRemoved } from './commands/forget-removed.ts';
 import { forgetVisitors } from './commands/forget-visitors.ts';
 import { sendAnswerMail, sendDecisionMail, sendReportMail } from './commands/mail-decision.tsx';
-import { mailDesk, mailUrgentCase, mailUrgentCases } from './commands/mail-moderators.ts';
-import { sendDeskMail, sendUnanswerableMail, sendUrgentMail } from './commands/send-desk-mail.tsx';
+import { mailDesk, mailUrgentCase, mailUrgentCases, warnAdministrators } from './commands/mail-moderators.ts';
+import { sendDeskMail, sendUrgentMail, sendWarningMail } from './commands/send-desk-mail.tsx';
 import { sendReceipt } from './commands/send-receipt.tsx';
 import { tellDecision, tellLateReporters } from './commands/tell-decision.ts';
 import { moderationContract } from './contract.ts';
@@ -21,8 +21,8 @@ import {
   deskMailsJob,
   forgetVisitorsJob,
   reportMailJob,
-  unanswerableMailJob,
   urgentMailJob,
+  warningMailJob,
 } from './jobs.ts';
 import { moderationLimits } from './limits.ts';
 import { isStillNeeded } from './lists/still-needed.ts';
@@ -48,8 +48,9 @@ export const moderationFeature = defineFeature({
     handleJob(deskMailsJob, mailDesk),
     handleJob(deskMailJob, sendDeskMail),
     handleJob(urgentMailJob, sendUrgentMail),
-    handleJob(unanswerableMailJob, sendUnanswerableMail),
+    handleJob(warningMailJob, sendWarningMail),
     atInterval({ name: 'moderation.mail-urgent', interval: 10 * MINUTE, run: mailUrgentCases }),
+    atInterval({ name: 'moderation.warn-administrators', interval: 10 * MINUTE, run: warnAdministrators }),
     handleJob(forgetVisitorsJob, forgetVisitors),
   ],
   limits: Object.values(moderationLimits),

@@ -25,9 +25,9 @@ export const urgentMailJob = jobKind({
   payload: z.object({ memberId: z.int(), caseId: z.int() }),
 });
 
-/** Mails one administrator that no moderator may answer an objection. */
-export const unanswerableMailJob = jobKind({
-  name: 'moderation.send-unanswerable-mail',
+/** Warns one administrator that nobody looks at a case, or may answer an objection. */
+export const warningMailJob = jobKind({
+  name: 'moderation.send-warning-mail',
   payload: z.object({ memberId: z.int() }),
 });
 

@@ -1,10 +1,11 @@
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { replyDraft } from './draft-kinds.ts';
 import { type FoundDecision, type FoundNotice, findNotice } from './lists/find-notice.ts';
-import { findOwnObjection } from './lists/objections.ts';
+import { findOwnObjection, isOneUnanswerable } from './lists/objections.ts';
 import { findReply } from './lists/replies.ts';
 import { findKind, findSubject } from './lists/subjects.ts';
 import { isHolder, mayObject, mayReply, objectionDeadline } from './policy.ts';
@@ -41,6 +42,8 @@ export interface Notice {
     replaced: boolean;
     answer: string;
     answeredAt: Date | null;
+    /** Whether it waits until there is another moderator: each of them took part. */
+    unanswerable: boolean;
   } | null;
   /** What the member answered to a message of the moderators, for that member alone. */
   reply: { text: string; repliedAt: Date } | null;
@@ -80,10 +83,18 @@ export async function readNotice(ctx: RequestContext, code: string): Promise<Not
       ...{ createdAt: report.createdAt, lookedAt: report.lookedAt, words },
       label: findKind(platform, kind)?.label ?? '',
     },
-    objection: objection ? { ...objection, answer: objection.answer ?? '' } : null,
+    objection: objection ? await presentObjection(db, objection) : null,
     ...message,
     mayObjectUntil: open ? objectionDeadline(decision) : null,
   };
+}
+
+async function presentObjection(
+  db: Database,
+  { id, ...objection }: NonNullable<Awaited<ReturnType<typeof findOwnObjection>>>,
+): Promise<NonNullable<Notice['objection']>> {
+  const unanswerable = !objection.answeredAt && (await isOneUnanswerable(db, id));
+  return { ...objection, answer: objection.answer ?? '', unanswerable };
 }
 
 /**

@@ -11,6 +11,7 @@ import { openModeration, REASONS } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
 import { moderationFeature } from './feature.ts';
 import { findNextCase } from './lists/find-next-case.ts';
+import { pathAfter } from './paths.ts';
 import { findDoneCase } from './screens.ts';
 
 const { casesAbout, site, one, send, handle, read } = await openModeration({ pages: await allPages() });
@@ -205,6 +206,10 @@ describe('after a case', () => {
     expect(await findNextCase(ctx, third)).toBe(last);
     expect(await findNextCase(ctx, last)).toBeLessThanOrEqual(first);
     expect(await findDoneCase(ctx, first)).toMatchObject({ id: first, handled: null });
+    const { body } = await request(site, 'GET', pathAfter(first, third), {
+      as: await makeSession(site.platform, one.id),
+    });
+    expect(body.replaceAll('<!-- -->', '')).toMatch(/Er zijn met deze erbij nog \d+ zaken/);
     expect(await findDoneCase(ctx, null)).toBeNull();
   });
 });

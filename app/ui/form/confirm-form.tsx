@@ -17,6 +17,8 @@ interface Props extends Pick<DisclosureProps, 'summary' | 'open'> {
   fields: Readonly<Record<string, string>>;
   /** The words of the button: 'Ja, verwijder mijn vraag'. */
   confirm: ReactNode;
+  /** Whether something goes by it, which is so by default. */
+  destroys?: boolean;
   /** The path of the page without the question, to which 'Nee, annuleren' leads where that stands beside the button. */
   cancel?: string;
   /** What will be gone, and the fields to fill in. */
@@ -24,7 +26,17 @@ interface Props extends Pick<DisclosureProps, 'summary' | 'open'> {
 }
 
 /** Something that cannot be undone by one tap: below its name a question tells what goes, without JavaScript too (rules.md R52). */
-export function ConfirmForm({ summary, open, icon, action, fields, confirm, cancel, children }: Props) {
+export function ConfirmForm({
+  summary,
+  open,
+  icon,
+  action,
+  fields,
+  confirm,
+  destroys = true,
+  cancel,
+  children,
+}: Props) {
   const { formAction, formData } = useNavigation();
   const sending =
     (action === undefined || formAction === action.split('#')[0]) &&
@@ -36,7 +48,7 @@ export function ConfirmForm({ summary, open, icon, action, fields, confirm, canc
           {children}
           <div className={styles.buttons}>
             <HiddenFields fields={fields} />
-            <Button type="submit" variant="danger" busy={sending}>
+            <Button type="submit" variant={destroys ? 'danger' : 'primary'} busy={sending}>
               {confirm}
             </Button>
             {cancel !== undefined && (

@@ -3,11 +3,12 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import { markDeskMailed, selectDeskReaders } from '#app/platform/mail/desk-mail.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { deskMailJob, unanswerableMailJob, urgentMailJob } from '../jobs.ts';
+import { deskMailJob, urgentMailJob, warningMailJob } from '../jobs.ts';
 import { moderationLimits } from '../limits.ts';
 import { listAdministrators } from '../lists/administrators.ts';
 import { caseWaitsFor } from '../lists/list-cases.ts';
 import { isOneUnanswerable, objectionWaitsFor } from '../lists/objections.ts';
+import { isOneForgotten } from '../lists/waiting.ts';
 import { writerId } from '../lists/writers.ts';
 
 /**
@@ -83,16 +84,21 @@ export async function mailUrgentCases(platform: Platform): Promise<void> {
   for (const { id: caseId } of waiting) await mailUrgentCase(platform, { caseId });
 }
 
-/**
- * Has the worker mail each moderator for whom cases or objections wait, unless they want no mails or were mailed today; and
- * the administrators where no moderator may answer an objection that waits.
- */
+/** Has the worker mail each moderator for whom cases or objections wait, unless they want no mails or were mailed today. */
 export const mailDesk = (platform: Platform): Promise<void> =>
   write(platform, async (tx) => {
     const mailed = await markDeskMailed(tx, 'moderator', (eb) =>
       eb.or([caseWaitsFor(eb.ref('member.id'), tx.now), objectionWaitsFor(eb.ref('member.id'))]),
     );
     await platform.jobs.send(tx.db, deskMailJob, ...mailed);
-    if (!(await isOneUnanswerable(tx.db))) return;
-    await platform.jobs.send(tx.db, unanswerableMailJob, ...(await markDeskMailed(tx, 'administrator')));
+  });
+
+/**
+ * Has the worker warn the administrators, once a day, where nobody looked at a case within a day, or no moderator may answer
+ * an objection that waits.
+ */
+export const warnAdministrators = (platform: Platform): Promise<void> =>
+  write(platform, async (tx) => {
+    if (!(await isOneForgotten(tx.db, { now: tx.now })) && !(await isOneUnanswerable(tx.db))) return;
+    await platform.jobs.send(tx.db, warningMailJob, ...(await markDeskMailed(tx, 'administrator')));
   });

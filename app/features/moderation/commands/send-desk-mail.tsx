@@ -87,20 +87,35 @@ export async function sendUrgentMail(
   });
 }
 
-/** Mails an administrator that an objection waits which no moderator may answer, unless by now one may. */
-export async function sendUnanswerableMail(platform: MailPlatform, { memberId }: { memberId: number }): Promise<void> {
-  const reader = await findDeskReader(platform.db, { memberId, role: 'administrator' });
-  if (!reader || !(await isOneUnanswerable(platform.db))) return;
+/**
+ * Mails an administrator that a case waits at which nobody looked within a day, or an objection that no moderator may answer;
+ * nothing where by now somebody did or may.
+ */
+export async function sendWarningMail(platform: MailPlatform, { memberId }: { memberId: number }): Promise<void> {
+  const { db, clock } = platform;
+  const reader = await findDeskReader(db, { memberId, role: 'administrator' });
+  const [forgotten, unanswerable] = [await isOneForgotten(db, { now: clock.now() }), await isOneUnanswerable(db)];
+  if (!reader || !(forgotten || unanswerable)) return;
   await send(platform, {
     reader,
-    subject: 'Een bezwaar wacht op een andere moderator',
+    subject: forgotten ? 'Een melding wacht al langer dan een dag' : 'Een bezwaar wacht op een andere moderator',
     path: MEMBERS_PATH,
-    action: 'Maak iemand moderator',
+    action: 'Naar de moderators',
     text: (
-      <p>
-        Op Niergenoten wacht een bezwaar tegen een besluit. Geen moderator mag het beantwoorden, omdat zij er zelf bij
-        betrokken waren. Maak iemand anders moderator.
-      </p>
+      <>
+        {forgotten && (
+          <p>
+            Op Niergenoten wacht een melding waar nog geen moderator naar keek, al langer dan een dag. Bel een
+            moderator, of maak iemand moderator die ernaar kijkt.
+          </p>
+        )}
+        {unanswerable && (
+          <p>
+            Op Niergenoten wacht een bezwaar tegen een besluit. Geen moderator mag het beantwoorden, omdat zij er zelf
+            bij betrokken waren. Maak iemand anders moderator.
+          </p>
+        )}
+      </>
     ),
   });
 }

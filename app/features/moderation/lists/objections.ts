@@ -41,7 +41,7 @@ export const findOwnObjection = (
 ) =>
   db
     .selectFrom('objection')
-    .select(['decisionId', 'text', 'lodgedAt', 'granted', 'answer', 'answeredAt', isReplaced])
+    .select(['id', 'decisionId', 'text', 'lodgedAt', 'granted', 'answer', 'answeredAt', isReplaced])
     .$if(reportId === null, (of) => of.where('decisionId', '=', decisionId).where('reportId', 'is', null))
     .$if(reportId !== null, (of) => of.where('reportId', '=', reportId))
     .orderBy('id', 'desc')
@@ -98,10 +98,14 @@ const selectObjections = (db: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectObjections>['executeTakeFirstOrThrow']>>;
 
-/** Whether one of the objections that wait longest is such that no moderator may answer it: each of them took part. */
-export async function isOneUnanswerable(db: Database): Promise<boolean> {
+/**
+ * Whether one of the objections that wait longest, or the one with this id, is such that no moderator may answer it: each of
+ * them took part.
+ */
+export async function isOneUnanswerable(db: Database, id?: number): Promise<boolean> {
   const waiting = await selectObjections(db)
     .where('objection.answeredAt', 'is', null)
+    .$if(id !== undefined, (of) => of.where('objection.id', '=', id ?? 0))
     .orderBy('objection.id')
     .limit(SHOWN_MAX)
     .execute();

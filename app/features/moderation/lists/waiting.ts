@@ -4,10 +4,13 @@ import type { Database } from '#app/platform/database/database.ts';
 import { isDue } from './list-cases.ts';
 import { writerId } from './writers.ts';
 
-/** Whether a case that there is for this moderator has waited for a day without that anybody looked at it. */
+/**
+ * Whether a case has waited for a day without that anybody looked at it; with `memberId` one that there is for this
+ * moderator.
+ */
 export async function isOneForgotten(
   db: Database,
-  { memberId, now }: { memberId: number; now: Date },
+  { memberId, now }: { memberId?: number; now: Date },
 ): Promise<boolean> {
   const forgotten = await db
     .selectFrom('moderationCase')
@@ -16,7 +19,7 @@ export async function isOneForgotten(
     .where('handledAt', 'is', null)
     .where('openedAt', '<=', after(now, -DAY))
     .where(isDue(now))
-    .where(writerId, 'is distinct from', memberId)
+    .$if(memberId !== undefined, (cases) => cases.where(writerId, 'is distinct from', memberId ?? null))
     .limit(1)
     .executeTakeFirst();
   return forgotten !== undefined;

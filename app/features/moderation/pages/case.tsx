@@ -15,9 +15,11 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import { type ActDone, parseActDone, type ShownAct, showAct } from '../acts-done.ts';
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
+import { countOpenCases } from '../lists/count-open.ts';
 import { findNextCase } from '../lists/find-next-case.ts';
 import { isMemberAct } from '../member-rules.ts';
 import { CASES_PATH, casePath, DONE_PARAMETER, pathAfter, recordPath } from '../paths.ts';
@@ -47,9 +49,10 @@ export const loader = (args: Route.LoaderArgs) =>
     const asked = new URL(args.request.url).searchParams.get(DONE_PARAMETER);
     const doneId = idField.safeParse(asked).data ?? null;
     const [screen, done] = await Promise.all([readCaseScreen(member, id), findDoneCase(member, doneId)]);
+    const waiting = done ? await countOpenCases(ctx) : 0;
     const { made, actions } = screen.found;
     const act = showAct(parseActDone(asked), made, made.length + actions.length);
-    return { ...screen, done, act, now: ctx.platform.clock.now().toISOString(), submissionKey: randomUUID() };
+    return { ...screen, done, waiting, act, now: ctx.platform.clock.now().toISOString(), submissionKey: randomUUID() };
   });
 
 export const shouldRevalidate = revalidateAfterConflict;
@@ -118,7 +121,7 @@ function nearbyTexts({ nearby, subject, private: isPrivate }: WholeCase): [reado
 
 /** One reported thing with all that a moderator needs to judge it, and what they can do. */
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, drafts, done, act, now, submissionKey } = loaderData;
+  const { found, drafts, done, waiting, act, now, submissionKey } = loaderData;
   const { subject, handled, may } = found;
   const formError = formErrorOf(actionData);
   const formErrorIn = (intent: string) => (isCaseError(formError) ? undefined : errorOfForm(formError, intent));
@@ -148,7 +151,10 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
         }
         breadcrumbs={[{ text: 'Moderatie', href: CASES_PATH }, { text: title }]}
       />
-      <DoneNotice done={done} next="Hieronder staat de volgende zaak." />
+      <DoneNotice
+        done={done}
+        next={`Hieronder staat de volgende zaak. Er zijn met deze erbij nog ${pluralise(waiting, 'zaak', 'zaken')}.`}
+      />
       <ActNotice act={act} undo={undoOf(act, loaderData)} />
       <div className={styles.texts}>
         <WithSidebar key={found.id} sidebarLabel="Over deze zaak" sidebar={<CaseHistory found={found} />}>

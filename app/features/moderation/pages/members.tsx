@@ -69,7 +69,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
   const formError = formErrorOf(actionData);
   const changed = (actionData as { changed?: true } | undefined)?.changed;
   return (
-    <Page width="column">
+    <Page>
       <Metadata title="Deelnemers" description={null} noindex />
       <PageHeader
         title="Deelnemers"

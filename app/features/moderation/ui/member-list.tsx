@@ -1,12 +1,8 @@
-import { useNavigation } from 'react-router';
 import { EXPERT_NAMES_PATH } from '#app/features/advice/paths.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx';
-import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
-import { PostForm } from '#app/ui/form/post-form.tsx';
 import { ShieldCheck } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
@@ -30,7 +26,7 @@ interface Props {
   mayGrant: boolean;
 }
 
-/** Members with their roles, and for who may, for each role the button to give it or to take it away. */
+/** Members with their roles, and for who may, for each role the form to give it or to take it away. */
 export function MemberList({ members, mayGrant }: Props) {
   if (members.length === 0) {
     return (
@@ -40,7 +36,7 @@ export function MemberList({ members, mayGrant }: Props) {
     );
   }
   return (
-    <ul className={styles.list}>
+    <ul className={styles.members}>
       {members.map(({ user, roles }) => (
         <Card as="li" key={user.id}>
           <div className={styles.member}>
@@ -65,9 +61,10 @@ export function MemberList({ members, mayGrant }: Props) {
                 Zaken en besluiten
               </ButtonLink>
               {mayGrant &&
-                GRANTED_ROLES.map((role) => (
-                  <ChangeRole key={role} user={user} role={role} has={roles.includes(role)} />
-                ))}
+                GRANTED_ROLES.map((role) => {
+                  const has = roles.includes(role);
+                  return <ChangeRole key={`${role} ${has}`} {...{ user, role, has }} />;
+                })}
               {mayGrant && roles.includes('professional') && (
                 <ButtonLink to={EXPERT_NAMES_PATH} variant="quiet" className="at-edge">
                   <span className="visually-hidden">{user.name}: </span>
@@ -87,24 +84,33 @@ interface OfUser {
   user: Pick<MemberWithRoles['user'], 'id' | 'name'>;
 }
 
-function ChangeRole({ user, role, has }: OfUser & { role: GrantedRole; has: boolean }) {
-  const { formData } = useNavigation();
-  const sending = formData?.get('id') === String(user.id) && formData.get('role') === role;
-  return (
-    <PostForm>
-      <HiddenFields fields={{ intent: has ? 'withdraw' : 'grant', id: String(user.id), role }} />
-      <Button
-        type="submit"
-        variant={has ? 'quiet' : 'secondary'}
-        busy={sending}
-        className={has ? 'at-edge' : undefined}
-      >
+/** What members with a role read and do, for who gives or takes it. */
+const ROLE_WORK: Readonly<Record<GrantedRole, string>> = {
+  moderator:
+    'Een moderator leest alles wat deelnemers melden, ook privéberichten, en kan teksten verbergen en deelnemers laten stoppen met schrijven.',
+  professional:
+    'Een diëtist leest alle vragen aan de diëtist, met de naam van wie ze stelde, ook van wie anoniem wil blijven, en beantwoordt ze op de site.',
+};
+
+/** The form that gives a role or takes it away, after it said what goes with it. */
+const ChangeRole = ({ user, role, has }: OfUser & { role: GrantedRole; has: boolean }) => (
+  <ConfirmForm
+    summary={
+      <>
         <span className="visually-hidden">{user.name}: </span>
         {has ? `Niet meer ${ROLE_NAMES[role]}` : `Maak ${ROLE_NAMES[role]}`}
-      </Button>
-    </PostForm>
-  );
-}
+      </>
+    }
+    icon={ShieldCheck}
+    fields={{ intent: has ? 'withdraw' : 'grant', id: String(user.id), role }}
+    confirm={has ? 'Ja, neem deze rol weg' : `Ja, maak ${ROLE_NAMES[role]}`}
+    destroys={has}
+  >
+    <p>
+      {ROLE_WORK[role]} {user.name} kan dat {has ? 'dan niet meer' : 'meteen'}.
+    </p>
+  </ConfirmForm>
+);
 
 /** The form by which somebody is administrator no more, after a confirmation, since no form makes them that again. */
 const EndAdministrator = ({ user }: OfUser) => (

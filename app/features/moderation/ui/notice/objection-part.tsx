@@ -33,7 +33,7 @@ export function ObjectionPart({ notice: { objection, mayObjectUntil }, formError
 }
 
 function Lodged({
-  objection: { text, lodgedAt, granted, replaced, answer, answeredAt },
+  objection: { text, lodgedAt, granted, replaced, answer, answeredAt, unanswerable },
 }: {
   objection: NonNullable<Notice['objection']>;
 }) {
@@ -52,7 +52,13 @@ function Lodged({
         </Message>
       ) : (
         <Message kind="success">
-          <p>We hebben je bezwaar. Een andere moderator kijkt ernaar. Je krijgt bericht.</p>
+          <p>
+            We hebben je bezwaar.{' '}
+            {unanswerable
+              ? 'Er is nu geen andere moderator die het mag beantwoorden. We vroegen de beheerder om iemand te vinden.'
+              : 'Een andere moderator kijkt ernaar.'}{' '}
+            Je krijgt bericht.
+          </p>
         </Message>
       )}
     </>
