@@ -1,5 +1,5 @@
 /**
- * What the oldest browsers that we support lack (README: Safari 15, Chrome and Edge 100, Firefox 102) and we or our packages
+ * What the oldest browsers that we support lack (README: Safari 15.4, Chrome and Edge 100, Firefox 102) and we or our packages
  * use. tests/journeys/older-browsers.spec.ts takes each of these from the browser.
  */
 import 'core-js/actual/array/at';

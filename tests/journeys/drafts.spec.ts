@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ageSession } from './support/age-session.ts';
 import { logInByCall } from './support/api-calls.ts';
+import { newMember } from './support/new-member.ts';
 import { expect, PASSWORD, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const HOUR = 3_600_000;
 const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
-
-/** Each test uses another member, because drafts belong to members. */
-const person = (username: string) => `${username}@people.example.org`;
 
 const field = (page: Page) => page.getByLabel('Je reactie');
 const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
@@ -27,9 +25,10 @@ async function storedDraft(page: Page, conversationId: string): Promise<unknown>
 
 // drafts-1, drafts-2
 test('R8 typed text is a draft on the server and survives a session timeout', async ({ page }) => {
+  const member = await newMember();
   const text = `Bij ons staan ze op zolder, maar ${Date.now()}`;
   await page.clock.install();
-  await open(page, person('lies_zwolle'));
+  await open(page, member);
   await field(page).pressSequentially(text);
   await page.clock.fastForward(1000);
   await expect(page.getByText('Concept bewaard')).toBeVisible();
@@ -38,7 +37,7 @@ test('R8 typed text is a draft on the server and survives a session timeout', as
   await page.clock.fastForward(4 * HOUR);
   await expect(page).toHaveURL(/^[^?]*\/inloggen\?session-timeout=true/);
   await page.evaluate(() => sessionStorage.clear()); // so that only the server has the draft
-  await page.getByLabel('E-mailadres').fill(person('lies_zwolle'));
+  await page.getByLabel('E-mailadres').fill(member);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL(path);
@@ -50,13 +49,14 @@ test('a draft is in the form on another device, also without JavaScript, until i
   page,
   openPage,
 }) => {
+  const member = await newMember();
   const text = `Mijn reactie, begonnen op de computer, ${Date.now()}.`;
-  await open(page, person('leo1953'));
+  await open(page, member);
   await field(page).fill(text);
   await expect(page.getByText('Concept bewaard')).toBeVisible();
 
   const other = await openPage({ javaScriptEnabled: false });
-  await logInByCall(other, person('leo1953'));
+  await logInByCall(other, member);
   await other.goto(path);
   await expect(field(other)).toHaveValue(text);
   await other.getByRole('button', { name: 'Plaats reactie' }).click();
@@ -67,9 +67,10 @@ test('a draft is in the form on another device, also without JavaScript, until i
 });
 
 test('closing the page saves text typed a moment before; emptying the field discards the draft', async ({ page }) => {
+  const member = await newMember();
   const text = `Nog geen seconde oud, ${Date.now()}`;
   await page.clock.install();
-  await open(page, person('lammert'));
+  await open(page, member);
   await page.clock.pauseAt(Date.now() + HOUR); // no automatic saves from here on
   await field(page).fill(text);
   const id = await page.locator('form input[name=id]').last().inputValue();
@@ -90,8 +91,9 @@ test('closing the page saves text typed a moment before; emptying the field disc
 
 // drafts-2
 test('text that did not reach the server is restored, and saved', async ({ page }) => {
+  const member = await newMember();
   const text = `Geschreven in de trein, ${Date.now()}`;
-  await open(page, person('linda_vdb'));
+  await open(page, member);
   await page.route('**/api/v1/drafts/**', (route) => route.fulfill({ status: 503 }));
   await field(page).fill(text);
   await expect(page.getByText('Je concept is nog niet bewaard. We proberen het zo weer.')).toBeVisible();
@@ -110,8 +112,9 @@ test('text that did not reach the server is restored, and saved', async ({ page 
 
 // drafts-9
 test('without JavaScript no text is lost when the session has ended', async ({ openPage }) => {
+  const member = await newMember();
   const page = await openPage({ javaScriptEnabled: false });
-  await logInByCall(page, person('iris-mbo'));
+  await logInByCall(page, member);
   await page.goto(path);
   await field(page).fill('Zonder JavaScript, en te laat.');
   await ageSession(page.context(), 4 * HOUR);
@@ -121,7 +124,9 @@ test('without JavaScript no text is lost when the session has ended', async ({ o
 
 // drafts-4
 test('of two tabs the last save wins, and neither loses the text on its screen', async ({ page, openPage }) => {
-  await open(page, person('lotte_97'));
+  const member = await newMember();
+  const otherMember = await newMember();
+  await open(page, member);
   const other = await page.context().newPage();
   await other.goto(path);
   await waitForHydration(other);
@@ -131,7 +136,7 @@ test('of two tabs the last save wins, and neither loses the text on its screen',
   await field(other).fill('Uit het tweede venster');
   await expect(status(other)).toHaveText('Concept bewaard');
   const stranger = await openPage({ javaScriptEnabled: false });
-  await logInByCall(stranger, person('sem_nier'));
+  await logInByCall(stranger, otherMember);
   await stranger.goto(path);
   await field(stranger).fill('Iemand anders reageert intussen.');
   await stranger.getByRole('button', { name: 'Plaats reactie' }).click();
@@ -150,11 +155,12 @@ test('of two tabs the last save wins, and neither loses the text on its screen',
 
 // site-68
 test('text that was sent after a new login in another tab does not come back', async ({ page }) => {
+  const member = await newMember();
   const text = `Opnieuw ingelogd, ${Date.now()}.`;
-  await open(page, person('luuk-88'));
+  await open(page, member);
   await field(page).fill(text);
   await expect(status(page)).toHaveText('Concept bewaard');
-  await logInByCall(page, person('luuk-88')); // the page has the token of a session that is gone
+  await logInByCall(page, member); // the page has the token of a session that is gone
   await page.getByRole('button', { name: 'Plaats reactie' }).click();
   await expect(page).toHaveURL(/#reactie-\d+$/);
   await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
@@ -166,8 +172,9 @@ test('text that was sent after a new login in another tab does not come back', a
 });
 
 test('text that was sent quickly does not come back as a draft', async ({ page }) => {
+  const member = await newMember();
   const text = `Snel gezegd, ${Date.now()}.`;
-  await open(page, person('luuk-88'));
+  await open(page, member);
   await field(page).fill(text);
   await page.getByRole('button', { name: 'Plaats reactie' }).click();
   await expect(page).toHaveURL(/#reactie-\d+$/);
@@ -180,7 +187,8 @@ test('text that was sent quickly does not come back as a draft', async ({ page }
 });
 
 test('a new conversation has a draft as well: its text, visibility and terms', async ({ page }) => {
-  await logInByCall(page, person('mirjam_j'));
+  const member = await newMember();
+  await logInByCall(page, member);
   const { Id } = await (await page.request.get('/api/v1/groups/slug/thuisdialyse')).json();
   const form = `/groepen/${Id}/nieuw`;
   await page.goto(form);

@@ -36,7 +36,7 @@ const PAGES = {
   ],
 };
 
-/** Takes from the browser what those lack that the README names as the oldest: Safari 15, Chrome and Edge 100, Firefox 102. */
+/** Takes from the browser what those lack that the README names as the oldest: Safari 15.4, Chrome and Edge 100, Firefox 102. */
 function takeNewerFunctions(): void {
   const take = (owner: object, ...names: string[]) => {
     for (const name of names) Reflect.deleteProperty(owner, name);
