@@ -539,7 +539,7 @@ test('an administrator makes a member a moderator, and takes that away', async (
   await expect(member.locator('summary', { hasText: 'Maak moderator' })).toHaveCount(0);
 
   await page.locator('summary', { hasText: 'Niet meer moderator' }).click();
-  await page.getByRole('button', { name: 'Ja, neem deze rol weg' }).click();
+  await page.getByRole('button', { name: 'Ja, niet meer moderator' }).click();
   await expect(page.locator('summary', { hasText: 'Maak moderator' })).toBeVisible();
   expect((await member.goto('/moderatie'))?.status()).toBe(403);
   expect((await member.goto('/moderatie/leden'))?.status()).toBe(403);

@@ -398,7 +398,7 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
   setExpert: [
     {
       async request({ platform }) {
-        const expert = makeDocument('expert');
+        const expert = makeDocument('expert', { title: 'S. van Dijk, diëtist' });
         await publish(platform, expert);
         return { params: await makeMember(platform, { roles: ['professional'] }), body: { ExpertId: expert.id } };
       },

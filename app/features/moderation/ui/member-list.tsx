@@ -103,7 +103,12 @@ const ChangeRole = ({ user, role, has }: OfUser & { role: GrantedRole; has: bool
     }
     icon={ShieldCheck}
     fields={{ intent: has ? 'withdraw' : 'grant', id: String(user.id), role }}
-    confirm={has ? 'Ja, neem deze rol weg' : `Ja, maak ${ROLE_NAMES[role]}`}
+    confirm={
+      <>
+        <span className="visually-hidden">{user.name}: </span>
+        {has ? `Ja, niet meer ${ROLE_NAMES[role]}` : `Ja, maak ${ROLE_NAMES[role]}`}
+      </>
+    }
     destroys={has}
   >
     <p>
@@ -123,7 +128,12 @@ const EndAdministrator = ({ user }: OfUser) => (
     }
     icon={ShieldCheck}
     fields={{ intent: 'withdraw', id: String(user.id), role: 'administrator' }}
-    confirm="Ja, neem deze rol weg"
+    confirm={
+      <>
+        <span className="visually-hidden">{user.name}: </span>
+        Ja, neem deze rol weg
+      </>
+    }
   >
     <p>{user.name} kan dan geen rollen meer geven. Weer beheerder worden kan alleen met een opdracht op de server.</p>
   </ConfirmForm>
