@@ -97,9 +97,10 @@ export const adviceHandlers: HandlersOf<typeof adviceContract> = {
   setExpert: (ctx, { params, body }) => setExpert(ctx, { memberId: params.id, expertId: body.ExpertId }),
 };
 
-const answerOf = ({ Advice, Tags, NewTag, QuestionLines }: z.output<typeof answerBody>) => ({
+const answerOf = ({ Advice, Tags, NewTag, QuestionLines, NameSeen }: z.output<typeof answerBody>) => ({
   body: Advice,
   tagIds: Tags,
   newTag: NewTag,
   questionLines: QuestionLines ?? null,
+  nameSeen: NameSeen,
 });

@@ -83,6 +83,8 @@ export const answerBody = z
     Tags: tagIds,
     NewTag: newTag,
     QuestionLines: questionLines,
+    /** Whether it was seen that the answer names somebody. */
+    NameSeen: checkbox,
   })
   .refine(({ Tags, NewTag }) => NewTag === '' || Tags.length < ANSWER_TAGS_MAX, {
     path: ['NewTag'],

@@ -73,3 +73,18 @@ it('the form warns at once, and keeps what was typed where it was not ticked', a
   await submitForm(site, `/dietist/${id}`, { ...fields, DetailsSeen: 'true' }, await as());
   expect(await isPublic(id)).toBe(true);
 });
+
+// advice-22
+it('an answer that names somebody below an anonymous question waits until that was seen, without JavaScript too', async () => {
+  const { id: authorId } = await makeMember(site.platform);
+  const { id } = await makeQuestion(site.platform, { authorId, anonymous: true });
+  const fields = { intent: 'answer', id: String(id), Advice: 'Kaas mag, Greet', NewTag: '', QuestionLines: '' };
+  const send = async (more = {}) => submitForm(site, `/dietist/${id}`, { ...fields, ...more }, await as());
+  const refused = await send();
+  expect([refused.statusCode, await isPublic(id)]).toEqual([422, false]);
+  const page = new JSDOM(refused.body).window.document;
+  expect(page.querySelector('main')?.textContent).toContain('In je antwoord staat ‘Greet’');
+  expect(page.querySelector('input[name="NameSeen"]')).not.toBeNull();
+  await send({ NameSeen: 'on' });
+  expect(await isPublic(id)).toBe(true);
+});

@@ -8,6 +8,7 @@ import { adviceDrafts } from '../draft-kinds.ts';
 import { answerCorrected, answerEdited } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
+import { assertAskerUnnamed } from './assert-asker-unnamed.ts';
 import { isCorrection } from './is-correction.ts';
 import { noteCorrection } from './mail-corrections.ts';
 import type { NewAnswer } from './publish-answer.ts';
@@ -25,7 +26,7 @@ interface Edit extends Omit<NewAnswer, 'detailsSeen'> {
 /**
  * Changes an answer and its tags. What it said before is stored with who changed it, and when (rules.md R27); its asker is
  * told where it says something else. The same text is no change. A repetition with the same `key` changes nothing.
- * Throws AppError forbidden, not_found, invalid_input for unknown tags, or conflict when it was changed after the edit
+ * Throws AppError forbidden, not_found, invalid_input for unknown tags or a name, or conflict when it was changed after the edit
  * began, and for a key that was used for something else.
  */
 export async function editAnswer(platform: Platform, edit: Edit): Promise<void> {
@@ -37,6 +38,7 @@ export async function editAnswer(platform: Platform, edit: Edit): Promise<void> 
   const otherDrafts = [{ kind: adviceDrafts.answer, about }];
   await writeOnce(platform, { by, key, call: 'editAnswer', input, draft, otherDrafts }, async (tx) => {
     const { questionId } = edit;
+    await assertAskerUnnamed(tx.db, edit);
     const former = await changeText(tx, edit);
     const tagged = await changeTags(tx, edit);
     const reworded = await changeQuestionLines(tx, edit);

@@ -10,6 +10,7 @@ import { mayAnswer } from '../policy.ts';
 import { detailsIn } from '../question-details.ts';
 import { DIET_QUESTIONS } from '../rules.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
+import { assertAskerUnnamed } from './assert-asker-unnamed.ts';
 import { lockOpenQuestion } from './lock-question.ts';
 import { tagAnswer } from './tag-answer.ts';
 
@@ -24,14 +25,16 @@ export interface NewAnswer {
   questionLines: readonly string[] | null;
   /** Whether the professional saw that the question has a number or address in it, and lets that stay. */
   detailsSeen: boolean;
+  /** Whether they saw that the answer names somebody, and let that stay. */
+  nameSeen: boolean;
   key: string | null;
 }
 
 /**
  * Answers a question, which everybody may read from then on; the asker is told by the worker. A repetition with the same `key`
  * changes nothing. Throws AppError forbidden, not_found, invalid_input for unknown tags, or conflict when it has its answer,
- * another professional is answering it, or the key was used for something else. Of a question with a number or address in it
- * also invalid_input, until the professional has seen that.
+ * another professional is answering it, or the key was used for something else. Of a question with a number or address in it,
+ * or without a name that the answer gives, also invalid_input, until the professional has seen that.
  */
 export async function publishAnswer(platform: Platform, answer: NewAnswer): Promise<void> {
   const { by, key, ...input } = answer;
@@ -43,6 +46,7 @@ export async function publishAnswer(platform: Platform, answer: NewAnswer): Prom
     const { questionId } = answer;
     await lockOpenQuestion(tx, { by, id: questionId });
     if (!answer.detailsSeen) await assertNoDetails(tx, platform, questionId);
+    await assertAskerUnnamed(tx.db, answer);
     await insertAnswer(tx, answer);
     await tagAnswer(tx.db, answer);
     await tx.db.deleteFrom('openQuestion').where('questionId', '=', questionId).execute();

@@ -90,7 +90,7 @@ export const deskCalls = {
     method: 'POST',
     path: '/api/v1/advices/{id}/answer',
     summary:
-      'Een vraag beantwoorden, waarmee iedereen hem kan lezen; met DetailsSeen waar er een nummer of adres in staat dat mag blijven',
+      'Een vraag beantwoorden, waarmee iedereen hem kan lezen; met DetailsSeen waar er een nummer of adres in staat dat mag blijven, en NameSeen waar het antwoord een naam noemt',
     access: 'professional',
     params: idParams,
     body: newAnswerBody,

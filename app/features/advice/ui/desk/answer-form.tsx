@@ -49,6 +49,7 @@ const LABELS = {
   Tags: 'Onderwerpen',
   NewTag: 'Nieuw onderwerp',
   QuestionLines: 'Zo vragen mensen het',
+  NameSeen: 'Deze naam mag op de site',
   DetailsSeen: 'Dit mag op de site',
 };
 const EDIT_LABELS = { ...LABELS, Advice: 'Het antwoord' };
@@ -140,6 +141,9 @@ export function AnswerForm({
             maxLength={QUESTION_LINES_MAX}
             optional
           />
+          {formError?.errors.NameSeen && (
+            <CheckboxField name="NameSeen" label={LABELS.NameSeen} error={formError.errors.NameSeen} />
+          )}
           {!answer && (details.length > 0 || formError?.errors.DetailsSeen) && (
             <DetailsField details={details} error={formError?.errors.DetailsSeen} />
           )}

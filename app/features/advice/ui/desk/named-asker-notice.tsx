@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import type { Question } from '../../screens/read-question.ts';
-import { findAskerName } from './names-asker.ts';
+import { findAskerName } from '../../names-asker.ts';
 
 interface Props {
   answer: string;
