@@ -11,6 +11,7 @@ import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { HouseRules } from '#app/ui/link/house-rules.tsx';
 import { useLoginAfterSessionEnd } from '#app/ui/session/session-check.ts';
 import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import type { Draft } from '../draft.ts';
@@ -42,6 +43,8 @@ interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onIn
   /** The text of the button. */
   submit: string;
   disabled?: boolean;
+  /** Whether what is written is for others to read, so that the form names the house rules. */
+  houseRules?: boolean;
   /** Whether it is also for whom moderators keep from writing, such as to object to that. */
   whilePaused?: boolean;
   /** A second button beside it, such as for a preview. */
@@ -99,6 +102,7 @@ function FormOfSubject({ formError, errors: found, gap = 3, ...form }: Props) {
               <LazyAboutOther question={question} focusOn={formError} />
             </Suspense>
           )}
+          {form.houseRules && <HouseRules />}
           <DraftStatus draft={draft} />
           <div className={styles.actions}>
             <Button variant="primary" type="submit" busy={sending} disabled={disabled}>

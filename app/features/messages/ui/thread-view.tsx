@@ -90,6 +90,7 @@ function SendForm({
       formError={formError}
       submissionKey={submissionKey}
       submit="Verstuur"
+      houseRules
       gap={2}
     >
       {({ text }) => (

@@ -9,6 +9,7 @@ import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { HouseRules } from '#app/ui/link/house-rules.tsx';
 import { moderationHandlers as handlers } from '../api.ts';
 import { noticeParams } from '../bodies.ts';
 import { moderationContract as contract } from '../contract.ts';
@@ -62,6 +63,7 @@ export default function NoticePage({ loaderData, actionData }: Route.ComponentPr
         {report && <ReportedWords report={report} />}
         {report && <ReportSteps notice={notice} report={report} />}
         {decision && (isMessage ? <MessageCard decision={decision} /> : <DecisionCard {...{ notice, decision }} />)}
+        {decision?.rule && <HouseRules />}
         {decision && <ObjectionPart notice={notice} formError={formError} />}
         {isMessage && <ReplyPart {...{ notice, loginHref, formError, submissionKey }} />}
       </Stack>

@@ -11,6 +11,7 @@ import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { HouseRules } from '#app/ui/link/house-rules.tsx';
 import { sentencesOf } from '#app/ui/text/split-sentences.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { UserName } from '#app/ui/user/user-name.tsx';
@@ -106,6 +107,7 @@ export function ReportForm({ thing, isVisitor, formError, busy }: Props) {
               </Button>
             ))}
           </fieldset>
+          <HouseRules />
         </Stack>
       </PostForm>
     </Stack>

@@ -42,6 +42,7 @@ export function ReactionForm({ subjectId, help, quoted, draft, formError, submis
         submissionKey={submissionKey}
         instructions={{ Body: 'Schrijf je reactie' }}
         submit="Plaats reactie"
+        houseRules
       >
         {({ text, choices }) => (
           <>

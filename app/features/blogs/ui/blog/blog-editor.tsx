@@ -42,6 +42,7 @@ export function BlogEditor({ blog, draft, submissionKey, formError }: Props) {
         labels={LABELS}
         instructions={INSTRUCTIONS}
         submit="Bewaar"
+        houseRules
         disabled={!complete}
         cancel={blog.publishedAt ? blogPath(blog) : BLOGS_PATH}
         onInput={onInput}

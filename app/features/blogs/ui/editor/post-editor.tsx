@@ -49,6 +49,7 @@ export function PostEditor({ post, draft, body, maxBytes, submissionKey, formErr
       labels={{ ...LABELS, ...blockLabels(start) }}
       instructions={INSTRUCTIONS}
       submit={post.publishedAt ? 'Bewaar' : 'Plaats bericht'}
+      houseRules
       disabled={!complete}
       cancel={post.publishedAt ? postPath(post) : blogPath(post.blog)}
       onInput={onInput}

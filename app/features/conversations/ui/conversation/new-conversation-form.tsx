@@ -68,6 +68,7 @@ export function NewConversationForm({ group, terms, draft, formError, submission
         labels={LABELS}
         instructions={INSTRUCTIONS}
         submit="Start gesprek"
+        houseRules
         disabled={hydrated && !dirty}
         cancel={groupPath(group)}
         gap={4}

@@ -29,6 +29,7 @@ export function FirstMessageForm({ person, submissionKey, formError }: Props) {
         submissionKey={submissionKey}
         instructions={{ Message: 'Schrijf een bericht' }}
         submit="Verstuur"
+        houseRules
         cancel={personModePath(personPath(user.id), { donor })}
       >
         {({ text }) => (
