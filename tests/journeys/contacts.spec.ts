@@ -151,7 +151,7 @@ test('who is bothered blocks the other from a conversation, a request and a thre
 
   await page.goto(path);
   await expect(reaction.getByText('Dit las ik gisteren in de krant.')).toBeHidden();
-  await reaction.getByText('Bericht van iemand die je hebt geblokkeerd').click();
+  await reaction.getByText('Bericht van iemand die is geblokkeerd').click();
   await expect(reaction.getByText('Dit las ik gisteren in de krant.')).toBeVisible();
 
   await page.goto('/account/geblokkeerd');

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { systemClock } from '#app/platform/clock.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { makeContact } from '#tests/support/factory/contacts.ts';
+import { makeMember } from '#tests/support/factory/members.ts';
 import { logInByCall, post, react, startConversation } from './support/api-calls.ts';
 import { chooseRule } from './support/choose-rule.ts';
 import {
@@ -19,6 +20,7 @@ import {
 import { expectAccessible, expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
 import { DEVICES, readerOf } from './support/reader.ts';
+import { newPerson } from './support/registration.ts';
 import { withDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -600,8 +602,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-// moderation-44
-test('a member reports a message, and a moderator reads it with those around it alone', async ({ page, openPage }) => {
+// moderation-44, moderation-130
+test('a member reports one of 50 messages; a moderator reads it with those around it alone, and takes all away', async ({
+  page,
+  openPage,
+}) => {
   const [sender, recipient] = [await newMember(), await newMember()];
   const moderator = await newMember({ roles: ['moderator'] });
   const { otherId, messageId } = await withDatabase(async (db) => {
@@ -609,7 +614,13 @@ test('a member reports a message, and a moderator reads it with those around it 
       (await db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
     const pair = { creatorId: await idOf(sender), otherId: await idOf(recipient) };
     const body = 'Geef me je pincode.';
-    const { id } = await makeContact({ db, clock: systemClock } as Platform, { ...pair, state: 'accepted', body });
+    const platform = { db, clock: systemClock } as Platform;
+    const { id } = await makeContact(platform, { ...pair, state: 'accepted', body });
+    for (let number = 1; number < 50; number += 1) {
+      const { name: username, email } = newPerson('lid');
+      const { id: otherId } = await makeMember(platform, { username, email });
+      await makeContact(platform, { creatorId: pair.creatorId, otherId, state: 'requested', body });
+    }
     const message = db.selectFrom('message').select('id').where('contactLinkId', '=', id);
     return { otherId: pair.creatorId, messageId: (await message.executeTakeFirstOrThrow()).id };
   });
@@ -633,4 +644,19 @@ test('a member reports a message, and a moderator reads it with those around it 
   await expect(desk.getByText('Geef me je pincode.')).toBeVisible();
   await expect(desk.getByRole('link', { name: 'Bekijk het op de pagina' })).toHaveCount(0);
   await expectAccessibleAtBothWidths(desk);
+
+  await desk.getByRole('link', { name: /^Bericht of maatregel voor/ }).click();
+  await desk.locator('summary', { hasText: 'Laat voorgoed niet meer schrijven' }).click();
+  const form = desk.locator('form').filter({ has: desk.getByLabel(/aan 50 anderen stuurde$/) });
+  await expect(form.getByLabel(/aan 50 anderen stuurde$/)).toBeChecked();
+  await expectAccessibleAtBothWidths(desk);
+  await form.getByText('Maak geen reclame', { exact: false }).click();
+  await form.getByRole('button', { name: /^Ja, .* mag nooit meer schrijven$/ }).click();
+  await expect(desk.getByText('Deze deelnemer kan voorgoed niet meer schrijven.')).toBeVisible();
+  await page.goto('/account/berichten');
+  await expect(page.getByText('Geef me je pincode.')).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Maak ongedaan: laat weer schrijven' }).click();
+  await expect(desk.getByText('Het besluit is teruggenomen.')).toBeVisible();
+  await page.goto('/account/berichten');
+  await expect(page.getByText('Geef me je pincode.')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 export { contactsHandlers } from './api.ts';
+export { blockForOthers, unblockForOthers } from './commands/block-for-others.ts';
 export { markSeen } from './commands/mark-seen.ts';
 export { contactDrafts } from './draft-kinds.ts';
 export { findBlockedMember } from './lists/blocked-members.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { nameFor } from '#app/features/profiles/index.ts';
 import { inBatchesAfter, type MemberRow, memberData } from '#app/platform/member-data/member-data.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
@@ -65,6 +65,7 @@ export const contactsMemberData = [
     member: 'blockerId',
     joins: [['member.id', 'memberBlock.blockedId']],
     fields: { person: ['Wie', nameFor('memberBlock.blockerId')], createdAt: 'Sinds' },
+    where: sql<SqlBool>`member_block.decision_id is null`,
     key: 'blockedId',
   }),
 ];

@@ -13,6 +13,7 @@ import { registrationCalls, tokensIn } from '#tests/support/registration-calls.t
 import { request } from '#tests/support/request.ts';
 import { forgetRemoved } from './commands/forget-removed.ts';
 import { PAUSE_DAYS, sentenceOfAct, TAKEN_BACK } from './member-rules.ts';
+import { noticePath, recordPath } from './paths.ts';
 
 const { site, one, two, send, act: actOnCase } = await openModeration({ pages: await allPages() });
 const { platform } = site;
@@ -157,6 +158,45 @@ it('to who is excluded a contact writes nothing, and does not find them among th
   expect([page.includes(NO_ANSWERS), page.includes(text), page.includes('name="body"')]).toEqual([true, true, false]);
   await takeBack(one, author, await lastDecision(author));
   expect([(await write()).statusCode, (await contacts()).TotalCount]).toEqual([200, 1]);
+});
+
+// moderation-130
+it('what who is excluded wrote to others is gone from their messages, until that is taken back', async () => {
+  const { id, author } = await makeCase(platform);
+  const [asked, contact, blocker] = [
+    await makeMember(platform),
+    await makeMember(platform),
+    await makeMember(platform),
+  ];
+  const text = 'Koop nu deze thee.';
+  for (const other of [asked, contact, blocker]) {
+    const state = other === asked ? 'requested' : 'accepted';
+    await makeContact(platform, { creatorId: author.id, otherId: other.id, state, body: text });
+  }
+  const own = { blockerId: blocker.id, blockedId: author.id, createdAt: site.clock.now() };
+  await db.insertInto('memberBlock').values(own).execute();
+  const pageOf = async ({ id: memberId }: MemberMade, path: string) =>
+    request(site, 'GET', path, { as: await makeSession(platform, memberId) });
+  const sees = async (member: MemberMade) => (await pageOf(member, '/account/berichten')).body.includes(text);
+  const everybodySees = async () => [await sees(asked), await sees(contact), await sees(blocker)];
+  const blockedBy = async (member: MemberMade) => (await send(member, 'GET', 'blocks')).json();
+  expect(await everybodySees()).toEqual([true, true, false]);
+  expect((await pageOf(one, recordPath(author.id, { caseId: id }))).body).toContain('aan 2 anderen stuurde');
+
+  await act(one, author, { Case: id, Measure: 'excluded', Rule: 'advert', Messages: true });
+  expect(await everybodySees()).toEqual([false, false, false]);
+  expect((await pageOf(contact, `/account/berichten/${author.id}`)).statusCode).toBe(404);
+  expect([await blockedBy(asked), await blockedBy(blocker)]).toMatchObject([{ Items: [] }, { Items: [{}] }]);
+  const decisionId = await lastDecision(author);
+  const { code } = await db
+    .selectFrom('decision')
+    .select('code')
+    .where('id', '=', decisionId)
+    .executeTakeFirstOrThrow();
+  expect((await request(site, 'GET', noticePath(code))).body).toContain('staat niet meer bij hun berichten');
+
+  await takeBack(one, author, decisionId);
+  expect(await everybodySees()).toEqual([true, true, false]);
 });
 
 // moderation-36

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanedLine, idField, longText } from '#app/platform/forms/fields.ts';
+import { checkbox, cleanedLine, idField, longText } from '#app/platform/forms/fields.ts';
 import { facts, fitsNotice, houseRule, message, NO_RULE, pauseDays, TOO_MANY_WORDS } from './bodies.ts';
 import { isWithoutRule, MEMBER_ACTS, NO_CONTACT, sentenceOfAct, TAKEN_BACK, TOLD_OF_DEATH } from './member-rules.ts';
 import { FACTS_MAX } from './rules.ts';
@@ -21,6 +21,8 @@ export const actBody = z
     Days: pauseDays.optional(),
     Rule: houseRule.optional(),
     Facts: message,
+    /** Of who is excluded: whether what they wrote to others is taken out of their messages. */
+    Messages: checkbox,
     /** Of a memorial: the name of the contact who confirmed it. */
     Contact: cleanedLine().max(USERNAME_MAX, NO_CONTACT).default(''),
   })

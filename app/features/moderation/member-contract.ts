@@ -72,7 +72,7 @@ export const memberCalls = {
     method: 'POST',
     path: `${PATH}/decisions`,
     summary:
-      'Na een zaak iets doen met een deelnemer; die leest Facts en Rule. Days hoort bij paused, en word kan zonder Case',
+      'Na een zaak iets doen met een deelnemer; die leest Facts en Rule. Days hoort bij paused, Messages (berichten aan anderen weghalen) bij excluded, en word kan zonder Case',
     access: 'member',
     params: idParams,
     body: actBody,

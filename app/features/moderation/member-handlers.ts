@@ -14,7 +14,7 @@ export const memberHandlers: HandlersOf<typeof memberCalls> = {
   actOnMember: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     actOnMember(platform, {
       ...{ by: viewer, memberId: params.id, caseId: body.Case ?? null, measure: body.Measure, days: body.Days, key },
-      contact: body.Contact,
+      ...{ contact: body.Contact, messages: body.Messages },
       ...reasonsOfAct(body),
     }),
   takeBackAct: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>

@@ -136,9 +136,9 @@ async function readReply(ctx: RequestContext, { memberId, decision }: FoundNotic
 type Presented = NonNullable<Notice['decision']>;
 
 const presentDecision = ({ measure, facts, rule, lifts, undone, ...decision }: FoundDecision): Presented => {
-  const { endsAt, decidedAt, liftedAt } = decision;
+  const { endsAt, messagesRemoved, decidedAt, liftedAt } = decision;
   return {
-    ...{ measure, facts, lifts, undone, endsAt, decidedAt, liftedAt },
+    ...{ measure, facts, lifts, undone, endsAt, messagesRemoved, decidedAt, liftedAt },
     noticedBy: noticedBy(decision),
     rule: rule && HOUSE_RULES[rule],
   };

@@ -1,4 +1,5 @@
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import { MESSAGE_CASE } from '#app/features/messages/rules.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { moderationDrafts } from './draft-kinds.ts';
 import { type MemberRecord, readMemberRecord } from './lists/list-record.ts';
@@ -9,6 +10,8 @@ interface RecordScreen {
   record: MemberRecord;
   /** The case after which something is done; null where none is chosen. */
   caseId: number | null;
+  /** Whether that case is about what they wrote to one person. */
+  isOfMessage: boolean;
   /** What can be done: not what is done already, and no photo is taken away of who has none. */
   acts: readonly MemberAct[];
   draft: Draft | null;
@@ -23,6 +26,7 @@ export async function readRecordScreen(
   return {
     record,
     caseId,
+    isOfMessage: caseId !== null && (await findKindOf(ctx, caseId)) === MESSAGE_CASE,
     acts: MEMBER_ACTS.filter((act) => {
       if (act === 'photo-removed') return record.user.photo !== null;
       return act !== 'excluded' || record.pause?.until !== null;
@@ -35,4 +39,9 @@ export async function readRecordScreen(
           })
         : null,
   };
+}
+
+async function findKindOf({ platform: { db } }: MemberContext, caseId: number): Promise<string | undefined> {
+  const found = await db.selectFrom('moderationCase').select('kind').where('id', '=', caseId).executeTakeFirst();
+  return found?.kind;
 }

@@ -256,6 +256,7 @@ export interface Decision {
   lifts: number | null;
   measure: string;
   memberId: number | null;
+  messagesRemoved: Generated<boolean>;
   reported: boolean;
   rule: string | null;
 }
@@ -509,6 +510,7 @@ export interface MemberBlock {
   blockedId: number;
   blockerId: number;
   createdAt: Timestamp;
+  decisionId: number | null;
 }
 
 export interface MemberNote {

@@ -25,7 +25,13 @@ export async function blockMember(platform: Platform, { by, otherId }: Block): P
     const { numInsertedOrUpdatedRows: inserted } = await db
       .insertInto('memberBlock')
       .values({ blockerId: memberId, blockedId: otherId, createdAt: now })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) =>
+        // A block that moderators made becomes the member's own.
+        conflict
+          .columns(['blockerId', 'blockedId'])
+          .doUpdateSet({ createdAt: now, decisionId: null })
+          .where('memberBlock.decisionId', 'is not', null),
+      )
       .executeTakeFirst();
     if (!inserted) return;
     const { numDeletedRows: removed } = await db
@@ -42,10 +48,15 @@ export async function blockMember(platform: Platform, { by, otherId }: Block): P
 
 const isBetween = (creatorId: number, otherId: number) => ({ creatorId, otherId });
 
-/** Ends a block; without one it changes nothing. */
+/** Ends a block that the member made; without one it changes nothing. */
 export async function unblockMember(platform: Platform, { by, otherId }: Block): Promise<void> {
   const memberId = by.memberId;
   await write(platform, async ({ db }) => {
-    await db.deleteFrom('memberBlock').where('blockerId', '=', memberId).where('blockedId', '=', otherId).execute();
+    await db
+      .deleteFrom('memberBlock')
+      .where('blockerId', '=', memberId)
+      .where('blockedId', '=', otherId)
+      .where('decisionId', 'is', null)
+      .execute();
   });
 }

@@ -8,7 +8,7 @@ export interface BlockedMember {
 }
 
 /**
- * The member with this id, if the viewer blocks them; else null. One who blocks the viewer too may have no name here (rules.md
+ * The member with this id, if the viewer blocked them; else null. One who blocks the viewer too may have no name here (rules.md
  * R44), but has their id, so that the viewer can end their own block.
  */
 export async function findBlockedMember(ctx: MemberContext, id: number): Promise<VisibleUser | null> {
@@ -17,6 +17,7 @@ export async function findBlockedMember(ctx: MemberContext, id: number): Promise
     .select((eb) => userRow(eb, eb.ref('memberBlock.blockedId')).as('user'))
     .where('blockerId', '=', ctx.viewer.memberId)
     .where('blockedId', '=', id)
+    .where('decisionId', 'is', null)
     .executeTakeFirst();
   return row ? { ...userForViewer(ctx, row.user), id } : null;
 }
@@ -24,7 +25,10 @@ export async function findBlockedMember(ctx: MemberContext, id: number): Promise
 /** The members whom the viewer blocks, the last first; the same about their ids. */
 export async function listBlockedMembers(ctx: MemberContext, page: PageRequest): Promise<Page<BlockedMember>> {
   const { limit, offset } = boundsOf(page);
-  const own = ctx.platform.db.selectFrom('memberBlock').where('blockerId', '=', ctx.viewer.memberId);
+  const own = ctx.platform.db
+    .selectFrom('memberBlock')
+    .where('blockerId', '=', ctx.viewer.memberId)
+    .where('decisionId', 'is', null);
   const rows = await own
     .select((eb) => ['blockedId', 'createdAt', userRow(eb, eb.ref('memberBlock.blockedId')).as('user')])
     .orderBy('createdAt', 'desc')

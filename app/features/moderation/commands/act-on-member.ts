@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { takeNameAway } from '#app/features/accounts/index.ts';
-import { isContact } from '#app/features/contacts/index.ts';
+import { blockForOthers, isContact } from '#app/features/contacts/index.ts';
 import { writeOnce } from '#app/features/drafts/index.ts';
 import { startMemorial, takePhotoAway } from '#app/features/profiles/index.ts';
 import { PROFILE_CASE } from '#app/features/profiles/paths.ts';
@@ -29,13 +29,15 @@ interface Act extends ActOnMember {
   days: PauseDays | undefined;
   facts: string;
   rule: HouseRule | null;
+  /** Of who is excluded: whether what they wrote to others is taken out of their messages. */
+  messages?: boolean;
   /** Of a memorial: the name of the contact who confirmed that the member died. */
   contact?: string;
   key: string | null;
 }
 
 /**
- * Does something with a member after a case, with the decision to do so (rules.md R47). What they wrote stays. A word without a
+ * Does something with a member after a case, with the decision to do so (rules.md R47). What they wrote for others to read stays. A word without a
  * case is kept in one about the profile of the member, where their answer comes in (docs/decisions/0231). A repetition with
  * the same `key` changes nothing. Throws AppError forbidden for whom this moderator may not act on, not_found for
  * nobody and for a case about something of another, or conflict when another moderator is at the case, and for a photo or name
@@ -44,6 +46,7 @@ interface Act extends ActOnMember {
 export async function actOnMember(platform: Platform, act: Act): Promise<void> {
   const { by, key, ...input } = act;
   const { memberId, measure, days, facts, rule, contact = '' } = act;
+  const messagesRemoved = measure === 'excluded' && act.messages === true;
   if (!maySeeRecord(by, memberId)) throw new AppError('forbidden');
   const draft = { kind: act.caseId === null ? moderationDrafts.word : moderationDrafts.act, about: memberId } as const;
   await writeOnce(platform, { by, key, call: 'actOnMember', input, draft }, async (tx) => {
@@ -53,8 +56,10 @@ export async function actOnMember(platform: Platform, act: Act): Promise<void> {
     const contactId = measure === 'memorial' ? await findConfirmer(tx.db, { by, memberId, contact }) : null;
     const endsAt = measure === 'paused' && days ? after(tx.now, days * DAY) : null;
     const lifts = measure === 'excluded' ? await findRunningPause(tx, memberId) : null;
-    const decisionId = await recordDecision(tx, { by, caseId, memberId, measure, rule, facts, endsAt, lifts });
+    const decision = { by, caseId, memberId, measure, rule, facts, endsAt, lifts, messagesRemoved };
+    const decisionId = await recordDecision(tx, decision);
     await effects[measure]?.(tx, platform, { memberId, decisionId, contactId });
+    if (messagesRemoved) await blockForOthers(tx, { memberId, decisionId });
     if (ofProfile?.isNew && !(await hasReports(tx, caseId)))
       await storeHandled(tx, { by, caseId, decision: 'other', note: '' });
   });

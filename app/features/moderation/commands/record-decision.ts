@@ -14,6 +14,8 @@ interface NewDecision extends Reasons {
   endsAt?: Date | null;
   /** The earlier decision that it takes back. */
   lifts?: number | null;
+  /** Whether what the member wrote to others is taken out of their messages. */
+  messagesRemoved?: boolean;
 }
 
 /**
@@ -23,7 +25,7 @@ interface NewDecision extends Reasons {
  */
 export async function recordDecision(
   tx: Write,
-  { by, caseId, memberId, measure, facts, rule, endsAt = null, lifts = null }: NewDecision,
+  { by, caseId, memberId, measure, facts, rule, endsAt = null, lifts = null, messagesRemoved = false }: NewDecision,
 ): Promise<number> {
   const report = await tx.db.selectFrom('report').select('id').where('caseId', '=', caseId).limit(1).executeTakeFirst();
   const { id } = await tx.db
@@ -39,6 +41,7 @@ export async function recordDecision(
       reported: report !== undefined,
       endsAt,
       lifts,
+      messagesRemoved,
       decidedAt: tx.now,
     })
     .returning('id')

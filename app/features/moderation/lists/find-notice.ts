@@ -16,6 +16,8 @@ export interface FoundDecision {
   /** Whether the site found words of distress in the text. */
   distress: boolean;
   endsAt: Date | null;
+  /** Whether what the member wrote to others was taken out of their messages. */
+  messagesRemoved: boolean;
   decidedAt: Date;
   lifts: number | null;
   /** What the decision restricted that it takes back; null where it takes none back. */
@@ -82,7 +84,7 @@ const selectDecisions = (db: Database) =>
     .selectFrom('decision')
     .leftJoin('decision as lifted', 'lifted.id', 'decision.lifts')
     .select(['decision.id', 'decision.measure', 'decision.facts', 'decision.rule', 'decision.reported'])
-    .select(['decision.endsAt', 'decision.decidedAt', 'decision.lifts', liftedAt])
+    .select(['decision.endsAt', 'decision.messagesRemoved', 'decision.decidedAt', 'decision.lifts', liftedAt])
     .select((eb) => [
       'lifted.measure as undone',
       eb(holdEndedBy(eb).limit(1), 'is not', null).$castTo<boolean>().as('held'),

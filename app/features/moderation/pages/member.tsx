@@ -78,7 +78,7 @@ const tell =
 
 /** What moderators know of a member, and what they can do with them. */
 export default function Member({ loaderData, actionData }: Route.ComponentProps) {
-  const { record, caseId, acts, draft, act, submissionKey } = loaderData;
+  const { record, caseId, isOfMessage, acts, draft, act, submissionKey } = loaderData;
   const { user, mayAct } = record;
   const formError = formErrorOf(actionData);
   const ofCase = formError?.errors.Case;
@@ -109,6 +109,8 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
           <ActForm
             caseId={caseId}
             name={user.name}
+            reached={record.reached}
+            isOfMessage={isOfMessage}
             acts={acts}
             draft={draft}
             formError={ofCase ? undefined : errorOfForm(formError, 'act')}

@@ -65,7 +65,7 @@ interface Folded {
 /** A text that is folded until the viewer opens it. */
 export const FoldedText = ({ about, describedBy, children }: Folded) => (
   <Disclosure
-    summary={about ? `${about} Toon tekst` : 'Bericht van iemand die je hebt geblokkeerd. Toon het toch'}
+    summary={about ? `${about} Toon tekst` : 'Bericht van iemand die is geblokkeerd. Toon het toch'}
     quietIcon={EyeOff}
     describedBy={describedBy}
   >

@@ -3,6 +3,7 @@ import type { FieldProps } from '#app/features/drafts/ui/field-props.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
@@ -10,6 +11,7 @@ import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { Lock, MessageCircle } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import { ACT_NAMES, type MemberAct, PAUSE_DAYS, sentenceOfAct } from '../../member-rules.ts';
 import { casePath } from '../../paths.ts';
 import { FACTS_MAX, NO_HOUSE_RULE } from '../../rules.ts';
@@ -21,6 +23,10 @@ interface Props {
   /** The case after which it is done. */
   caseId: number;
   name: string;
+  /** How many others have messages or a request of them. */
+  reached: number;
+  /** Whether the case is about such a message: then it is offered first to take all of them away. */
+  isOfMessage: boolean;
   /** What can be done with this member. */
   acts: readonly MemberAct[];
   draft: Draft | null;
@@ -50,7 +56,7 @@ const FACTS_LABELS: Readonly<Record<Exclude<MemberAct, 'excluded'>, string>> = {
  * The forms in which a moderator does something with a member after a case, with the reasons that the member reads: the fields
  * of what is chosen alone, and apart from it what asks once more.
  */
-export function ActForm({ caseId, name, acts, draft, formError, submissionKey }: Props) {
+export function ActForm({ caseId, name, reached, isOfMessage, acts, draft, formError, submissionKey }: Props) {
   const excluding = formError?.values.Measure === 'excluded';
   return (
     <section aria-labelledby="doen">
@@ -72,7 +78,10 @@ export function ActForm({ caseId, name, acts, draft, formError, submissionKey }:
           {({ text }) => <ActFields text={text} name={name} acts={acts} />}
         </WritingForm>
         {(acts.includes('excluded') || excluding) && (
-          <ExcludeForm {...{ caseId, name, submissionKey }} formError={excluding ? formError : undefined} />
+          <ExcludeForm
+            {...{ caseId, name, reached, isOfMessage, submissionKey }}
+            formError={excluding ? formError : undefined}
+          />
         )}
       </Stack>
     </section>
@@ -146,7 +155,12 @@ const ActFields = ({ text, name, acts }: Pick<Props, 'name' | 'acts'> & { text: 
 );
 
 /** The form for a word to a member without a case, closed until it is asked for. */
-export const WordForm = ({ name, draft, formError, submissionKey }: Omit<Props, 'caseId' | 'acts'>) => (
+export const WordForm = ({
+  name,
+  draft,
+  formError,
+  submissionKey,
+}: Omit<Props, 'caseId' | 'reached' | 'isOfMessage' | 'acts'>) => (
   <Disclosure
     summary={`Schrijf ${name} een bericht`}
     quietIcon={MessageCircle}
@@ -175,10 +189,10 @@ export const WordForm = ({ name, draft, formError, submissionKey }: Omit<Props, 
   </Disclosure>
 );
 
-type ExcludeProps = Pick<Props, 'caseId' | 'name' | 'formError' | 'submissionKey'>;
+type ExcludeProps = Pick<Props, 'caseId' | 'name' | 'reached' | 'isOfMessage' | 'formError' | 'submissionKey'>;
 
 /** What keeps somebody from writing for good stands apart, and asks once more. */
-const ExcludeForm = ({ caseId, name, formError, submissionKey }: ExcludeProps) => (
+const ExcludeForm = ({ caseId, name, reached, isOfMessage, formError, submissionKey }: ExcludeProps) => (
   <RestrictForm
     summary={ACT_NAMES.excluded}
     icon={Lock}
@@ -190,6 +204,18 @@ const ExcludeForm = ({ caseId, name, formError, submissionKey }: ExcludeProps) =
     sentenceFor={(rule) => sentenceOfAct('excluded', rule)}
     formError={formError}
   >
-    {() => <SubmissionKeyField value={`${submissionKey}-uitsluiten`} />}
+    {() => (
+      <>
+        <SubmissionKeyField value={`${submissionKey}-uitsluiten`} />
+        {reached > 0 && (
+          <CheckboxField
+            name="Messages"
+            label={`Haal weg wat ${name} aan ${pluralise(reached, 'ander', 'anderen')} stuurde`}
+            help="Ook verzoeken om contact. Neem je dit besluit terug, dan staat alles er weer."
+            defaultChecked={formError ? formError.values.Messages === 'on' : isOfMessage}
+          />
+        )}
+      </>
+    )}
   </RestrictForm>
 );

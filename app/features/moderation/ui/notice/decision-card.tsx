@@ -16,7 +16,7 @@ interface Props {
 
 /** A decision with all that article 17(3) of the Digital Services Act asks for, in few words. */
 export function DecisionCard({ notice: { role, own, path }, decision }: Props) {
-  const { measure, facts, rule, noticedBy, endsAt, decidedAt, liftedAt } = decision;
+  const { measure, facts, rule, noticedBy, endsAt, messagesRemoved, decidedAt, liftedAt } = decision;
   const restricts = measure !== 'none' && !isWithoutRestriction(decision);
   // What was seen of a member is told to that member alone.
   const showsFacts = role === 'member' || measure === 'none';
@@ -24,7 +24,12 @@ export function DecisionCard({ notice: { role, own, path }, decision }: Props) {
     <Card>
       <Stack gap={2}>
         <h2>{role === 'member' ? decisionForAuthor(decision, own) : decisionForReporter(decision)}</h2>
-        {role === 'member' && EFFECTS[measure] && <p>{EFFECTS[measure]}</p>}
+        {role === 'member' && EFFECTS[measure] && (
+          <p>
+            {EFFECTS[measure]}
+            {messagesRemoved && ' Wat je aan anderen stuurde, staat niet meer bij hun berichten.'}
+          </p>
+        )}
         <dl className={styles.parts}>
           <dt>{restricts ? 'Sinds' : 'Besloten op'}</dt>
           <dd>
