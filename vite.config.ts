@@ -6,7 +6,7 @@ import { BROWSER_SAFE } from './bin/browser-safe.js';
 
 /** What of our own code may reach the browser beside `ui`, `shell` and components (architecture.md). */
 const FOR_BROWSERS = new RegExp(
-  `app/(platform/(${BROWSER_SAFE})|features/[^/]+/(contract|bodies|limits|paths|(member-)?rules|main-menu|footer-links|relationships))[.]ts`,
+  `app/(platform/(${BROWSER_SAFE})|features/[^/]+/(contract|bodies|limits|paths|(member-)?rules|main-menu|footer-links|relationships|names-asker))[.]ts`,
 );
 const OF_THE_SERVER =
   /app\/(platform\/|features\/[^/]+\/([^/]+\.ts|commands\/|emails\/|on\/)|published\/[^/]+kinds\.ts|site\.ts|features\.ts)/;

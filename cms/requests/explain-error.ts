@@ -9,9 +9,6 @@ const FOREIGN_KEY_VIOLATION = '23503';
  */
 const UNFIT = ['22P02', '22003', '22021', '2201W', '2201X'];
 
-/** The names of errors for JSON, and for an address, that cannot be read. */
-const UNREADABLE = ['SyntaxError', 'URIError'];
-
 /** What is said of a request that no form sends. */
 export const WRONG_REQUEST = 'Dit verzoek klopt niet. Laad de pagina opnieuw en probeer het nog eens.';
 
@@ -22,11 +19,15 @@ export const explainError: AfterErrorHook = ({ error, req }) => {
     return answer(400, 'Iets wat je koos, is intussen verwijderd. Laad de pagina opnieuw en kies iets anders.');
   }
   if (((error as { status?: number }).status ?? 500) < 500) return;
-  if (UNFIT.includes(String(code)) || UNREADABLE.includes(error.name) || hasWrongBody(req)) {
+  if (UNFIT.includes(String(code)) || isUnreadable(error, req) || hasWrongBody(req)) {
     return answer(400, WRONG_REQUEST);
   }
   return answer(500, 'Er ging iets mis, en er is niets veranderd. Probeer het zo nog eens.');
 };
+
+/** Whether the address of a request, or its body before anything was done with it, could not be read. */
+const isUnreadable = ({ name }: Error, { data, method }: PayloadRequest): boolean =>
+  name === 'URIError' || (name === 'SyntaxError' && method !== 'GET' && data === undefined);
 
 /** Whether the body of a request is JSON, but no object: Payload fails on it in many ways. */
 const hasWrongBody = ({ data }: PayloadRequest): boolean =>

@@ -558,7 +558,7 @@ test('an administrator ends another one', async ({ page, openPage }) => {
   await waitForHydration(page);
   await page.locator('summary', { hasText: 'Niet meer beheerder' }).click();
   await expectAccessibleAtBothWidths(page);
-  await page.getByRole('button', { name: 'Ja, neem deze rol weg' }).click();
+  await page.getByRole('button', { name: 'Ja, niet meer beheerder' }).click();
   await expect(page.getByText('De rol is veranderd.', { exact: false })).toBeVisible();
   expect((await other.goto('/moderatie/leden'))?.status()).toBe(403);
 });

@@ -33,3 +33,7 @@ export function findAskerName(text: string, username: string): string | null {
 const hasName = (text: string, name: string): boolean => wordsOf(text).includes(wordsOf(name));
 
 const wordsOf = (text: string): string => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+/** What is said of a name that an answer below an anonymous question gives. */
+export const namedInAnswer = (name: string): string =>
+  `In je antwoord staat ‘${name}’, en iedereen kan het antwoord lezen.`;

@@ -3,7 +3,7 @@ export { blockForOthers, unblockForOthers } from './commands/block-for-others.ts
 export { markSeen } from './commands/mark-seen.ts';
 export { contactDrafts } from './draft-kinds.ts';
 export { findBlockedMember } from './lists/blocked-members.ts';
-export { isContact, listContacts, listWhoKnow, selectContactIds } from './lists/contacts.ts';
+export { countWhoKnow, isContact, listContacts, selectContactIds, selectWhoKnow } from './lists/contacts.ts';
 export { type ContactState, contactStateOf } from './relation/contact-state.ts';
 export {
   findContact,

@@ -18,9 +18,6 @@ export const POSTPONED_DAYS_MAX = 14;
 export const NOTE_MAX = 2000;
 export const QUERY_MAX = 100;
 
-/** Up to how many open cases are counted: a badge shows no more than '99+'. */
-export const OPEN_MAX = 100;
-
 /** How many reports, former texts and actions the page of a case shows at most. */
 export const SHOWN_MAX = 50;
 

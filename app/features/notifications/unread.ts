@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import { openThreadOf, selectUnreadMessages } from '#app/features/messages/index.ts';
+import { BADGE_MAX } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { pagePath } from '#app/platform/http/pages/page-routes.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { type CountedUnread, NONE_UNREAD } from '#app/ui/live/unread-context.ts';
 import { isVisible } from './is-visible.ts';
 
-/** How far unread messages and notifications are counted: a badge shows no more than '99+'. */
-const UNREAD_MAX = 100;
-
 /**
- * Counts what the viewer has not read yet, each up to UNREAD_MAX, in one query; nothing for visitors. The messages of the
+ * Counts what the viewer has not read yet, each up to BADGE_MAX, in one query; nothing for visitors. The messages of the
  * thread that the page at `path` shows do not count.
  */
 export async function findUnread({ platform, viewer }: RequestContext, path: string): Promise<CountedUnread> {
@@ -20,14 +18,14 @@ export async function findUnread({ platform, viewer }: RequestContext, path: str
 }
 
 const countRows = prepared((db, { viewerId, openId }: { viewerId: number; openId: number }) => {
-  const messages = selectUnreadMessages(db, { viewerId, openId, limit: UNREAD_MAX });
+  const messages = selectUnreadMessages(db, { viewerId, openId, limit: BADGE_MAX });
   const notifications = db
     .selectFrom('notification')
     .select('id')
     .where('memberId', '=', viewerId)
     .where('seenAt', 'is', null)
     .where(isVisible(viewerId))
-    .limit(UNREAD_MAX);
+    .limit(BADGE_MAX);
   const count = (rows: typeof messages | typeof notifications) =>
     db.selectFrom(rows.as('unread')).select(({ fn }) => fn.countAll<number>().as('count'));
   return db.selectNoFrom([

@@ -28,3 +28,6 @@ export function pageIndexOf(query: URLSearchParams, parameter = 'page'): number 
   const page = Number(query.get(parameter) ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page - 1 : 0;
 }
+
+/** Up to how many rows are counted for a badge, which shows no more than '99+'. */
+export const BADGE_MAX = 100;

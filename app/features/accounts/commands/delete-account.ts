@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listWhoKnow } from '#app/features/contacts/index.ts';
+import { selectWhoKnow } from '#app/features/contacts/index.ts';
 import { discardDraftsAbout, draftKind } from '#app/features/drafts/index.ts';
 import { unsubscribe } from '#app/features/newsletter/index.ts';
 import { memberTopic } from '#app/features/profiles/index.ts';
@@ -49,7 +49,7 @@ export async function deleteAccount(
     await sql`select pg_advisory_xact_lock(${DELETION_LOCK})`.execute(db);
     const { email, username } = await lockMember(db, { memberId, passwordHash: verifiedHash });
     if (await isOnlyHolder(db, memberId, ROLES_TO_HOLD)) throw new AppError('last_of_role');
-    for (const { otherId } of await listWhoKnow(db, memberId)) signalOpenPages(otherId, 'messages');
+    for (const { otherId } of await selectWhoKnow(db, memberId).execute()) signalOpenPages(otherId, 'messages');
     for (const [kind, { toMember }] of platform.draftKinds)
       if (toMember) await discardDraftsAbout(db, { kind: draftKind(kind), about: memberId });
     if (withTexts) await noteDeparted(db, platform.caseKinds, memberId);

@@ -1,6 +1,6 @@
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { findAskerName } from '../names-asker.ts';
+import { findAskerName, namedInAnswer } from '../names-asker.ts';
 
 interface Answer {
   questionId: number;
@@ -25,8 +25,6 @@ export async function assertAskerUnnamed(db: OpenTransaction, { questionId, body
   const named = asker && findAskerName(body, asker.username ?? '');
   if (named)
     throw new AppError('invalid_input', {
-      fields: {
-        NameSeen: `In je antwoord staat ‘${named}’, en deze vraag staat zonder naam op de site. Haal de naam weg, of vink hier aan dat hij mag blijven`,
-      },
+      fields: { NameSeen: `${namedInAnswer(named)} Haal de naam weg, of vink hier aan dat hij mag blijven` },
     });
 }

@@ -5,6 +5,7 @@ import type { Mail } from '#app/platform/mail/mailer.ts';
 import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
 import type { Platform } from '#app/platform/platform.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { claimsCountFrom } from '../claim.ts';
 import { selectOpenFor } from '../lists/open.ts';
 import { DESK_PATH } from '../paths.ts';
 
@@ -14,7 +15,7 @@ export async function sendDeskMail(
   { memberId }: { memberId: number },
 ): Promise<void> {
   const reader = await findDeskReader(db, { memberId, role: 'professional' });
-  const { count } = await selectOpenFor(db, { memberId, now: clock.now() })
+  const { count } = await selectOpenFor(db, { memberId, claimsFrom: claimsCountFrom(clock.now()) })
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   if (reader && count > 0) await mailer.send(deskMail({ reader, count, config }));

@@ -1,7 +1,8 @@
 import type { Expression } from 'kysely';
 import { type UserRow, userForViewer, userRow } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
+import { BADGE_MAX, boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
 import { claimantAt, claimsCountFrom } from '../claim.ts';
 import { askedBackBy, isWithAsker, repliedAt, waitsSince } from '../clarifications.ts';
@@ -35,16 +36,17 @@ export interface Claim {
 
 interface Professional {
   memberId: number | Expression<number>;
-  now: Date;
+  /** From when claims count, by `claimsCountFrom`. */
+  claimsFrom: Date;
 }
 
 /** A query for the questions that this professional can answer now: those that nobody else is answering. */
-export const selectOpenFor = (db: Database, { memberId, now }: Professional) =>
+export const selectOpenFor = (db: Database, { memberId, claimsFrom }: Professional) =>
   db
     .selectFrom('openQuestion')
     .where((eb) => eb.not(isWithAsker('openQuestion.questionId')))
     .where((eb) =>
-      eb.or([eb('claimedBy', 'is', null), eb('claimedBy', '=', memberId), eb('claimedAt', '<=', claimsCountFrom(now))]),
+      eb.or([eb('claimedBy', 'is', null), eb('claimedBy', '=', memberId), eb('claimedAt', '<=', claimsFrom)]),
     );
 
 /**
@@ -100,7 +102,7 @@ export async function listWaiting(ctx: MemberContext, size: number): Promise<Pag
 
 /** The id of the first question of that list that this professional can answer now; null when none waits. */
 export async function findNextOpen({ platform: { db, clock }, viewer }: MemberContext): Promise<number | null> {
-  const row = await selectOpenFor(db, { memberId: viewer.memberId, now: clock.now() })
+  const row = await selectOpenFor(db, { memberId: viewer.memberId, claimsFrom: claimsCountFrom(clock.now()) })
     .select('questionId')
     .orderBy(askedBackBy(viewer.memberId, 'openQuestion.questionId'), 'desc')
     .orderBy('questionId')
@@ -109,14 +111,23 @@ export async function findNextOpen({ platform: { db, clock }, viewer }: MemberCo
   return row?.questionId ?? null;
 }
 
-/** How many questions this professional can answer now; 0 for who is none. */
+/** How many questions this professional can answer now, counted up to BADGE_MAX; 0 for who is none. */
 export async function countOpenQuestions({ platform: { db, clock }, viewer }: RequestContext): Promise<number> {
   if (!viewer || !mayAnswer(viewer)) return 0;
-  const { count } = await selectOpenFor(db, { memberId: viewer.memberId, now: clock.now() })
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const [counted] = await countOpen(db, { memberId: viewer.memberId, claimsFrom: claimsCountFrom(clock.now()) });
+  return counted?.total ?? 0;
 }
+
+const countOpen = prepared((db, professional: { memberId: number; claimsFrom: Date }) =>
+  db
+    .selectFrom(
+      selectOpenFor(db, { memberId: professional.memberId, claimsFrom: professional.claimsFrom })
+        .select('questionId')
+        .limit(BADGE_MAX)
+        .as('open'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('total')),
+);
 
 /** How many questions wait for an answer longer than was promised. */
 export async function countLate({ platform: { db, clock } }: MemberContext): Promise<number> {

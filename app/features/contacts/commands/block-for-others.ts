@@ -1,5 +1,5 @@
 import type { Write } from '#app/platform/database/write.ts';
-import { listWhoKnow } from '../lists/contacts.ts';
+import { selectWhoKnow } from '../lists/contacts.ts';
 
 /**
  * Takes what a member wrote to others out of their messages, in an open transaction: as if each of them had blocked the
@@ -9,14 +9,23 @@ export async function blockForOthers(
   { db, now, signalOpenPages }: Write,
   { memberId, decisionId }: { memberId: number; decisionId: number },
 ): Promise<void> {
-  const others = await listWhoKnow(db, memberId);
-  if (others.length === 0) return;
-  await db
+  const blocks = await db
     .insertInto('memberBlock')
-    .values(others.map(({ otherId }) => ({ blockerId: otherId, blockedId: memberId, createdAt: now, decisionId })))
+    .columns(['blockerId', 'blockedId', 'createdAt', 'decisionId'])
+    .expression(
+      db
+        .selectFrom(selectWhoKnow(db, memberId).as('other'))
+        .select((eb) => [
+          'otherId',
+          eb.lit(memberId).as('blockedId'),
+          eb.val(now).as('createdAt'),
+          eb.lit(decisionId).as('decisionId'),
+        ]),
+    )
     .onConflict((conflict) => conflict.doNothing()) // they blocked the member themself at this moment
+    .returning('blockerId')
     .execute();
-  for (const { otherId } of others) signalOpenPages(otherId, 'messages');
+  for (const { blockerId } of blocks) signalOpenPages(blockerId, 'messages');
 }
 
 /** Ends what a decision did by `blockForOthers`. */

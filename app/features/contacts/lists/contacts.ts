@@ -76,10 +76,10 @@ const countContacts = prepared((db, { viewerId }: { viewerId: number }) =>
 );
 
 /**
- * The ids of who sees that there is a contact with a member or a request, be it refused: without who withdrew it, who blocks the
- * member and who is blocked (rules.md R11, R44).
+ * A query for who sees that there is a contact with a member or a request, be it refused, each as `otherId`: without who withdrew
+ * it, who blocks the member and who is blocked (rules.md R11, R44).
  */
-export const listWhoKnow = (db: Database, memberId: number): Promise<{ otherId: number }[]> =>
+export const selectWhoKnow = (db: Database, memberId: number) =>
   db
     .selectFrom('contactLink')
     .innerJoin('member', (join) =>
@@ -89,8 +89,16 @@ export const listWhoKnow = (db: Database, memberId: number): Promise<{ otherId: 
     .where((eb) =>
       eb.or([eb('creatorId', '=', memberId), eb.and([eb('otherId', '=', memberId), eb('withdrawnAt', 'is', null)])]),
     )
-    .where((eb) => notBlocked(eb, memberId, eb.ref('member.id')))
-    .execute();
+    .where((eb) => notBlocked(eb, memberId, eb.ref('member.id')));
+
+/** How many these are. */
+export async function countWhoKnow(db: Database, memberId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom(selectWhoKnow(db, memberId).as('other'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
 
 /** A query for the ids of a member's accepted contacts, as `memberId`. */
 export const selectContactIds = (db: Database, viewerId: number) =>

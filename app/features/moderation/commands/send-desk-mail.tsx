@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Database } from '#app/platform/database/database.ts';
+import { BADGE_MAX } from '#app/platform/database/paging.ts';
 import { findDeskReader } from '#app/platform/mail/desk-mail.ts';
 import { MailAction } from '#app/platform/mail/mail-document.tsx';
 import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
@@ -11,7 +12,6 @@ import { isOneUnanswerable } from '../lists/objections.ts';
 import { isOneForgotten } from '../lists/waiting.ts';
 import { writerId } from '../lists/writers.ts';
 import { CASES_PATH, casePath, MEMBERS_PATH, OBJECTIONS_PATH } from '../paths.ts';
-import { OPEN_MAX } from '../rules.ts';
 
 type MailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer'>;
 
@@ -46,7 +46,7 @@ export async function sendDeskMail(platform: MailPlatform, { memberId }: { membe
 
 const countText = (count: number, one: string, many: string): string | null => {
   if (count === 0) return null;
-  return count >= OPEN_MAX ? `${OPEN_MAX} of meer ${many}` : pluralise(count, one, many);
+  return count >= BADGE_MAX ? `${BADGE_MAX} of meer ${many}` : pluralise(count, one, many);
 };
 
 /**

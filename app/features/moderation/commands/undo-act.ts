@@ -15,7 +15,8 @@ interface Undone {
 
 /**
  * Undoes in an open transaction what a decision did with a member, after the decision that takes it back was stored: they
- * write again and what they wrote to others is in their messages, are no longer in memoriam, or get their photo or name back where that is still known.
+ * write again and what they wrote to others is in their messages, are no longer in memoriam, or get their photo or name back
+ * where that is still known.
  */
 export async function undoAct(tx: Write, platform: Platform, { id, memberId, measure }: Undone): Promise<void> {
   if (memberId === null) return;

@@ -1,19 +1,19 @@
 import type { Database } from '#app/platform/database/database.ts';
+import { BADGE_MAX } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayModerate } from '../policy.ts';
-import { OPEN_MAX } from '../rules.ts';
 import { isDue } from './list-cases.ts';
 import { isOfOthers } from './objections.ts';
 import { writerId } from './writers.ts';
 
-/** How many cases are open for this moderator, counted up to OPEN_MAX; 0 for who is no moderator. */
+/** How many cases are open for this moderator, counted up to BADGE_MAX; 0 for who is no moderator. */
 export async function countOpenCases({ platform, viewer }: RequestContext): Promise<number> {
   if (!mayModerate(viewer) || !viewer) return 0;
   return countCasesFor(platform.db, { memberId: viewer.memberId, now: platform.clock.now() });
 }
 
-/** How many objections wait that this moderator may answer, counted up to OPEN_MAX; 0 for who is no moderator. */
+/** How many objections wait that this moderator may answer, counted up to BADGE_MAX; 0 for who is no moderator. */
 export async function countOpenObjections({ platform, viewer }: RequestContext): Promise<number> {
   if (!mayModerate(viewer) || !viewer) return 0;
   return countObjectionsFor(platform.db, viewer.memberId);
@@ -49,7 +49,7 @@ const countRows = prepared((db, { memberId, now }: { memberId: number; now: Date
         .where('handledAt', 'is', null)
         .where(isDue(now))
         .where(writerId, 'is distinct from', memberId)
-        .limit(OPEN_MAX)
+        .limit(BADGE_MAX)
         .as('open'),
     )
     .select(({ fn }) => fn.countAll<number>().as('total')),
@@ -65,7 +65,7 @@ const countObjections = prepared((db, { memberId }: { memberId: number }) =>
         .select('objection.id')
         .where('objection.answeredAt', 'is', null)
         .where(isOfOthers(memberId))
-        .limit(OPEN_MAX)
+        .limit(BADGE_MAX)
         .as('waiting'),
     )
     .select(({ fn }) => fn.countAll<number>().as('total')),

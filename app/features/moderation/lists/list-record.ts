@@ -1,4 +1,4 @@
-import { listWhoKnow } from '#app/features/contacts/index.ts';
+import { countWhoKnow } from '#app/features/contacts/index.ts';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
@@ -58,13 +58,13 @@ export async function readMemberRecord(
   const { db, clock } = ctx.platform;
   const member = await findMember(ctx, memberId);
   if (!member) throw new AppError('not_found');
-  const [roles, decisions, notes, cases, texts, known] = await Promise.all([
+  const [roles, decisions, notes, cases, texts, reached] = await Promise.all([
     listRoles(db, memberId),
     listDecisionsAbout(ctx, memberId),
     listNotes(ctx, memberId),
     listCasesOf(ctx, { authorId: memberId, after, limit: RECORD_PAGE_SIZE }),
     listLatestTexts(ctx.platform, memberId),
-    listWhoKnow(db, memberId),
+    countWhoKnow(db, memberId),
   ]);
   const users = await listUsers(ctx, [
     ...decisions.map(({ decidedBy }) => decidedBy),
@@ -72,7 +72,7 @@ export async function readMemberRecord(
   ]);
   const { user, joinedAt, pausedBy, until } = member;
   return {
-    ...{ user: userForViewer(ctx, user), joinedAt, roles, cases, texts, reached: known.length },
+    ...{ user: userForViewer(ctx, user), joinedAt, roles, cases, texts, reached },
     pause: pausedBy !== null && (until === null || until > clock.now()) ? { until } : null,
     decisions: decisions.map(({ decidedBy, decidedAt, lifts, measure, rule, ...decision }) => ({
       ...decision,

@@ -6,6 +6,7 @@ import { ConfirmForm } from '#app/ui/form/confirm-form.tsx';
 import { ShieldCheck } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
+import { capitalise } from '#app/ui/text/capitalise.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import type { MemberWithRoles } from '../lists/list-members.ts';
@@ -61,7 +62,7 @@ export function MemberList({ members, mayGrant }: Props) {
                 Zaken en besluiten
               </ButtonLink>
               {mayGrant &&
-                GRANTED_ROLES.map((role) => {
+                [...GRANTED_ROLES, ...roles.filter((role) => role === 'administrator')].map((role) => {
                   const has = roles.includes(role);
                   return <ChangeRole key={`${role} ${has}`} {...{ user, role, has }} />;
                 })}
@@ -71,7 +72,6 @@ export function MemberList({ members, mayGrant }: Props) {
                   Naam bij antwoorden
                 </ButtonLink>
               )}
-              {mayGrant && roles.includes('administrator') && <EndAdministrator user={user} />}
             </div>
           </div>
         </Card>
@@ -84,7 +84,7 @@ interface OfUser {
   user: Pick<MemberWithRoles['user'], 'id' | 'name'>;
 }
 
-/** What members with a role read and do, for who gives or takes it. */
+/** What is said before a role is given or taken away: what members with it read and do. */
 const ROLE_WORK: Readonly<Record<GrantedRole, string>> = {
   moderator:
     'Een moderator leest alles wat deelnemers melden, ook privéberichten, en kan teksten verbergen en deelnemers laten stoppen met schrijven.',
@@ -92,49 +92,28 @@ const ROLE_WORK: Readonly<Record<GrantedRole, string>> = {
     'Een diëtist leest alle vragen aan de diëtist, met de naam van wie ze stelde, ook van wie anoniem wil blijven, en beantwoordt ze op de site.',
 };
 
-/** The form that gives a role or takes it away, after it said what goes with it. */
-const ChangeRole = ({ user, role, has }: OfUser & { role: GrantedRole; has: boolean }) => (
-  <ConfirmForm
-    summary={
-      <>
-        <span className="visually-hidden">{user.name}: </span>
-        {has ? `Niet meer ${ROLE_NAMES[role]}` : `Maak ${ROLE_NAMES[role]}`}
-      </>
-    }
-    icon={ShieldCheck}
-    fields={{ intent: has ? 'withdraw' : 'grant', id: String(user.id), role }}
-    confirm={
-      <>
-        <span className="visually-hidden">{user.name}: </span>
-        {has ? `Ja, niet meer ${ROLE_NAMES[role]}` : `Ja, maak ${ROLE_NAMES[role]}`}
-      </>
-    }
-    destroys={has}
-  >
-    <p>
-      {ROLE_WORK[role]} {user.name} kan dat {has ? 'dan niet meer' : 'meteen'}.
-    </p>
-  </ConfirmForm>
-);
-
-/** The form by which somebody is administrator no more, after a confirmation, since no form makes them that again. */
-const EndAdministrator = ({ user }: OfUser) => (
-  <ConfirmForm
-    summary={
-      <>
-        <span className="visually-hidden">{user.name}: </span>
-        Niet meer beheerder
-      </>
-    }
-    icon={ShieldCheck}
-    fields={{ intent: 'withdraw', id: String(user.id), role: 'administrator' }}
-    confirm={
-      <>
-        <span className="visually-hidden">{user.name}: </span>
-        Ja, neem deze rol weg
-      </>
-    }
-  >
-    <p>{user.name} kan dan geen rollen meer geven. Weer beheerder worden kan alleen met een opdracht op de server.</p>
-  </ConfirmForm>
-);
+/** The form that gives a role or takes it away, after it said what goes with it. No form makes somebody administrator. */
+function ChangeRole({ user, role, has }: OfUser & { role: GrantedRole | 'administrator'; has: boolean }) {
+  const change = `${has ? 'niet meer' : 'maak'} ${ROLE_NAMES[role]}`;
+  const named = (text: string) => (
+    <>
+      <span className="visually-hidden">{user.name}: </span>
+      {text}
+    </>
+  );
+  return (
+    <ConfirmForm
+      summary={named(capitalise(change))}
+      icon={ShieldCheck}
+      fields={{ intent: has ? 'withdraw' : 'grant', id: String(user.id), role }}
+      confirm={named(`Ja, ${change}`)}
+      destroys={has}
+    >
+      <p>
+        {role === 'administrator'
+          ? `${user.name} kan dan geen rollen meer geven. Weer beheerder worden kan alleen met een opdracht op de server.`
+          : `${ROLE_WORK[role]} ${user.name} kan dat ${has ? 'dan niet meer' : 'meteen'}.`}
+      </p>
+    </ConfirmForm>
+  );
+}

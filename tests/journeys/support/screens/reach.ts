@@ -66,7 +66,7 @@ export async function openForms(page: Page): Promise<Locator> {
 
 export async function openEndOfAdministrator(page: Page): Promise<Locator> {
   await page.locator('summary', { hasText: 'Niet meer beheerder' }).click();
-  return page.getByRole('button', { name: 'Ja, neem deze rol weg' });
+  return page.getByRole('button', { name: 'Ja, niet meer beheerder' });
 }
 
 export async function send(page: Page, button: string): Promise<Locator> {

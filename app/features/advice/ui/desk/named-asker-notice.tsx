@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { findAskerName, namedInAnswer } from '../../names-asker.ts';
 import type { Question } from '../../screens/read-question.ts';
-import { findAskerName } from '../../names-asker.ts';
 
 interface Props {
   answer: string;
@@ -13,7 +13,7 @@ export function NamedAskerNotice({ answer, question: { anonymous, asker } }: Pro
   if (named === null) return null;
   return (
     <Notice kind="warning" title="Deze vraag staat zonder naam op de site">
-      <p>In je antwoord staat ‘{named}’. Haal de naam weg, want iedereen kan het antwoord lezen.</p>
+      <p>{namedInAnswer(named)} Haal de naam weg.</p>
     </Notice>
   );
 }
