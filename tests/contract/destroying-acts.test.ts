@@ -53,6 +53,7 @@ const CALLS: Readonly<Record<string, Guard>> = {
     in: 'features/reactions/ui/reaction-menu.tsx',
   },
   'drafts.discard': { asks: 'Wat je weggooit, komt niet terug.', in: 'features/drafts/ui/cancel-question.tsx' },
+  'moderation.actOnMember': { asks: 'Je kunt dit later terugnemen.', in: 'features/moderation/ui/member/act-form.tsx' },
   'moderation.handle': { back: 'moderation.hide, which shows it again; a decision is stored for ever' },
   'moderation.hide': { asks: 'Je kunt het later weer tonen.', in: 'features/moderation/ui/case/hide-form.tsx' },
   'moderation.hideThing': { asks: 'Je kunt het later weer tonen.', in: 'features/moderation/ui/hide-here.tsx' },

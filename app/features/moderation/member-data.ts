@@ -112,6 +112,7 @@ export const moderationMemberData = [
       facts: 'Waarom',
       rule: ['Regel', 'decision.rule'],
       endsAt: 'Tot',
+      messagesRemoved: 'Berichten aan anderen weggehaald',
       decidedAt: 'Besloten op',
     },
     key: 'id',

@@ -233,7 +233,7 @@ describe('a preview without JavaScript', () => {
     expect(preview?.querySelector('article')?.textContent).toMatch(
       /^Het antwoordeen diëtistBeantwoord op .*Dat mag\.Geschreven door een diëtist\..*Smeerkaas$/,
     );
-    expect(preview?.textContent).toContain('In je antwoord staat ‘Greet’.');
+    expect(preview?.textContent).toContain('In je antwoord staat ‘Greet’');
     expect([fieldIn(page, 'Advice')?.value, fieldIn(page, 'NewTag')?.value]).toEqual([typed.Advice, 'Smeerkaas']);
     const rows = site.platform.db.selectFrom('adviceAnswer').select('questionId').where('questionId', '=', questionId);
     expect(await rows.execute()).toEqual([]);
