@@ -83,6 +83,16 @@ describe('R34 a draft whose form is sent', () => {
     expect((await save('Nog iets', { key: randomUUID() })).json()).toEqual({ Kept: true });
   });
 
+  it('is not saved about another subject by the same form', async () => {
+    const key = randomUUID();
+    const { id: groupId } = await makeGroup(site.platform);
+    const { id } = await makeConversation(site.platform, { groupId, authorId: null });
+    expect((await save('Hoe doen', { key })).json()).toEqual({ Kept: true });
+    expect((await save('Hoe doen jullie', { key, id })).json()).toEqual({ Kept: false });
+    expect(await rows()).toEqual([{ about, body: { Body: 'Hoe doen' } }]);
+    expect((await save('Iets anders', { key: randomUUID(), id })).json()).toEqual({ Kept: true });
+  });
+
   it('is not brought back by a concurrent save either', async () => {
     const key = randomUUID();
     const saves = Array.from({ length: 20 }, (_, number) => save(`Hoe doen ${number}`, { key }));

@@ -365,6 +365,7 @@ export interface Draft {
   about: number;
   basedOn: Timestamp | null;
   body: Json;
+  key: string | null;
   kind: string;
   memberId: number;
   updatedAt: Timestamp;

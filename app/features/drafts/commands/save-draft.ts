@@ -21,8 +21,8 @@ interface Save {
 
 /**
  * Saves a draft, in place of the one that was saved before: the last save wins. Gives false and saves nothing if the
- * form was submitted meanwhile, because a save that arrives late must not bring back a text that is already published, or
- * if the member may not save this draft (any more).
+ * form was submitted meanwhile, because a save that arrives late must not bring back a text that is already published, if
+ * the form was begun for another subject, or if the member may not save this draft (any more).
  */
 export async function saveDraft(platform: Platform, { by, draft, fields, basedOn, key }: Save): Promise<boolean> {
   const { kind, about } = draft;
@@ -30,12 +30,13 @@ export async function saveDraft(platform: Platform, { by, draft, fields, basedOn
     await lockDrafts(db, by.memberId);
     if (!(await maySave(platform, db, { by, kind, about }))) return false;
     if (await isKeyUsed(db, { memberId: by.memberId, key })) return false;
+    if (await isBegunForAnother(db, { memberId: by.memberId, kind, about, key })) return false;
     const body = JSON.stringify(fields);
     await db
       .insertInto('draft')
-      .values({ memberId: by.memberId, kind, about, body, basedOn, updatedAt: now })
+      .values({ memberId: by.memberId, kind, about, body, basedOn, key, updatedAt: now })
       .onConflict((conflict) =>
-        conflict.columns(['memberId', 'kind', 'about']).doUpdateSet({ body, basedOn, updatedAt: now }),
+        conflict.columns(['memberId', 'kind', 'about']).doUpdateSet({ body, basedOn, key, updatedAt: now }),
       )
       .execute();
     await deleteOldestDrafts(db, by.memberId);
@@ -61,6 +62,16 @@ async function maySave(
     if (!(await rows.executeTakeFirst())) return false;
   }
   return restriction?.maySave?.(db, { memberId, about }) ?? true;
+}
+
+/** Whether the form with this key is saved as the draft of another subject: what was typed about one is not of the other. */
+async function isBegunForAnother(
+  db: OpenTransaction,
+  { memberId, kind, about, key }: DraftRef & { memberId: number; key: string | null },
+): Promise<boolean> {
+  if (key === null) return false;
+  const rows = db.selectFrom('draft').select('about').where('memberId', '=', memberId).where('kind', '=', kind);
+  return (await rows.where('about', '<>', about).where('key', '=', key).limit(1).execute()).length > 0;
 }
 
 /**
