@@ -34,3 +34,15 @@ it('of 30 pairs of questions graded by hand, the threshold errs in one that is a
   ]);
   expect(await listOffered(UNLIKE)).toEqual(['Minder eiwit eten, hoe groot mag een stuk vlees dan nog zijn?']);
 });
+
+// advice-7
+it('a word of measure alone is no likeness', async () => {
+  const meat = 'Hoe groot mag een stuk vlees zijn?';
+  expect(
+    await listOffered([
+      ['Mijn auto is stuk', meat],
+      ['Hoe groot is mijn tuin?', meat],
+      ['Een klein stukje vlees', meat],
+    ]),
+  ).toEqual(['Een klein stukje vlees']);
+});

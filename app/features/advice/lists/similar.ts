@@ -57,6 +57,7 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
   [
     'beter doe doen goed hoe hoeveel hoelang kan kun kunnen lang mag mee mogen moet moeten per veel waar waarom',
     'wanneer wat welk welke wel',
+    'beetje groot grote klein kleine stuk stukje',
   ].flatMap((line) => line.split(' ')),
 );
 
