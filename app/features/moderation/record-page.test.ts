@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeCase } from '#tests/support/cases.ts';
@@ -6,7 +7,7 @@ import { makeConversation, makeGroup, makeReaction } from '#tests/support/factor
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request, toFormData } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { casePath, recordPath } from './paths.ts';
+import { CASES_PATH, casePath, recordPath } from './paths.ts';
 
 const site = setUpTestSite({}, { pages: allPages() });
 let moderator: SessionMade;
@@ -40,6 +41,23 @@ describe('from a case', () => {
     expect(await open(recordPath(author.id))).toContain('Kan niet schrijven');
   });
 
+  // moderation-131
+  it('the case says what there was about its author before', async () => {
+    const { id, author } = await makeCase(site.platform);
+    const textOf = (html: string) =>
+      new JSDOM(html).window.document.querySelector('[aria-labelledby=schrijver]')?.textContent;
+    expect(textOf(await open(casePath(id)))).toMatch(/^Over .*Deelnemer sinds .*Geen andere zaken$/);
+    const path = recordPath(author.id, { caseId: id });
+    await post(path, { intent: 'act', Case: id, Measure: 'warning', Rule: 'respect', Facts: '' });
+    await post(path, { intent: 'act', Case: id, Measure: 'paused', Days: '7', Rule: 'respect', Facts: '' });
+    await post(path, { intent: 'note', Text: 'Belde twee keer.' });
+    const other = { kind: 'profile', subjectId: author.id, authorId: author.id, openedAt: site.platform.clock.now() };
+    await site.platform.db.insertInto('moderationCase').values(other).execute();
+    expect(textOf(await open(casePath(id)))).toMatch(
+      /1 andere zaak1 waarschuwing1 maatregel die geldt1 notitie\. De laatste:Belde twee keer\.$/,
+    );
+  });
+
   it('what is missing is told beside its field, and what was typed stays', async () => {
     const { id, author } = await makeCase(site.platform);
     const path = recordPath(author.id, { caseId: id });
@@ -52,6 +70,28 @@ describe('from a case', () => {
     expect(statusCode).toBe(422);
     for (const words of ['Kies hoe lang', 'Kies een huisregel', 'Je was boos.']) expect(body).toContain(words);
   });
+});
+
+// moderation-132
+it('a case is handled in the list, but for what may be heavy to read', async () => {
+  const [{ id }, heavy] = [await makeCase(site.platform), await makeCase(site.platform)];
+  const urgent = { reason: 'danger' as const };
+  await site.platform.db.updateTable('report').set(urgent).where('caseId', '=', heavy.id).execute();
+  await site.platform.db.updateTable('moderationCase').set({ urgency: 2 }).where('id', '=', heavy.id).execute();
+  const list = await open(CASES_PATH);
+  expect([list.includes(`besluit=${id}#`), list.includes(`besluit=${heavy.id}#`)]).toEqual([true, false]);
+  expect(list).not.toContain('Handel af');
+  const path = `${CASES_PATH}?besluit=${id}`;
+  expect(await open(path)).toContain('Handel af');
+  expect(await open(`${CASES_PATH}?besluit=${heavy.id}`)).not.toContain('Handel af');
+  const refused = await post(path, { intent: 'handle', id, Outcome: 'hidden', Facts: '', Note: 'Spam.' });
+  expect(refused.statusCode).toBe(422);
+  for (const words of ['Kies een huisregel', 'Spam.']) expect(refused.body).toContain(words);
+  const fields = { intent: 'handle', id, Outcome: 'hidden', Rule: 'advert', Facts: '', Note: '' };
+  const { headers } = await post(path, fields);
+  expect(headers.location).toBe(`${CASES_PATH}?gedaan=${id}`);
+  const told = await open(`${CASES_PATH}?gedaan=${id}`);
+  for (const words of ['Afgehandeld: verborgen', 'Maak ongedaan']) expect(told).toContain(words);
 });
 
 // moderation-106, moderation-107

@@ -8,6 +8,7 @@ import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { isIdentified } from '#app/ui/user/user-summary.ts';
 import { noteFirstLook } from './commands/note-first-look.ts';
 import { moderationDrafts } from './draft-kinds.ts';
+import { type AuthorHistory, findAuthorHistory } from './lists/author-history.ts';
 import { listDecisions } from './lists/decisions.ts';
 import { type Case, findCases, readCase } from './lists/list-cases.ts';
 import { listModeratorsToHandTo } from './lists/moderators.ts';
@@ -48,6 +49,8 @@ export interface ByMember {
 
 /** Everything that a moderator needs to judge a case. */
 export interface WholeCase extends Case {
+  /** What there was about its author before; null for who is anonymous or deleted the account. */
+  authorHistory: AuthorHistory | null;
   reports: (ByMember & { id: number; reason: ReportReason; text: string })[];
   nearby: Nearby[];
   former: Former[];
@@ -97,17 +100,19 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
   const kind = findKind(ctx.platform, found.kind);
   const may = permissionsOf(found, kind);
   const { db } = ctx.platform;
-  const [reports, context, parts, edits, actions, made, objections, replies, moderatorIds] = await Promise.all([
-    listReports(db, id),
-    kind && found.subject ? kind.readContext(db, found.subjectId) : NO_CONTEXT,
-    kind?.texts && found.subject ? kind.texts.listParts(db, found.subjectId, { lock: false }) : [],
-    kind?.texts ? listEditedTexts(db, found) : [],
-    listActions(ctx, id),
-    listDecisions(db, id),
-    listObjectionsOf(db, id),
-    listReplies(db, found),
-    may.act ? listModeratorsToHandTo(ctx.platform, id) : [],
-  ]);
+  const [reports, context, parts, edits, actions, made, objections, replies, authorHistory, moderatorIds] =
+    await Promise.all([
+      listReports(db, id),
+      kind && found.subject ? kind.readContext(db, found.subjectId) : NO_CONTEXT,
+      kind?.texts && found.subject ? kind.texts.listParts(db, found.subjectId, { lock: false }) : [],
+      kind?.texts ? listEditedTexts(db, found) : [],
+      listActions(ctx, id),
+      listDecisions(db, id),
+      listObjectionsOf(db, id),
+      listReplies(db, found),
+      isIdentified(found.author) ? findAuthorHistory(db, { memberId: found.author.id, caseId: id }) : null,
+      may.act ? listModeratorsToHandTo(ctx.platform, id) : [],
+    ]);
   const nearby = kind?.keptAlone ? (found.reported.at(-1)?.nearby ?? []) : context.nearby;
   if (kind?.keptAlone) {
     const memberIds = [found.subject?.authorId ?? null, ...nearby.map(({ authorId }) => authorId)];
@@ -129,6 +134,7 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
   const places = may.hide ? await kind?.moves?.listPlaces(db, found.subjectId) : [];
   return {
     ...found,
+    authorHistory,
     reports: reports.map(({ id: reportId, memberId, visitorName, reason, text, createdAt }) => ({
       user: memberId === null ? visitor(visitorName) : users(memberId),
       id: reportId,

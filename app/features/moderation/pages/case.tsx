@@ -13,7 +13,6 @@ import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { type ActDone, parseActDone, type ShownAct, showAct } from '../acts-done.ts';
@@ -21,12 +20,13 @@ import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
 import { countOpenCases } from '../lists/count-open.ts';
 import { findNextCase } from '../lists/find-next-case.ts';
+import { listCases } from '../lists/list-cases.ts';
 import { isMemberAct } from '../member-rules.ts';
 import { CASES_PATH, casePath, DONE_PARAMETER, pathAfter, recordPath } from '../paths.ts';
 import { findDoneCase, type Nearby, readCaseScreen, type WholeCase } from '../screens.ts';
 import { ActNotice } from '../ui/act-notice.tsx';
 import { ActOnAuthor } from '../ui/case/act-on-author.tsx';
-import { CaseHistory } from '../ui/case/case-history.tsx';
+import { AuthorAndReports, CaseHistory } from '../ui/case/case-history.tsx';
 import { CaseError, ClaimPanel, HandledPanel, isCaseError } from '../ui/case/case-state.tsx';
 import { CloseAndMoveForms } from '../ui/case/close-and-move-forms.tsx';
 import { DoneNotice } from '../ui/case/done-notice.tsx';
@@ -34,6 +34,7 @@ import { EditForm } from '../ui/case/edit-form.tsx';
 import { HandleForm } from '../ui/case/handle-form.tsx';
 import { HideForm } from '../ui/case/hide-form.tsx';
 import { NoteForm } from '../ui/case/note-form.tsx';
+import { OpenCases } from '../ui/case/open-cases.tsx';
 import { HeavyTexts, NearbyTexts, ReportedText } from '../ui/case/reported-text.tsx';
 import { ContentWarningsForm } from '../ui/content-warnings-form.tsx';
 import styles from '../ui/moderation.module.css';
@@ -48,11 +49,16 @@ export const loader = (args: Route.LoaderArgs) =>
     const member = requireMember(ctx);
     const asked = new URL(args.request.url).searchParams.get(DONE_PARAMETER);
     const doneId = idField.safeParse(asked).data ?? null;
-    const [screen, done] = await Promise.all([readCaseScreen(member, id), findDoneCase(member, doneId)]);
+    const [screen, done, { items: open }] = await Promise.all([
+      readCaseScreen(member, id),
+      findDoneCase(member, doneId),
+      listCases(member, { list: 'open', after: null }),
+    ]);
     const waiting = done ? await countOpenCases(ctx) : 0;
     const { made, actions } = screen.found;
     const act = showAct(parseActDone(asked), made, made.length + actions.length);
-    return { ...screen, done, waiting, act, now: ctx.platform.clock.now().toISOString(), submissionKey: randomUUID() };
+    const now = ctx.platform.clock.now().toISOString();
+    return { ...screen, open, done, waiting, act, now, submissionKey: randomUUID() };
   });
 
 export const shouldRevalidate = revalidateAfterConflict;
@@ -121,7 +127,7 @@ function nearbyTexts({ nearby, subject, private: isPrivate }: WholeCase): [reado
 
 /** One reported thing with all that a moderator needs to judge it, and what they can do. */
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, drafts, done, waiting, act, now, submissionKey } = loaderData;
+  const { found, drafts, open, done, waiting, act, now, submissionKey } = loaderData;
   const { subject, handled, may } = found;
   const formError = formErrorOf(actionData);
   const formErrorIn = (intent: string) => (isCaseError(formError) ? undefined : errorOfForm(formError, intent));
@@ -156,8 +162,9 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
         next={`Hieronder staat de volgende zaak. Er zijn met deze erbij nog ${pluralise(waiting, 'zaak', 'zaken')}.`}
       />
       <ActNotice act={act} undo={undoOf(act, loaderData)} />
-      <div className={styles.texts}>
-        <WithSidebar key={found.id} sidebarLabel="Over deze zaak" sidebar={<CaseHistory found={found} />}>
+      <div className={styles.desk}>
+        <OpenCases cases={open} current={found.id} now={now} />
+        <div key={found.id} className={styles.texts}>
           <Stack gap={4} narrow>
             <CaseError formError={formError} />
             {handled ? (
@@ -178,6 +185,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
               submissionKey={`${submissionKey}-note`}
             />
             {isHeavy(found) && !handled ? <HeavyTexts>{texts}</HeavyTexts> : texts}
+            <AuthorAndReports found={found} />
             <ActOnAuthor found={found} />
             {may.hide && (
               <HideForm
@@ -222,8 +230,9 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
                 submissionKey={submissionKey}
               />
             )}
+            <CaseHistory found={found} />
           </Stack>
-        </WithSidebar>
+        </div>
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { AFTER_PARAMETER, CASES_PATH } from '../paths.ts';
+import { AFTER_PARAMETER, CASES_PATH, DONE_PARAMETER } from '../paths.ts';
 import type { CaseList } from '../rules.ts';
 
 /* The addresses of the lists of the desk, apart from those that ordinary pages load. */
@@ -15,11 +15,26 @@ export const LIST_NAMES: Readonly<Record<CaseList, string>> = {
   'handled-by-me': 'door-mij',
 };
 
-/** A page of a list of cases: the one after this case, or the first. */
-export function casesPath({ list, after = null }: { list: CaseList; after?: number | null }): string {
+/** The query parameter of a list with the case of which it has the form to handle it. */
+export const DECIDED_PARAMETER = 'besluit';
+
+interface OfList {
+  list: CaseList;
+  /** The last case of the page before; null for the first page. */
+  after?: number | null;
+  /** The case that is handled in the list. */
+  decided?: number | null;
+  /** The case that was just handled there. */
+  done?: number | null;
+}
+
+/** A page of a list of cases. */
+export function casesPath({ list, after = null, decided = null, done = null }: OfList): string {
   const query = [
     list !== 'open' && `${LIST_PARAMETER}=${LIST_NAMES[list]}`,
     after !== null && `${AFTER_PARAMETER}=${after}`,
+    decided !== null && `${DECIDED_PARAMETER}=${decided}`,
+    done !== null && `${DONE_PARAMETER}=${done}`,
   ];
   const parts = query.filter(Boolean);
   return parts.length > 0 ? `${CASES_PATH}?${parts.join('&')}` : CASES_PATH;

@@ -56,6 +56,15 @@ export async function openHiding(page: Page): Promise<Locator> {
   return page.getByRole('link', { name: 'Terug naar de pagina' });
 }
 
+/** Opens the form to handle a case in the list. */
+export async function openDecision(page: Page): Promise<Locator> {
+  await page
+    .getByRole('link', { name: /^Besluit hier/ })
+    .first()
+    .click();
+  return page.getByRole('button', { name: 'Handel af' });
+}
+
 /** Opens the case that waits longest, with its forms to hide and to edit. */
 export async function openForms(page: Page): Promise<Locator> {
   await page.locator('main article h2 a').first().click();

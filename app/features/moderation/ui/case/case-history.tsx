@@ -6,8 +6,10 @@ import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { DayAndTime } from '#app/ui/time/day.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
+import { Day, DayAndTime } from '#app/ui/time/day.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
+import type { AuthorHistory } from '../../lists/author-history.ts';
 import { HOUSE_RULES, MEASURE_NAMES, type Measure, REPORT_REASONS, TEXT_ACTS } from '../../rules.ts';
 import type { Former, WholeCase } from '../../screens.ts';
 import styles from '../moderation.module.css';
@@ -32,11 +34,19 @@ const ACTION_NAMES: Readonly<Record<string, string>> = {
   'reopen-case': 'heropende de zaak',
 };
 
-/** Who reported it, what it said before, and what moderators did, each with the time. */
-export function CaseHistory({ found }: { found: WholeCase }) {
-  const { id, may, reports, former, actions, made, objections, replies } = found;
+/** Who wrote it and who reported it: what a moderator weighs beside the text. */
+export function AuthorAndReports({ found: { author, authorHistory, reports } }: { found: WholeCase }) {
+  if (!authorHistory && reports.length === 0) return null;
   return (
     <div className={styles.history}>
+      {authorHistory && (
+        <section aria-labelledby="schrijver">
+          <Stack gap={2}>
+            <h2 id="schrijver">Over {author.name}</h2>
+            <AuthorFacts history={authorHistory} />
+          </Stack>
+        </section>
+      )}
       {reports.length > 0 && (
         <section aria-labelledby="melders">
           <Stack gap={2}>
@@ -54,6 +64,14 @@ export function CaseHistory({ found }: { found: WholeCase }) {
           </Stack>
         </section>
       )}
+    </div>
+  );
+}
+
+/** What it said before, and what moderators did, each with the time. */
+export function CaseHistory({ found: { id, may, former, actions, made, objections, replies } }: { found: WholeCase }) {
+  return (
+    <div className={styles.history}>
       {former.length > 0 && (
         <section aria-labelledby="eerder">
           <Stack gap={2}>
@@ -124,6 +142,28 @@ export function CaseHistory({ found }: { found: WholeCase }) {
     </div>
   );
 }
+
+/** How long somebody has been a member, and what there was about them before. */
+const AuthorFacts = ({
+  history: { joinedAt, cases, warnings, restrictions, notes, lastNote },
+}: {
+  history: AuthorHistory;
+}) => (
+  <ul className={styles.facts}>
+    <li>
+      Deelnemer sinds <Day at={joinedAt.toISOString()} />
+    </li>
+    <li>{cases === 0 ? 'Geen andere zaken' : pluralise(cases, 'andere zaak', 'andere zaken')}</li>
+    {warnings > 0 && <li>{pluralise(warnings, 'waarschuwing', 'waarschuwingen')}</li>}
+    {restrictions > 0 && <li>{pluralise(restrictions, 'maatregel die geldt', 'maatregelen die gelden')}</li>}
+    {lastNote !== null && (
+      <li>
+        {pluralise(notes, 'notitie', 'notities')}. De laatste:
+        <LinkedText text={lastNote} />
+      </li>
+    )}
+  </ul>
+);
 
 /** Whether it is taken back here: what is hidden is shown again, and what was done with a member is undone, elsewhere. */
 const canTakeBack = ({ measure, liftedAt }: WholeCase['made'][number]): boolean =>
