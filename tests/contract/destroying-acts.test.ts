@@ -58,6 +58,7 @@ const CALLS: Readonly<Record<string, Guard>> = {
   'moderation.hide': { asks: 'Je kunt het later weer tonen.', in: 'features/moderation/ui/case/hide-form.tsx' },
   'moderation.hideThing': { asks: 'Je kunt het later weer tonen.', in: 'features/moderation/ui/hide-here.tsx' },
   'moderation.release': { back: 'moderation.claim' },
+  'moderation.removeNote': { back: 'moderation.noteMember; it undoes what was just written' },
   'moderation.withdrawRole': { asks: 'dan niet meer', in: 'features/moderation/ui/member-list.tsx' },
   'newsletter.request': { back: 'newsletter.unsubscribe' },
   'newsletter.unsubscribe': { back: 'newsletter.request' },

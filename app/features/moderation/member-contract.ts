@@ -105,4 +105,14 @@ export const memberCalls = {
     once: true,
     limit: limits.write,
   }),
+  removeNote: call({
+    method: 'DELETE',
+    path: `${PATH}/notes/{note}`,
+    summary: 'Een notitie weghalen die je zelf schreef',
+    access: 'member',
+    params: idParams.extend({ note: idField }),
+    response: 'empty',
+    errors: ['forbidden'],
+    limit: limits.write,
+  }),
 };

@@ -1,5 +1,6 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { actOnMember } from './commands/act-on-member.ts';
+import { removeMemberNote } from './commands/remove-member-note.ts';
 import { takeBackAct } from './commands/take-back-act.ts';
 import { writeMemberNote } from './commands/write-member-note.ts';
 import { readMemberRecord } from './lists/list-record.ts';
@@ -23,4 +24,6 @@ export const memberHandlers: HandlersOf<typeof memberCalls> = {
     }),
   noteMember: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     writeMemberNote(platform, { by: viewer, memberId: params.id, text: body.Text, key }),
+  removeNote: ({ platform, viewer }, { params }) =>
+    removeMemberNote(platform, { by: viewer, memberId: params.id, noteId: params.note }),
 };

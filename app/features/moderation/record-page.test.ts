@@ -58,6 +58,19 @@ describe('from a case', () => {
     );
   });
 
+  // moderation-134
+  it('a note is undone by who wrote it', async () => {
+    const { author } = await makeCase(site.platform);
+    const path = recordPath(author.id);
+    const { headers } = await post(path, { intent: 'note', Text: 'Belde twee keer.' });
+    const told = new JSDOM(await open(String(headers.location))).window.document;
+    const note = told.querySelector<HTMLInputElement>('input[name=note]')?.value;
+    expect((await post(path, { intent: 'remove-note', note }, administrator)).statusCode).toBe(404);
+    expect(await open(path)).toContain('Belde twee keer.');
+    expect((await post(path, { intent: 'remove-note', note })).statusCode).toBe(303);
+    expect(await open(path)).not.toContain('Belde twee keer.');
+  });
+
   it('what is missing is told beside its field, and what was typed stays', async () => {
     const { id, author } = await makeCase(site.platform);
     const path = recordPath(author.id, { caseId: id });

@@ -41,6 +41,18 @@ async function makePaused({ platform }: Fixture) {
 const USER = ['Id', 'Username', 'Photo', 'Public', 'Deleted'];
 const NOBODY = 2_000_000_000;
 
+/** A note about an author, by this moderator. */
+async function makeNote(fixture: Fixture, authorId: number | null) {
+  const { params } = await makeAuthor(fixture);
+  const note = { memberId: params.id, authorId, text: 'Belde gisteren.', createdAt: fixture.platform.clock.now() };
+  const { id } = await fixture.platform.db
+    .insertInto('memberNote')
+    .values(note)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...params, note: id };
+}
+
 export const memberActRows: RowsOf<typeof memberCalls> = {
   // moderation-32
   memberRecord: [
@@ -161,6 +173,18 @@ export const memberActRows: RowsOf<typeof memberCalls> = {
         const [{ params }, { params: others }] = [await makePaused(fixture), await makePaused(fixture)];
         return { params: { id: params.id, decision: others.decision }, body: {} };
       },
+      responses: forBoth(refused(404, 'not_found')),
+    },
+  ],
+  // moderation-134
+  removeNote: [
+    {
+      request: async (fixture, { member }) => ({ params: await makeNote(fixture, member?.id ?? null) }),
+      responses: forBoth(writes(emptyBody, 'memberNote')),
+    },
+    {
+      variant: 'of another',
+      request: async (fixture) => ({ params: await makeNote(fixture, null) }),
       responses: forBoth(refused(404, 'not_found')),
     },
   ],

@@ -36,7 +36,7 @@ export interface MemberRecord {
   /** Until when they do not write, null for good; null as a whole while they write. */
   pause: { until: Date | null } | null;
   decisions: MemberDecision[];
-  notes: { id: number; text: string; by: VisibleUser; at: Date }[];
+  notes: { id: number; text: string; by: VisibleUser; at: Date; own: boolean }[];
   /** The cases about what they wrote, the latest first. */
   cases: CasePage;
   /** What they wrote last for others to read. */
@@ -79,7 +79,12 @@ export async function readMemberRecord(
       ...{ measure: measure as Measure, rule: rule as HouseRule | null, by: users(decidedBy), at: decidedAt },
       lifts: lifts !== null && measure === 'none',
     })),
-    notes: notes.map(({ authorId, createdAt, ...note }) => ({ ...note, by: users(authorId), at: createdAt })),
+    notes: notes.map(({ authorId, createdAt, ...note }) => ({
+      ...note,
+      by: users(authorId),
+      at: createdAt,
+      own: authorId === ctx.viewer.memberId,
+    })),
     mayAct: mayActOn(ctx.viewer, { memberId, roles }),
   };
 }

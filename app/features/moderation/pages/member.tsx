@@ -63,6 +63,7 @@ export const action = (args: Route.ActionArgs) =>
       ),
     'take-back': (form) => submit(form, contract.takeBackAct, handlers.takeBackAct, tell(args, 'teruggenomen')),
     note: (form) => submit(form, contract.noteMember, handlers.noteMember, tell(args, 'notitie')),
+    'remove-note': (form) => submit(form, contract.removeNote, handlers.removeNote, tell(args, 'zonder-notitie')),
   });
 
 const doneBy = (measure: string | null): ActDone | null => {
@@ -96,7 +97,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
             <p>{ofCase ?? formError.message}</p>
           </Notice>
         )}
-        {!formError && <ActNotice act={act} undo={mayAct ? undoOf(act, user.id, submissionKey) : null} />}
+        {!formError && <ActNotice act={act} undo={mayAct ? undoOf(act, record, submissionKey) : null} />}
         {caseId === null && mayAct && (
           <WordForm
             name={user.name}
@@ -131,14 +132,15 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
   );
 }
 
-const undoOf = (act: ShownAct | null, memberId: number, submissionKey: string) =>
-  act && act.decisionId !== null
-    ? {
-        action: recordPath(memberId),
-        fields: { intent: 'take-back', decision: String(act.decisionId), Facts: '' },
-        submissionKey: `${submissionKey}-undo`,
-      }
-    : null;
+/** The form that undoes an act: it takes back its decision, or removes the note that the viewer just wrote. */
+function undoOf(act: ShownAct | null, { user, notes }: MemberRecord, submissionKey: string) {
+  const form = { action: recordPath(user.id), submissionKey: `${submissionKey}-undo` };
+  if (act && act.decisionId !== null) {
+    return { ...form, fields: { intent: 'take-back', decision: String(act.decisionId), Facts: '' } };
+  }
+  const [last] = notes;
+  return last?.own ? { ...form, fields: { intent: 'remove-note', note: String(last.id) } } : null;
+}
 
 /** How long somebody is on the site, their roles, and whether they may write. */
 function About({ record: { user, joinedAt, roles, pause, mayAct } }: { record: MemberRecord }) {
