@@ -15,6 +15,7 @@ import { setBlogHidden } from './commands/set-blog-hidden.ts';
 import { setPostHidden } from './commands/set-post-hidden.ts';
 import { findBlog, findPost } from './marks.ts';
 import { blogPath, postPath } from './paths.ts';
+import { pictureIdsIn } from './pictures/picture-ids.ts';
 import { postReactions } from './reactions.ts';
 import { ALT_MAX, BLOG_KIND, BODY_MAX, INTRO_MAX, POST_KIND, SUBTITLE_MAX, TITLE_MAX, versionOf } from './rules.ts';
 import { BLOGS_TOPIC, blogTopic, postTopic } from './topics.ts';
@@ -210,6 +211,7 @@ const ofPosts: CaseKind = {
       id: row.id,
       title: row.title,
       text: textOf(row),
+      pictureIds: pictureIdsIn(blocksOfStored(row.body)),
       path: pathOf(row),
       authorId: row.ownerId,
       createdAt: row.publishedAt ?? row.createdAt,

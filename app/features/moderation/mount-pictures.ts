@@ -1,7 +1,8 @@
-import { PHOTO_COPIES } from '#app/features/profiles/index.ts';
+import { PLAIN_PICTURE } from '#app/features/blogs/paths.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { Mount } from '#app/platform/features/define-feature.ts';
 import { type CopyParams, mountCopies } from '#app/platform/images/mount-copies.ts';
+import { PLAIN_PHOTO } from '#app/ui/user/photo-path.ts';
 import { reportedPicturePath } from './paths.ts';
 import { mayJudge } from './policy.ts';
 
@@ -9,7 +10,7 @@ import { mayJudge } from './policy.ts';
 export const mountReportedPictures: Mount = (server, site) =>
   mountCopies(server, site, {
     url: reportedPicturePath(':id', ':name') as `${string}/:id/:name`,
-    copies: PHOTO_COPIES,
+    copies: [PLAIN_PHOTO, PLAIN_PICTURE].map((name) => ({ name, format: 'jpg' })),
     find: findPicture,
     maySee: mayJudge,
     isPublic: () => false,
@@ -17,10 +18,11 @@ export const mountReportedPictures: Mount = (server, site) =>
 
 const findPicture = (db: Database, { id, name }: CopyParams) =>
   db
-    .selectFrom('reportedText')
+    .selectFrom('reportedPicture')
+    .innerJoin('reportedText', 'reportedText.id', 'reportedPicture.reportedTextId')
     .innerJoin('moderationCase', 'moderationCase.id', 'reportedText.caseId')
-    .innerJoin('pictureFile', 'pictureFile.pictureId', 'reportedText.pictureId')
-    .where('reportedText.pictureId', '=', id)
+    .innerJoin('pictureFile', 'pictureFile.pictureId', 'reportedPicture.pictureId')
+    .where('reportedPicture.pictureId', '=', id)
     .where('pictureFile.name', '=', name)
     .select(['moderationCase.authorId', 'pictureFile.mediaKey'])
     .limit(1)

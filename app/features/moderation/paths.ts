@@ -1,5 +1,3 @@
-import { PLAIN_PHOTO } from '#app/ui/user/photo-path.ts';
-
 export { noticePath } from '#app/platform/paths.ts';
 
 import type { ActDone } from './acts-done.ts';
@@ -40,7 +38,7 @@ export const reportedPath = (kind: string, id: number, code: string | null): str
   `${reportPath(kind, id)}?${REPORTED_PARAMETER}=${code ?? MAILED}`;
 
 /** The picture that a case keeps. Every request for it is authorized (rules.md R15). */
-export const reportedPicturePath = (id: string, copy: string = PLAIN_PHOTO): string => `/media/zaken/${id}/${copy}`;
+export const reportedPicturePath = (id: string, copy: string): string => `/media/zaken/${id}/${copy}`;
 
 /** The page of one case; `done` is the case after which the moderator comes to it, or what they just did with this one. */
 export const casePath = (id: number, done: number | ActDone | null = null): string =>

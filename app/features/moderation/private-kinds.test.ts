@@ -4,6 +4,7 @@ import { deleteExpiredRows } from '#app/platform/database/delete-expired-rows.ts
 import { deleteOrphanedPictures } from '#app/platform/images/delete-orphaned-pictures.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeAnsweredQuestion } from '#tests/support/factory/advice.ts';
+import { makeBlog, makeBlogPicture, makePost } from '#tests/support/factory/blogs.ts';
 import { makeContact } from '#tests/support/factory/contacts.ts';
 import { type MemberMade, makeMember, makePhoto, makeSession } from '#tests/support/factory/members.ts';
 import { openModeration } from '#tests/support/moderation.ts';
@@ -128,6 +129,27 @@ describe('a photo', () => {
     await deleteOrphanedPictures(site.platform);
     expect([await statusOf(reporter, onSite), await statusOf(two, kept)]).toEqual([404, 200]);
   });
+});
+
+// moderation-133
+it('the pictures of a post stay in its case when its owner takes them out, for moderators alone', async () => {
+  const [owner, reporter] = [await makeMember(site.platform, { public: true }), await makeMember(site.platform)];
+  const { id: blogId } = await makeBlog(site.platform, { ownerId: owner.id });
+  const pictures = [await makeBlogPicture(site.platform, owner.id), await makeBlogPicture(site.platform, owner.id)];
+  const blocks = [
+    { kind: 'text' as const, text: 'Kijk.' },
+    ...pictures.map((pictureId) => ({ kind: 'image' as const, pictureId, alt: 'Een foto' })),
+  ];
+  const { id: postId } = await makePost(site.platform, { blogId, blocks });
+  const id = await openCaseOf(reporter, 'blog-post', postId);
+  const paths = pictures.map((picture) => `/media/zaken/${picture}/1080.jpg`);
+  const as = await makeSession(site.platform, one.id);
+  const { body: page } = await request(site, 'GET', `/moderatie/${id}`, { as });
+  expect(paths.map((path) => page.includes(path))).toEqual([true, true]);
+  await db.updateTable('picture').set({ memberId: null }).where('id', 'in', pictures).execute();
+  await db.deleteFrom('blogPostPicture').where('postId', '=', postId).execute();
+  await deleteOrphanedPictures(site.platform);
+  for (const path of paths) expect([await statusOf(two, path), await statusOf(reporter, path)]).toEqual([200, 404]);
 });
 
 // moderation-46

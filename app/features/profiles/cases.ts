@@ -82,7 +82,7 @@ const ofPhotos: CaseKind = {
     return members.map((member) => ({
       ...subjectOf(member),
       text: '',
-      pictureId: member.photoId ?? member.hiddenPhotoId,
+      pictureIds: [member.photoId ?? member.hiddenPhotoId].filter((id) => id !== null),
       // Who has another photo by now shows that one.
       hiddenAt: member.photoId ? null : member.photoHiddenAt,
     }));

@@ -29,8 +29,8 @@ export interface CaseSubject {
   readonly title: string;
   /** What it says; empty where its author withdrew it. */
   readonly text: string;
-  /** The picture that it is; absent for a text. */
-  readonly pictureId?: string | null;
+  /** The pictures that it is, or has; absent for a text alone. */
+  readonly pictureIds?: readonly string[];
   /** The path of the page on which moderators read it; null where they read it in its case alone. */
   readonly path: string | null;
   /** Null for an author who deleted the account, and for one who is anonymous. */

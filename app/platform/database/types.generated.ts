@@ -840,6 +840,12 @@ export interface Report {
   visitorName: string | null;
 }
 
+export interface ReportedPicture {
+  pictureId: string;
+  place: number;
+  reportedTextId: number;
+}
+
 export interface ReportedText {
   body: string;
   caseId: number;
@@ -847,7 +853,6 @@ export interface ReportedText {
   createdAt: Timestamp;
   id: Generated<number>;
   nearby: Json | null;
-  pictureId: string | null;
   title: string;
 }
 
@@ -1105,6 +1110,7 @@ export interface DB {
   registration: Registration;
   removedIdentity: RemovedIdentity;
   report: Report;
+  reportedPicture: ReportedPicture;
   reportedText: ReportedText;
   roleChange: RoleChange;
   searchCompound: SearchCompound;

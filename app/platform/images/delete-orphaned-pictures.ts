@@ -51,7 +51,7 @@ async function listOrphaned(db: OpenTransaction, now: Date): Promise<string[]> {
       not(exists(selectFrom('hiddenPhoto').select('memberId').whereRef('pictureId', '=', 'picture.id'))),
     )
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('reportedText').select('id').whereRef('pictureId', '=', 'picture.id'))),
+      not(exists(selectFrom('reportedPicture').select('place').whereRef('pictureId', '=', 'picture.id'))),
     )
     .limit(BATCH_SIZE)
     .forUpdate()

@@ -19,7 +19,7 @@ export interface CopyParams {
 interface MountedCopies<Found extends { mediaKey: string }> {
   url: `${string}/:id/:name`;
   /** The copies that a picture has. */
-  copies: readonly Copy[];
+  copies: readonly Pick<Copy, 'name' | 'format'>[];
   /** Finds a copy, if it is in use. */
   find: (db: Database, params: CopyParams) => Promise<Found | undefined>;
   maySee: (viewer: Viewer | null, found: Found) => boolean;

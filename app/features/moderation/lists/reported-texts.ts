@@ -16,10 +16,15 @@ export interface ReportedText {
   text: string;
   createdAt: Date;
   sentences: Range[];
-  /** The picture that it was. */
-  pictureId: string | null;
+  /** The pictures that it was, or had, each with the name of a copy that every browser shows. */
+  pictures: ReportedPicture[];
   /** What stood around it, where that is kept with it. */
   nearby: NearbyText[];
+}
+
+export interface ReportedPicture {
+  id: string;
+  copy: string;
 }
 
 /** A sentence at which a reporter pointed, with what stands around it; '' where nothing does. */
@@ -36,7 +41,7 @@ export async function listReportedTexts(
 ): Promise<ReadonlyMap<number, ReportedText[]>> {
   const texts = await db
     .selectFrom('reportedText')
-    .select(['id', 'caseId', 'title', 'body as text', 'createdAt', 'pictureId', 'nearby'])
+    .select(['id', 'caseId', 'title', 'body as text', 'createdAt', 'nearby', pictures])
     .where('caseId', '=', sql<number>`any(${[...caseIds]})`)
     .orderBy('caseId')
     .orderBy('id')
@@ -49,14 +54,20 @@ export async function listReportedTexts(
   return new Map(
     Array.from(byCase, ([caseId, ofCase]) => [
       caseId,
-      ofCase.map(({ id, nearby, title, text, createdAt, pictureId }) => ({
-        ...{ title, text, createdAt, pictureId },
+      ofCase.map(({ id, nearby, title, text, createdAt, pictures }) => ({
+        ...{ title, text, createdAt, pictures },
         sentences: sentences.get(id) ?? [],
         nearby: toNearby(nearby),
       })),
     ]),
   );
 }
+
+const pictures = sql<ReportedPicture[]>`array(
+  select jsonb_build_object('id', picture_id, 'copy', name)
+  from reported_picture join picture_file using (picture_id)
+  where reported_text_id = reported_text.id and name like '%.jpg' order by place
+)`.as('pictures');
 
 /** What is kept as JSON, of which a time is a string. */
 const toNearby = (stored: unknown): NearbyText[] =>

@@ -11,7 +11,7 @@ import { DayAndTime } from '#app/ui/time/day.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import type { UserSummary } from '#app/ui/user/user-summary.ts';
-import type { Range, ReportedText as Reported } from '../../lists/reported-texts.ts';
+import type { Range, ReportedText as Reported, ReportedPicture } from '../../lists/reported-texts.ts';
 import { reportedPicturePath } from '../../paths.ts';
 import type { Nearby, WholeCase } from '../../screens.ts';
 import styles from '../moderation.module.css';
@@ -44,7 +44,7 @@ const headingOf = ({ reports }: Pick<WholeCase, 'reports'>): string =>
   reports.length > 0 ? 'Wat er gemeld is' : 'Waar het over gaat';
 
 function ReportedVersion({
-  text: { title, text, createdAt, sentences, pictureId },
+  text: { title, text, createdAt, sentences, pictures },
   of,
 }: {
   text: Reported;
@@ -69,11 +69,13 @@ function ReportedVersion({
             <p className={styles.about}>
               <AuthorAndTime author={of.author} at={subject?.createdAt ?? createdAt} />
             </p>
-            {pictureId && <ReportedPicture id={pictureId} />}
             {title !== subject?.title && <h3 dir="auto">{title}</h3>}
             <div className={styles.text}>
               {sentences.length > 0 ? <MarkedText text={text} sentences={sentences} /> : <LinkedText text={text} />}
             </div>
+            {pictures.map((picture) => (
+              <VeiledPicture key={picture.id} {...picture} />
+            ))}
           </Stack>
         </Card>
       </Stack>
@@ -81,11 +83,11 @@ function ReportedVersion({
   );
 }
 
-/** The photo that was reported: blurred and grey, until a moderator asks for it. */
-const ReportedPicture = ({ id }: { id: string }) => (
+/** A picture that was reported: blurred and grey, until a moderator asks for it. */
+const VeiledPicture = ({ id, copy }: ReportedPicture) => (
   <details className={styles.veiled}>
     <summary>
-      <img src={reportedPicturePath(id)} alt="De gemelde foto" width={180} height={180} loading="lazy" />
+      <img src={reportedPicturePath(id, copy)} alt="De gemelde foto" loading="lazy" />
       <span>Toon de foto scherp</span>
     </summary>
   </details>
