@@ -3,9 +3,14 @@ import type { Email } from 'postal-mime';
 import { beforeAll, expect, it } from 'vitest';
 import { setQuestionHidden } from '#app/features/advice/commands/hide-question.ts';
 import { sendDeskMail } from '#app/features/advice/commands/send-desk-mail.tsx';
+import {
+  sendDeskMail as sendModerationDeskMail,
+  sendUrgentMail,
+  sendWarningMail,
+} from '#app/features/moderation/commands/send-desk-mail.tsx';
 import { tellDecision } from '#app/features/moderation/commands/tell-decision.ts';
 import { MEASURES, type Measure } from '#app/features/moderation/rules.ts';
-import { HOUR } from '#app/platform/clock.ts';
+import { DAY, HOUR } from '#app/platform/clock.ts';
 import { write } from '#app/platform/database/write.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { runDigestsOfAll } from '#tests/support/digests.ts';
@@ -125,6 +130,27 @@ async function reportAndDecide(): Promise<void> {
   await call(two, 'POST', `moderation/objections/${objection.id}/answer`, { Granted: false, Answer: TEXT });
 }
 
+/**
+ * What moderators are mailed of an urgent report and an objection that wait, and administrators where no moderator is there for
+ * them.
+ */
+async function makeDeskMails(): Promise<void> {
+  const { platform, clock } = site;
+  const { db } = platform;
+  const moderator = await makeMember(platform, { roles: ['moderator'] });
+  const administrator = await makeMember(platform, { roles: ['administrator'] });
+  await hideAndObject({ ...(await makeReported({ visitor: false })), by: moderator });
+  const { caseId } = await makeReported({ visitor: false });
+  await sendUrgentMail(platform, { memberId: moderator.id, caseId });
+  await sendModerationDeskMail(platform, { memberId: moderator.id });
+  await db.deleteFrom('memberRole').where('role', '=', 'moderator').execute();
+  await sendUrgentMail(platform, { memberId: administrator.id, caseId });
+  clock.advance(DAY + HOUR);
+  await sendWarningMail(platform, { memberId: administrator.id });
+  await db.updateTable('moderationCase').set({ lookedAt: clock.now() }).execute();
+  await sendWarningMail(platform, { memberId: administrator.id });
+}
+
 /** The words of a mail with nothing of health in them, and neither in each of its links by itself. */
 function expectNoHealth(mail: Email): void {
   const whole = JSON.stringify(mail).toLowerCase();
@@ -186,6 +212,10 @@ const SENDERS: Readonly<Record<string, { make: () => Promise<unknown>; kinds: nu
       await runDigestsOfAll(site);
     },
   },
+  'moderation/commands/send-desk-mail.tsx': {
+    kinds: 7, // four of these, and what members hear of the report and of the decision; last, for it moves the clock by a day
+    make: makeDeskMails,
+  },
 };
 
 /** Files that send mails with nothing of what members write in reach, or with it on purpose; each with the reason. */
@@ -197,7 +227,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'accounts/commands/send-reset-mail.tsx': 'name and link',
   'accounts/commands/send-verification-mail.tsx': 'name and link',
   'keys/commands/send-key-changed-mail.tsx': 'name',
-  'moderation/commands/send-desk-mail.tsx': 'tried with the mails of decisions',
   'moderation/commands/send-receipt.tsx': 'tried with the mails of decisions',
   'newsletter/commands/answer-newsletter-request.tsx': 'link',
   'recipes/commands/send-shopping-list-mail.tsx': 'the list that its reader sends to themselves',
@@ -242,6 +271,25 @@ async function makeReported({ visitor }: { visitor: boolean }) {
     .where('subjectId', '=', subjectId)
     .executeTakeFirstOrThrow();
   return { caseId, author, address };
+}
+
+/** Hides what a case is about, to which its author objects. Gives the id of the objection. */
+async function hideAndObject({
+  caseId,
+  author,
+  by,
+}: {
+  caseId: number;
+  author: MemberMade;
+  by: MemberMade;
+}): Promise<number> {
+  const { db } = site.platform;
+  await call(by, 'POST', `moderation/cases/${caseId}/hide`, { Rule: 'privacy', Facts: TEXT.slice(0, 200) });
+  const decided = db.selectFrom('decision').select('code').where('caseId', '=', caseId);
+  const { code } = await decided.executeTakeFirstOrThrow();
+  await call(author, 'POST', `decisions/${code}/objection`, { Text: TEXT });
+  const lodged = db.selectFrom('objection').select('id').where('memberId', '=', author.id);
+  return (await lodged.executeTakeFirstOrThrow()).id;
 }
 
 /** What a moderator decides, told as the worker tells it; `lifts` takes an earlier decision back. Gives its id. */
@@ -330,21 +378,9 @@ it('R48 that a text which waited is placed tells nothing of health', async () =>
 // moderation-26
 it('R48 a granted objection tells nothing of health', async () => {
   const { caseId, author } = await makeReported({ visitor: true });
-  const { db } = site.platform;
   const one = await makeMember(site.platform, { roles: ['moderator'] });
   const two = await makeMember(site.platform, { roles: ['moderator'] });
-  await call(one, 'POST', `moderation/cases/${caseId}/hide`, { Rule: 'privacy', Facts: TEXT.slice(0, 200) });
-  const { code } = await db
-    .selectFrom('decision')
-    .select('code')
-    .where('caseId', '=', caseId)
-    .executeTakeFirstOrThrow();
-  await call(author, 'POST', `decisions/${code}/objection`, { Text: TEXT });
-  const { id } = await db
-    .selectFrom('objection')
-    .select('id')
-    .where('memberId', '=', author.id)
-    .executeTakeFirstOrThrow();
+  const id = await hideAndObject({ caseId, author, by: one });
   await call(two, 'POST', `moderation/objections/${id}/answer`, { Granted: true, Answer: TEXT.slice(0, 200) });
   const mails = await site.mailsTo(author.email);
   expect(mails).toHaveLength(2);

@@ -46,3 +46,17 @@ test('no page says that no computer reads along, or that texts always stay', () 
     );
   }
 });
+
+/** What terms say that ask for more than to show what somebody wrote. */
+const WIDER_LICENCE =
+  /licenti|(?:auteurs|gebruiks|eigendoms)recht|rechten|rechtenvrij|overdra(?:ag|gen)|draag.* over(?!\p{L})|onherroepelijk|eeuwig|onbeperkt|wereldwijd|exclusief|kosteloos|commercieel|reclame(?:doeleinden)?.* (?:gebruiken|maken met)|verkopen|vermenigvuldig|verspreid|bewerken|vertalen|derden|doorgeven|trainen|publiceren/iu;
+
+test('the terms ask leave to show what members write to those for whom it is meant, and nothing more', () => {
+  const sentences = wordsOf('voorwaarden').split(/(?<=\.) /);
+  const asking = sentences.filter((sentence) => /toestemming|je geeft|mogen (?:we|wij) je/iu.test(sentence));
+  expect(asking).toEqual([
+    'Je geeft ons toestemming om ze op deze site te tonen aan de mensen voor wie je ze bestemde.',
+  ]);
+  expect(wordsOf('voorwaarden')).toContain(`Je teksten en foto's blijven van jou. ${asking[0]}`);
+  expect(sentences.filter((sentence) => WIDER_LICENCE.test(sentence))).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { saveDraft } from '#app/features/drafts/index.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
-import { makeCase } from '#tests/support/cases.ts';
+import { makeCase, makeDecision } from '#tests/support/cases.ts';
 import { openModeration, REASONS } from '#tests/support/moderation.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { moderationDrafts } from './draft-kinds.ts';
@@ -116,5 +116,38 @@ describe('what an author takes back while a case is open', () => {
     });
     await handle(one, id);
     expect(await read(id)).toMatchObject({ Former: [] });
+  });
+});
+
+// moderation-28
+describe('the database', () => {
+  it('refuses to change or delete a decision, whoever asks', async () => {
+    const { db } = site.platform;
+    const { decisionId } = await makeDecision(site.platform, { measure: 'hidden', decidedBy: one.id });
+    const decision = () => db.selectFrom('decision').selectAll().where('id', '=', decisionId).executeTakeFirstOrThrow();
+    const before = await decision();
+    const others: Record<Exclude<keyof typeof before, 'id'>, unknown> = {
+      ...{ caseId: -1, code: crypto.randomUUID(), measure: 'edited', ground: 'law', rule: 'law', lifts: -1 },
+      ...{ facts: 'Anders.', reported: false, endsAt: new Date(0), decidedAt: new Date(0), messagesRemoved: true },
+      ...{ memberId: one.id, decidedBy: -1 }, // another name; none at all is for who deletes the account
+    };
+    for (const [column, value] of Object.entries(others)) {
+      const change = db.updateTable('decision').set(column as 'facts', value as string);
+      await expect(change.where('id', '=', decisionId).execute(), column).rejects.toThrow('a decision never changes');
+    }
+    const deletion = db.deleteFrom('decision').where('id', '=', decisionId);
+    await expect(deletion.execute()).rejects.toThrow('a decision never changes');
+    expect(await decision()).toEqual(before);
+  });
+
+  it('only lets the names go of who deleted the account', async () => {
+    const { db } = site.platform;
+    const { decisionId, author } = await makeDecision(site.platform, { measure: 'hidden', decidedBy: one.id });
+    await db.deleteFrom('member').where('id', '=', author.id).execute();
+    const decision = db
+      .selectFrom('decision')
+      .select(['memberId', 'decidedBy', 'measure'])
+      .where('id', '=', decisionId);
+    expect(await decision.execute()).toEqual([{ memberId: null, decidedBy: one.id, measure: 'hidden' }]);
   });
 });

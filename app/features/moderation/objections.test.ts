@@ -4,6 +4,7 @@ import { OBJECTION_PERIOD } from '#app/platform/cases/objection-period.ts';
 import { DAY, MINUTE, SECOND } from '#app/platform/clock.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeCase, makeDecision } from '#tests/support/cases.ts';
+import { makeGroup, makeTerm } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { openModeration, REASONS } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
@@ -200,6 +201,48 @@ describe('a granted objection', () => {
     const bodies = (await send(author, 'GET', 'CustomUser/notifications')).json();
     expect(bodies.map(({ Body }: { Body: string }) => Body)).toEqual([expect.stringContaining('teruggedraaid')]);
     expect((await read(id)).Decisions).toMatchObject([{ Measure: 'hidden' }, { Facts: 'Je hebt gelijk.' }]);
+  });
+
+  // moderation-26
+  it('of the member has what was hidden found again by search, exactly as before', async () => {
+    const [author, reader] = [await makeMember(site.platform), await makeMember(site.platform)];
+    const { id: groupId } = await makeGroup(site.platform);
+    const term = await makeTerm(site.platform, { groupId });
+    const word = `wandelclub${groupId}q`;
+    const text = {
+      Title: `Over de ${word}`,
+      Description: 'Wie gaat er mee?',
+      Visibility: true,
+      GroupTermIds: [term.id],
+    };
+    const { Id } = (await send(author, 'POST', `conversations/${groupId}`, text)).json();
+    /** Its entry in the index with the weight of each term, and what members and visitors find. */
+    const found = async () => {
+      await site.work();
+      const postings = await db
+        .selectFrom('searchPosting')
+        .innerJoin('searchEntry', 'searchEntry.id', 'searchPosting.entryId')
+        .select(['kind', 'title', 'text', 'termId', 'pillar', 'titleWeight', 'weight', 'open'])
+        .where('conversationId', '=', Id)
+        .orderBy('termId')
+        .execute();
+      const path = `Search?query=${word}` as const;
+      const ofVisitor = await request(site, 'GET', `/api/v1/${path}`);
+      return { postings, ofMember: (await send(reader, 'GET', path)).json(), ofVisitor: ofVisitor.json() };
+    };
+    const before = await found();
+    expect([before.ofMember.length, before.ofVisitor.length]).toEqual([1, 1]);
+    await send(reader, 'POST', `reports/conversation/${Id}`, { Reason: 'insult' });
+    const { id } = await db
+      .selectFrom('moderationCase')
+      .select('id')
+      .where((eb) => eb.and({ kind: 'conversation', subjectId: Id }))
+      .executeTakeFirstOrThrow();
+    await act(one, id, 'hide');
+    expect(await found()).toEqual({ postings: [], ofMember: [], ofVisitor: [] });
+    await object(await codeOfDecision(id), author);
+    expect(await answer(two, GRANTED)).toBe(200);
+    expect(await found()).toEqual(before);
   });
 
   // moderation-26

@@ -107,6 +107,24 @@ describe('what waits', () => {
     expect(durationText(3 * HOUR)).toBe('3\u00a0uur');
   });
 
+  it('was looked at after 2 hours where the three of the last 30 days took 9, 1 and 2', async () => {
+    const now = site.clock.now();
+    await db.updateTable('moderationCase').set({ lookedAt: null }).execute();
+    const looked = async (waited: number, ago = 0) => {
+      const { id } = await makeCase(site.platform);
+      const lookedAt = new Date(now.getTime() - ago);
+      const openedAt = new Date(lookedAt.getTime() - waited);
+      await db.updateTable('moderationCase').set({ openedAt, lookedAt }).where('id', '=', id).execute();
+    };
+    for (const hours of [9, 1, 2]) await looked(hours * HOUR);
+    await looked(20 * DAY, 31 * DAY); // too long ago
+    await looked(0); // what a moderator opened
+    const text = (await desk()).replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ');
+    expect(text).toContain('De helft van de zaken in de afgelopen 30 dagen werd bekeken binnen 2 uur.');
+    await looked(4 * HOUR);
+    expect((await desk()).replaceAll('<!-- -->', '')).toContain('binnen 3\u00a0uur.');
+  });
+
   it('is not looked at by who wrote it', async () => {
     const { id, author } = await reportAnew('insult');
     await db

@@ -1,9 +1,11 @@
 /** One of the two moderators. */
 export type Moderator = 'one' | 'two';
 
-/** What a moderator decided about the reaction, or that another decision is taken back. */
+/** What a moderator decided about the reaction or its author, or that another decision is taken back. */
 interface Decision {
-  measure: 'hidden' | 'edited' | 'none';
+  measure: 'hidden' | 'edited' | 'paused' | 'none';
+  /** Whether it takes back a pause. */
+  ofPause?: true;
   by: Moderator;
   /** The case in which it was made, from 0. */
   inCase: number;
@@ -13,7 +15,7 @@ interface Decision {
   objection?: 'waiting' | 'answered';
 }
 
-/** A reaction with its cases as the rules have them (moderation-4 to 28, 80, 83), written without a look at the database. */
+/** A reaction with its cases as the rules have them (moderation-4 to 34, 80, 83), written without a look at the database. */
 export interface Model {
   text: string;
   hidden: boolean;
@@ -41,9 +43,9 @@ export const START: Model = {
 
 export const MODERATOR_VERBS = [
   ...(['claim', 'take-over', 'release', 'hide', 'show', 'edit', 'take-back', 'take-back-first'] as const),
-  ...(['kept', 'edited', 'hidden', 'other', 'grant', 'refuse'] as const),
+  ...(['kept', 'edited', 'hidden', 'other', 'grant', 'refuse', 'pause', 'end-pause'] as const),
 ];
-export const OTHER_VERBS = ['report', 'rewrite', 'object'] as const;
+export const OTHER_VERBS = ['report', 'rewrite', 'react', 'object'] as const;
 
 /** What a moderator does, or the author or a reader. */
 export type Action =
@@ -73,7 +75,10 @@ function applyOfOthers(model: Model, { verb, text }: Extract<Action, { by: null 
         editedInCase: false,
       });
     }
+    case 'react':
+      return refuse(model, isPaused(model) ? 403 : 200);
     case 'rewrite':
+      if (isPaused(model)) return refuse(model, 403);
       if (text === model.text) return to(model);
       return model.hidden || edits(decisions).length > 0 ? refuse(model, 409) : to(model, { text });
     case 'object': {
@@ -115,6 +120,13 @@ function applyOfModerator(model: Model, { by, verb, text }: Exclude<Action, { by
       if (isHeld && taken.inCase === lastCase) return refuse(model, 409);
       return to(model, restored(model, taken, by));
     }
+    case 'pause':
+      return isHeld ? refuse(model, 409) : to(model, { decisions: [...decisions, { ...made, measure: 'paused' }] });
+    case 'end-pause': {
+      const pause = pauses(decisions).at(-1);
+      if (!pause) return null;
+      return isHeld && pause.inCase === lastCase ? refuse(model, 409) : to(model, unpaused(model, pause, by));
+    }
     case 'kept':
     case 'edited':
     case 'hidden':
@@ -130,6 +142,7 @@ function applyOfModerator(model: Model, { by, verb, text }: Exclude<Action, { by
       if (verb === 'refuse') return to(model, { decisions: answered });
       if (isHeld && decision.inCase === lastCase) return refuse(model, 409);
       const next = { ...model, decisions: answered };
+      if (decision.measure === 'paused') return to(next, unpaused(next, answered[contested] as Decision, by));
       if (decision.measure === 'hidden') return to(next, shown(next, { by, inCase: decision.inCase }));
       return to(next, restored(next, answered[contested] as Decision, by));
     }
@@ -146,7 +159,7 @@ function applyOutcome(
   if (!open || isHeld) return refuse(model, 409);
   if (hidden ? outcome === 'kept' || outcome === 'edited' : outcome === 'edited' && !editedInCase)
     return refuse(model, 422);
-  const last = decisions.findLast(({ inCase }) => inCase === lastCase);
+  const last = decisions.findLast(isOfText(lastCase));
   const closed = { open: false, claim: null };
   if (outcome === 'hidden' && !hidden)
     return to(model, { ...closed, hidden: true, decisions: [...decisions, { ...made, measure: 'hidden' }] });
@@ -158,6 +171,18 @@ const isInForce = ({ measure, lifted }: Decision): boolean => measure !== 'none'
 
 const edits = (decisions: readonly Decision[]) =>
   decisions.filter((decision) => decision.measure === 'edited' && !decision.lifted);
+
+const pauses = (decisions: readonly Decision[]) =>
+  decisions.filter((decision) => decision.measure === 'paused' && !decision.lifted);
+
+/** Whether the author is kept from writing: as long as one pause holds (moderation-34). */
+export const isPaused = ({ decisions }: Model): boolean => pauses(decisions).length > 0;
+
+/** Whether a decision of this case is about the text, and not about its author. */
+const isOfText =
+  (lastCase: number) =>
+  ({ inCase, measure, ofPause }: Decision): boolean =>
+    inCase === lastCase && measure !== 'paused' && !ofPause;
 
 /** The measures that hold, in the order in which they were taken. */
 export const inForce = ({ decisions }: Model) => decisions.filter(isInForce).map(({ measure }) => measure);
@@ -177,6 +202,12 @@ function shown({ hidden, decisions }: Model, made: Pick<Decision, 'by' | 'inCase
   if (!hidden) return {};
   const lifted = decisions.map((decision) => (decision.measure === 'hidden' ? takenBack(decision) : decision));
   return { hidden: false, decisions: [...lifted, { ...made, measure: 'none' }] };
+}
+
+/** A pause that a decision takes back; others hold on. */
+function unpaused({ decisions }: Model, pause: Decision, by: Moderator): Partial<Model> {
+  const lifted = decisions.map((decision) => (decision === pause ? takenBack(decision) : decision));
+  return { decisions: [...lifted, { measure: 'none', by, inCase: pause.inCase, ofPause: true }] };
 }
 
 /** What it said before an edit; that one and later ones are taken back, each by a decision. */
