@@ -19,15 +19,15 @@ export const explainError: AfterErrorHook = ({ error, req }) => {
     return answer(400, 'Iets wat je koos, is intussen verwijderd. Laad de pagina opnieuw en kies iets anders.');
   }
   if (((error as { status?: number }).status ?? 500) < 500) return;
-  if (UNFIT.includes(String(code)) || isUnreadable(error, req) || hasWrongBody(req)) {
+  if (UNFIT.includes(String(code)) || isUnreadable(error) || hasWrongBody(req)) {
     return answer(400, WRONG_REQUEST);
   }
   return answer(500, 'Er ging iets mis, en er is niets veranderd. Probeer het zo nog eens.');
 };
 
-/** Whether the address of a request, or its body before anything was done with it, could not be read. */
-const isUnreadable = ({ name }: Error, { data, method }: PayloadRequest): boolean =>
-  name === 'URIError' || (name === 'SyntaxError' && method !== 'GET' && data === undefined);
+/** Whether the address of a request, or JSON of it, could not be read. */
+const isUnreadable = ({ name, message }: Error): boolean =>
+  name === 'URIError' || (name === 'SyntaxError' && message.includes('JSON'));
 
 /** Whether the body of a request is JSON, but no object: Payload fails on it in many ways. */
 const hasWrongBody = ({ data }: PayloadRequest): boolean =>

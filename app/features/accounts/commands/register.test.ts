@@ -18,6 +18,7 @@ let made = 0;
 /** Registers an address. Gives the statements that ran for it and the tables that got new rows. */
 async function recordRegistration(email: string) {
   made += 1;
+  const letter = String.fromCharCode(96 + made); // a digit may look like a letter, and such a name is looked up twice
   const { platform } = site;
   const statements: string[] = [];
   const db = new Kysely<DB>({
@@ -26,7 +27,7 @@ async function recordRegistration(email: string) {
     log: ({ query }) => void statements.push(query.sql),
   });
   const captcha = await solveCaptcha(platform);
-  const person = { username: `naam_${made}`, email, password: 'zonnebloem7', captcha };
+  const person = { username: `naam_${letter}`, email, password: 'zonnebloem7', captcha };
   const choices = { relationshipId: 55362, healthConsent: true, newsletterOptin: false, network: 'a', donor: null };
   await takeChanges(platform.db); // discards the changes of earlier requests
   await register({ ...platform, db }, { ...person, ...choices });

@@ -128,6 +128,16 @@ it('a suggestion is chosen with the keyboard, fills the field and is searched fo
   expect([field().value, shown(), searches.at(-1)?.query]).toEqual(['dialyse thuis', [], 'zoekterm=dialyse+thuis']);
 });
 
+it('a choice stays when the same suggestions come in again for what was typed since', async () => {
+  await type('dial');
+  await answer(0, ['dialyse', 'dialyse thuis']);
+  await type('dialy', 0);
+  await press('ArrowDown');
+  await wait(200);
+  await answer(1, ['dialyse', 'dialyse thuis']);
+  expect(document.querySelector('[aria-selected=true]')?.textContent).toBe('dialyse');
+});
+
 it('Escape closes the suggestions and keeps what is typed', async () => {
   await type('dial');
   await answer(0, ['dialyse']);

@@ -106,9 +106,11 @@ function useCombobox(
     return () => attached.destroy();
   }, [field, list]);
 
+  // The same ones that come in again leave the choice of the reader as it is.
+  const shown = options.join('\n');
   useEffect(() => {
-    if (options.length === 0) return;
+    if (shown === '') return;
     combobox.current?.start();
     return () => combobox.current?.stop();
-  }, [options]);
+  }, [shown]);
 }
