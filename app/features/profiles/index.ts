@@ -7,7 +7,6 @@ export { excludedMembers, listExcluded, readExcluded } from './exclusion.ts';
 export { endMemorial, isInMemoriam, readInMemoriam, startMemorial } from './memorial.ts';
 export { nameFor } from './name-for.ts';
 export { namePattern } from './name-pattern.ts';
-export { PHOTO_COPIES } from './photo-copies.ts';
 export { profileFields } from './profile/fields.ts';
 export { HEALTH_CONSENT_VERSION, hasCurrentHealthConsent } from './profile/health-consent.ts';
 export { presentProfile, presentTreatment } from './profile/present-profile.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 test('the API reference shows the calls, and its policy blocks nothing that it needs', async ({ page }) => {
   await page.goto('/api/docs');
