@@ -62,7 +62,11 @@ export const reportRows: RowsOf<typeof moderationContract>['report'] = [
   },
   // A new profile has no text that would be kept.
   closed('a private profile', ofProfile, writes(json('Code'), 'report', 'moderationCase')),
-  closed('a photo of a private profile', ofPhoto),
+  closed(
+    'a photo of a private profile',
+    ofPhoto,
+    writes(json('Code'), 'report', 'moderationCase', 'reportedText', 'reportedPicture'),
+  ),
   {
     variant: 'a question with an answer',
     request: askedByOwner('advice-question'),
