@@ -425,7 +425,7 @@ for (const javaScriptEnabled of [true, false]) {
     await desk.getByLabel('Naam of zaaknummer').fill(number);
     await press(desk, 'button', 'Zoek');
     await desk.locator(`main a[href="${casePath}"]`).press('Enter');
-    await expect(desk.getByText(`Zaak ${number}.`)).toBeVisible();
+    await expect(desk.getByText(`Zaak ${number}.`).first()).toBeVisible();
     await unfold(desk, 'Schrijf een notitie bij de zaak');
     await desk.getByLabel('Je notitie').first().fill('Zij schreef eerder ook zo.');
     await press(desk, 'button', 'Bewaar de notitie');

@@ -22,7 +22,7 @@ export const OpenCases = ({ cases, current, now }: Props) => (
           <Link to={casePath(each.id)} aria-current={each.id === current ? 'page' : undefined}>
             <strong>{titleOfCase(each)}</strong>
             <span className={styles.about}>
-              {each.urgent && <Tag tint="rose">Dringend</Tag>} {each.label}. {reportsText(each, now)}
+              {each.urgent && <Tag tint="rose">Dringend</Tag>} Zaak {each.id}. {each.label}. {reportsText(each, now)}
               {each.claim && (each.claim.own ? ' Jij bent bezig.' : ` ${each.claim.name} is bezig.`)}
             </span>
           </Link>
