@@ -355,7 +355,9 @@ test('a moderator opens a case that may be heavy to read, and hands it over with
   const casePath = await casePathOf(reactionId);
   await logInByCall(page, first);
   await page.goto(`/moderatie?na=${Number(casePath.split('/').at(-1)) - 1}`);
-  await expect(page.getByText(TEXT)).toHaveCount(0);
+  const listed = page.getByRole('listitem').filter({ has: page.locator(`a[href="${casePath}"]`) });
+  await expect(listed).toHaveCount(1);
+  await expect(listed.getByText(TEXT)).toHaveCount(0);
   await page.goto(casePath);
   await waitForHydration(page);
   await expect(page.getByText(TEXT).first()).toBeHidden();
