@@ -2,6 +2,7 @@
 
 import {
   useAllFormFields,
+  useAuth,
   useDebounce,
   useDocumentInfo,
   useForm,
@@ -51,14 +52,20 @@ function valuesOf(fields: FormState): string {
 
 /**
  * Stores what the automatic save, which waits until an editor pauses, has not sent yet when the form is left: by a link in
- * the CMS, or with the tab. Of what is too long to be sent by a page that is gone, the browser asks the editor to stay. A form
- * that is filled anew is not left: the save of its former self would give up its lock, and make it outdated.
+ * the CMS, or with the tab. With the tab goes its lock too: Payload releases one only where a link is followed. Of what is
+ * too long to be sent by a page that is gone, the browser asks the editor to stay. A form that is filled anew is not left: the
+ * save of its former self would give up its lock, and make it outdated.
  */
 function useSaveOnLeaving(): void {
   const { id, collectionSlug } = useDocumentInfo();
+  const { user } = useAuth();
   const { getData } = useForm();
   const modified = useFormModified();
   const processing = useFormProcessing(); // what is being published is no draft
+  const hasChanged = useRef(false);
+  useEffect(() => {
+    hasChanged.current ||= modified;
+  }, [modified]);
   const unsent = useEffectEvent(() =>
     modified && !processing && id !== undefined ? JSON.stringify({ ...getData(), _status: 'draft' }) : null,
   );
@@ -70,12 +77,22 @@ function useSaveOnLeaving(): void {
       headers: { 'content-type': 'application/json' },
     }).catch(() => {}); // nobody is there to read why
   });
+  const release = useEffectEvent(() => {
+    if (!hasChanged.current) return;
+    const own = new URLSearchParams({
+      'where[document.relationTo][equals]': String(collectionSlug),
+      'where[document.value][equals]': String(id),
+      'where[user.value][equals]': String(user?.id), // who took over keeps theirs
+    });
+    const options = { method: 'DELETE', keepalive: true, credentials: 'same-origin' } as const;
+    void fetch(`/api/payload-locked-documents?${own}`, options).catch(() => {});
+  });
   const isAtForm = useEffectEvent(() => location.pathname.endsWith(`/collections/${collectionSlug}/${id}`));
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => {
       if (new Blob([unsent() ?? '']).size > KEPT_BYTES) event.preventDefault();
     };
-    const leave = () => send(true);
+    const leave = () => (unsent() === null ? release() : send(true)); // such a save keeps no lock
     addEventListener('beforeunload', stay);
     addEventListener('pagehide', leave);
     return () => {

@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig, Field } from 'payload';
 import type { DocumentKind } from '../../app/features/content/published/documents.ts';
 import { draftedAccess, mayManage, when } from '../access.ts';
-import { LOCK_SECONDS, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
+import { LOCK_SECONDS, newerVersion, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
 import { guardPublishing, restoreAsDraft } from '../editing/guard-publishing.ts';
 import { noteHandIn } from '../editing/hand-in.ts';
 import { documentAccess } from '../editing/own-drafts.ts';
@@ -67,6 +67,7 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
           beforeDocumentControls: [
             '/admin/name-form.tsx#NameForm',
             '/admin/save-last-change.tsx#SaveLastChange',
+            '/admin/both-versions.tsx#BothVersions',
             '/admin/rows/type-into-new-row.tsx#TypeIntoNewRow',
             '/admin/new-document/create-on-change.tsx#CreateOnChange',
           ],
@@ -83,7 +84,7 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
     trash: true,
     versions: { maxPerDoc: 50, drafts },
     lockDocuments: { duration: LOCK_SECONDS },
-    endpoints: [restoreAsDraft],
+    endpoints: [restoreAsDraft, newerVersion],
     hooks: {
       beforeOperation: [
         ...[guardPublishing, lockChanged, requireEditLock, omitRefusedPath],

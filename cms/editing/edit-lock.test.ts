@@ -1,7 +1,7 @@
 import { createLocalReq, type PayloadRequest, restoreVersionOperation, type TypedUser } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
-import { openSession } from '../testing/calls.ts';
+import { openSession, send } from '../testing/calls.ts';
 import { draft, publish } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
@@ -80,6 +80,15 @@ test('a save from an outdated form is refused', async () => {
     message: expect.stringMatching(/laad de pagina opnieuw/),
   });
   expect(await title(id)).toBe('Van Marijke');
+  const ask = async (name: string, shown: string) => {
+    const call = await openSession(`${name}@example.org`, 'lang-genoeg-toch');
+    return (await call('GET', `${pages}/${id}/newer?shown=${shown}`)).body;
+  };
+  expect(await ask('Joost', seen)).toMatchObject({ newer: { title: 'Van Marijke' } });
+  expect(await ask('Joost', new Date().toISOString())).toEqual({ newer: null });
+  expect(await send('GET', `${pages}/${id}/newer?shown=${seen}`)).toMatchObject({ status: 404 });
+  await save(first, id, { title: 'Van Marijke, verder' });
+  expect(await ask('Joost', seen), 'while another editor is at it').toEqual({ newer: null });
 });
 
 test('a form that saves twice in a row is not outdated by its own first save', async () => {

@@ -1,5 +1,12 @@
-import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
-import { Locked } from 'payload';
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  Endpoint,
+  PayloadRequest,
+  Where,
+} from 'payload';
+import { Locked, NotFound } from 'payload';
 import { after, SECOND, systemClock } from '../../app/platform/clock.ts';
 import { EditorError } from '../editor-error.ts';
 import { type ChangeArgs, listChanged } from './changed-documents.ts';
@@ -68,6 +75,28 @@ function withoutFormName<Args extends object>(args: Args, req: PayloadRequest): 
   req.context[FORM] = formName;
   return { ...args, data: stored };
 }
+
+/**
+ * What a form whose save was refused asks (admin/both-versions.tsx): the document as it is stored, where the form is outdated;
+ * null where it is not, and while another editor is at it, who is named then. `shown` is the time of the version that it shows, `form` its name.
+ */
+export const newerVersion: Endpoint = {
+  path: '/:id/newer',
+  method: 'get',
+  async handler(req) {
+    const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string };
+    const { searchParams } = new URL(req.url ?? '', 'http://cms');
+    const shown = searchParams.get('shown') ?? '';
+    if (!req.user || !/^\d{1,9}$/.test(id) || Number.isNaN(Date.parse(shown))) throw new NotFound(req.t);
+    const form = searchParams.get('form') ?? undefined;
+    const isOutdated = await findNewerSave({ slug: collection, id, form, shown }, req);
+    const newer =
+      isOutdated && !(await findOtherEditor({ slug: collection, ids: [Number(id)] }, req))
+        ? await req.payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: false, req })
+        : null;
+    return Response.json({ newer });
+  },
+};
 
 /**
  * Records the user's own save, and acquires the lock again after an autosave, but for that of a form that is left

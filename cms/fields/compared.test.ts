@@ -36,4 +36,14 @@ test.each([
   [null, []],
   [true, ['Ja']],
   [false, ['Nee']],
+  ['Zout', ['Zout']],
+  [1.5, ['1.5']],
+  [{ root: { children: [{ children: [{ text: 'Eet ' }, { text: 'minder' }] }, { children: [] }] } }, ['Eet minder']],
+  [
+    [
+      { id: 'a', blockType: 'quote', text: 'Sterk' },
+      { id: 'b', rows: [{ title: 'Een' }] },
+    ],
+    ['Sterk', 'Een'],
+  ],
 ])('%j is compared as %j', (value, lines) => expect(linesOf(value)).toEqual(lines));

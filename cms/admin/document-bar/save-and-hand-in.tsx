@@ -8,7 +8,7 @@ import { useSaveDraft } from './use-save-draft.ts';
 /** The buttons that save the draft, and that hand it in for review or take it back. */
 export function SaveAndHandIn() {
   const { id } = useDocumentInfo();
-  const { disabled } = useForm();
+  const { disabled, getData } = useForm();
   const isModified = useFormModified();
   const isHandedIn = useFormFields(([fields]) => fields['review.state']?.value === 'to-review');
   const saveDraft = useSaveDraft();
@@ -19,7 +19,7 @@ export function SaveAndHandIn() {
   const handIn = useAfterSaves(async () => {
     const state = isHandedIn ? 'writing' : 'to-review';
     tellRefused(false);
-    const isSaved = await saveDraft({ state });
+    const isSaved = await saveDraft({ review: { ...getData().review, state } });
     tellRefused(!isSaved);
     if (isSaved) {
       toast.success(isHandedIn ? 'Teruggetrokken.' : 'Ingediend: wie publiceert, ziet dit in het overzicht.');

@@ -2,12 +2,12 @@ import { useDocumentInfo, useForm } from '@payloadcms/ui';
 
 /**
  * Gives a function that saves the form as a draft, and tells whether that succeeded; when it did not, the form has said why.
- * As during an automatic save, an editor can type on meanwhile. With `review` that part of the document changes too.
+ * As during an automatic save, an editor can type on meanwhile. With `changes` those parts of the document change too.
  */
-export function useSaveDraft(): (review?: { state: string }) => Promise<boolean> {
+export function useSaveDraft(): (changes?: object) => Promise<boolean> {
   const { id, collectionSlug, setUnpublishedVersionCount } = useDocumentInfo();
-  const { getData, setBackgroundProcessing, submit } = useForm();
-  return async (review) => {
+  const { setBackgroundProcessing, submit } = useForm();
+  return async (changes) => {
     setBackgroundProcessing(true);
     const saved = await submit({
       acceptValues: { overrideLocalChanges: false },
@@ -15,7 +15,7 @@ export function useSaveDraft(): (review?: { state: string }) => Promise<boolean>
       disableFormWhileProcessing: false,
       disableSuccessStatus: true,
       method: id === undefined ? 'POST' : 'PATCH',
-      overrides: { _status: 'draft', ...(review && { review: { ...getData().review, ...review } }) },
+      overrides: { _status: 'draft', ...changes },
       skipValidation: true,
     }).finally(() => setBackgroundProcessing(false));
     if (!saved?.res.ok) return false;

@@ -26,7 +26,7 @@ const storedSubtitle = async (editor: APIRequestContext, id: number) =>
   (await (await editor.get(`${CMS}/api/content-pages/${id}?draft=true&depth=0`)).json()).subtitle;
 
 // editors-8
-test('the second editor is told who is editing, and reads along or takes over; the first one is told', async ({
+test('the second editor is told who is editing, and reads along or takes over; the first one is told, and goes on after', async ({
   openPage,
   apiAs,
   editors,
@@ -41,7 +41,7 @@ test('the second editor is told who is editing, and reads along or takes over; t
   await logInToCms(second, editors.redacteur);
   await second.goto(form);
   await expect(second.getByRole('heading', { name: BUSY })).toBeVisible();
-  await expect(second.getByText(editors.eindredacteur)).toBeVisible();
+  await expect(second.getByText('eindredacteur van een journey')).toBeVisible();
   await second.getByRole('button', { name: 'Alleen lezen' }).click();
   await expect(subtitle(second)).toBeDisabled();
   await expect(subtitle(second)).toHaveValue('Van de eerste');
@@ -64,10 +64,17 @@ test('the second editor is told who is editing, and reads along or takes over; t
   await page.getByRole('button', { name: 'Alleen lezen' }).click();
   await expect(subtitle(page)).toBeDisabled();
   await expect(subtitle(page)).toHaveValue('Van de tweede');
+
+  // Who leaves the tab lets the next one go on at once.
+  await second.goto('about:blank');
+  await expect(async () => {
+    await page.reload();
+    await expect(subtitle(page)).toBeEnabled({ timeout: 1000 });
+  }).toPass();
 });
 
 // editors-8
-test('an editor with an outdated form is told that the document changed, and overwrites nothing', async ({
+test('an editor with an outdated form sees what changed beside it, and overwrites nothing unasked', async ({
   openPage,
   apiAs,
   editors,
@@ -86,9 +93,14 @@ test('an editor with an outdated form is told that the document changed, and ove
 
   await subtitle(page).fill('Over wat niet meer zo is');
   await expect(page.getByText(/veranderd of gepubliceerd nadat jij het opende/).first()).toBeVisible();
+  const both = page.getByRole('dialog').filter({ hasText: 'Dit document is intussen veranderd' });
+  const compared = both.getByRole('region').filter({ hasText: 'Van de tweede' });
+  await expect(compared).toContainText('Over wat niet meer zo is');
   expect(await kept()).toBe('Van de tweede');
+  await both.getByRole('button', { name: 'Bewaar wat bij mij staat' }).click();
+  await expect.poll(kept).toBe('Over wat niet meer zo is');
   await page.reload();
-  await expect(subtitle(page)).toHaveValue('Van de tweede');
+  await expect(subtitle(page)).toHaveValue('Over wat niet meer zo is');
   await subtitle(page).fill('Van de eerste, na de tweede');
   await expect.poll(kept).toBe('Van de eerste, na de tweede');
 });

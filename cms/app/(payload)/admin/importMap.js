@@ -9,6 +9,7 @@ import { UsedOn as UsedOn_67cfd00d2c788c3b3fb859926a33bd86 } from '../../../admi
 import { UnpublishMany as UnpublishMany_b2978b54e0f617e67add036ab762be33 } from '../../../admin/uses/unpublish-many.tsx'
 import { NameForm as NameForm_fde7337e8ffaf6d310de76ab48d92d29 } from '../../../admin/name-form.tsx'
 import { SaveLastChange as SaveLastChange_0b0f12ebf18b66ba305c06c2ce2334de } from '../../../admin/save-last-change.tsx'
+import { BothVersions as BothVersions_5cd1b8a24a20353800a878f805434926 } from '../../../admin/both-versions.tsx'
 import { TypeIntoNewRow as TypeIntoNewRow_390f441f17d8f61f4c48fa44600fb528 } from '../../../admin/rows/type-into-new-row.tsx'
 import { CreateOnChange as CreateOnChange_c9d61eb25a538f1d48f07aa206bc5f8b } from '../../../admin/new-document/create-on-change.tsx'
 import { PreviewButtons as PreviewButtons_e85ca80260299df6067b99ca771d6e16 } from '../../../admin/document-bar/preview-buttons.tsx'
@@ -67,6 +68,7 @@ export const importMap = {
   "/admin/uses/unpublish-many.tsx#UnpublishMany": UnpublishMany_b2978b54e0f617e67add036ab762be33,
   "/admin/name-form.tsx#NameForm": NameForm_fde7337e8ffaf6d310de76ab48d92d29,
   "/admin/save-last-change.tsx#SaveLastChange": SaveLastChange_0b0f12ebf18b66ba305c06c2ce2334de,
+  "/admin/both-versions.tsx#BothVersions": BothVersions_5cd1b8a24a20353800a878f805434926,
   "/admin/rows/type-into-new-row.tsx#TypeIntoNewRow": TypeIntoNewRow_390f441f17d8f61f4c48fa44600fb528,
   "/admin/new-document/create-on-change.tsx#CreateOnChange": CreateOnChange_c9d61eb25a538f1d48f07aa206bc5f8b,
   "/admin/document-bar/preview-buttons.tsx#PreviewButtons": PreviewButtons_e85ca80260299df6067b99ca771d6e16,
