@@ -38,6 +38,8 @@ describe('from a case', () => {
     const told = await open(casePath(id, 'pauze'));
     expect(told).toContain('De pauze is ingegaan.');
     expect(told).toContain('Maak ongedaan: beëindig de pauze');
+    await makeCase(site.platform);
+    expect(await open(casePath(id, 'pauze'))).toContain('Naar de volgende zaak');
     expect(await open(recordPath(author.id))).toContain('Kan niet schrijven');
   });
 

@@ -13,6 +13,7 @@ import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { type ActDone, parseActDone, type ShownAct, showAct } from '../acts-done.ts';
@@ -54,11 +55,12 @@ export const loader = (args: Route.LoaderArgs) =>
       findDoneCase(member, doneId),
       listCases(member, { list: 'open', after: null }),
     ]);
-    const waiting = done ? await countOpenCases(ctx) : 0;
     const { made, actions } = screen.found;
     const act = showAct(parseActDone(asked), made, made.length + actions.length);
+    const waiting = done || act ? await countOpenCases(ctx) : 0;
+    const next = act && (await findNextCase(member, id));
     const now = ctx.platform.clock.now().toISOString();
-    return { ...screen, open, done, waiting, act, now, submissionKey: randomUUID() };
+    return { ...screen, open, done, waiting, act, next, now, submissionKey: randomUUID() };
   });
 
 export const shouldRevalidate = revalidateAfterConflict;
@@ -127,8 +129,9 @@ function nearbyTexts({ nearby, subject, private: isPrivate }: WholeCase): [reado
 
 /** One reported thing with all that a moderator needs to judge it, and what they can do. */
 export default function CasePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, drafts, open, done, waiting, act, now, submissionKey } = loaderData;
+  const { found, drafts, open, done, waiting, act, next, now, submissionKey } = loaderData;
   const { subject, handled, may } = found;
+  const hidden = subject?.hiddenAt != null;
   const formError = formErrorOf(actionData);
   const formErrorIn = (intent: string) => (isCaseError(formError) ? undefined : errorOfForm(formError, intent));
   const title = titleOfCase(found);
@@ -161,7 +164,14 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
         done={done}
         next={`Hieronder staat de volgende zaak. Er zijn met deze erbij nog ${pluralise(waiting, 'zaak', 'zaken')}.`}
       />
-      <ActNotice act={act} undo={undoOf(act, loaderData)} />
+      <ActNotice act={act} undo={undoOf(act, loaderData)}>
+        {next !== null && (
+          <p>
+            Er {waiting === 1 ? 'is' : 'zijn'} nog {pluralise(waiting, 'open zaak', 'open zaken')}.{' '}
+            <Link to={casePath(next)}>Naar de volgende zaak</Link>
+          </p>
+        )}
+      </ActNotice>
       <div className={styles.desk}>
         <OpenCases cases={open} current={found.id} now={now} />
         <div key={found.id} className={styles.texts}>
@@ -187,13 +197,8 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
             {isHeavy(found) && !handled ? <HeavyTexts>{texts}</HeavyTexts> : texts}
             <AuthorAndReports found={found} />
             <ActOnAuthor found={found} />
-            {may.hide && (
-              <HideForm
-                id={found.id}
-                hidden={subject?.hiddenAt != null}
-                open={!handled}
-                formError={formErrorIn('hide')}
-              />
+            {may.hide && (handled || hidden) && (
+              <HideForm id={found.id} hidden={hidden} formError={formErrorIn('hide')} />
             )}
             <CloseAndMoveForms found={found} errorOf={formErrorIn} />
             {may.hide && subject?.contentWarnings && !subject.withdrawn && (
@@ -223,7 +228,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
               <HandleForm
                 id={found.id}
                 decisions={found.decisions}
-                hidden={subject?.hiddenAt != null}
+                hidden={hidden}
                 held={found.held?.waiting === true}
                 draft={drafts.note}
                 formError={formErrorIn('handle')}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
@@ -10,10 +11,12 @@ interface Props {
   act: ShownAct | null;
   /** The path to which the form to undo it is posted, and its fields; without it there is none. */
   undo: { action: string; fields: Readonly<Record<string, string>>; submissionKey: string } | null;
+  /** Where one goes on. */
+  children?: ReactNode;
 }
 
 /** Says what a moderator just did on this page, and has the focus; with a button to undo it. */
-export function ActNotice({ act, undo }: Props) {
+export function ActNotice({ act, undo, children }: Props) {
   if (!act) return null;
   return (
     <Notice kind="success" focusOn={act.id} title={act.text}>
@@ -26,6 +29,7 @@ export function ActNotice({ act, undo }: Props) {
           </Button>
         </PostForm>
       )}
+      {children}
     </Notice>
   );
 }

@@ -65,11 +65,12 @@ export async function openDecision(page: Page): Promise<Locator> {
   return page.getByRole('button', { name: 'Handel af' });
 }
 
-/** Opens the case that waits longest, with its forms to hide and to edit. */
+/** Opens the case that waits longest, with its forms to edit it and to hide it. */
 export async function openForms(page: Page): Promise<Locator> {
   await page.locator('main article h2 a').first().click();
-  for (const form of ['Verberg alvast', 'Wijzig de tekst']) await page.locator('summary', { hasText: form }).click();
-  await expect(page.getByRole('button', { name: 'Ja, verberg dit' })).toBeVisible();
+  await page.locator('summary', { hasText: 'Wijzig de tekst' }).click();
+  await page.getByLabel('Verberg het', { exact: false }).check();
+  await expect(page.getByLabel('Wat zag je?').last()).toBeVisible();
   return page.getByRole('button', { name: 'Bewaar de tekst' });
 }
 

@@ -9,13 +9,11 @@ interface Props {
   /** The id of the case. */
   id: number;
   hidden: boolean;
-  /** Whether the case is still to be handled. */
-  open: boolean;
   formError: FormError | undefined;
 }
 
-/** The form to hide what was reported, with the reasons, or to show it again. */
-export function HideForm({ id, hidden, open, formError }: Props) {
+/** The form to hide what a handled case is about, with the reasons, or to show it again: an open one is handled (handle-form.tsx). */
+export function HideForm({ id, hidden, formError }: Props) {
   const sending = useNavigation().formData?.get('intent') === 'show';
   if (hidden) {
     return (
@@ -30,7 +28,7 @@ export function HideForm({ id, hidden, open, formError }: Props) {
   }
   return (
     <RestrictForm
-      summary={open ? 'Verberg alvast' : 'Verberg dit'}
+      summary="Verberg dit"
       icon={EyeOff}
       fields={{ intent: 'hide', id: String(id) }}
       confirm="Ja, verberg dit"
