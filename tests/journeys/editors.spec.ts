@@ -170,6 +170,7 @@ test('the blocks that were there start folded, and a new one opens by itself and
   await expect.poll(stored).toContain(`Later ${mark}`);
   await page.goto(`${CMS}/admin/collections/content-pages/${id}/versions`);
   const handedIn = page.getByRole('row').filter({ hasText: 'Ingediend door redacteur van een journey' });
+  const [time = 'a time'] = /\d{2}:\d{2}/.exec((await handedIn.textContent()) ?? '') ?? [];
   await handedIn.getByRole('link').click();
   // The versions can be compared, in words: Payload shows lists and boxes as JSON.
   const compared = page.locator('[class*=-diff]').filter({ hasText: /\S/ });
@@ -178,6 +179,7 @@ test('the blocks that were there start folded, and a new one opens by itself and
   await expect(compared.filter({ hasText: 'Zo vragen mensen het' }).first()).toBeVisible();
   expect((await compared.allTextContents()).join(' ')).not.toMatch(/\[\s*\]|\[\s*"|\btrue\b|\bfalse\b/);
   await page.getByRole('button', { name: 'Zet terug als concept' }).first().click();
+  await expect(page.getByRole('dialog'), 'in Dutch time').toContainText(time);
   await page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click();
   await expect(page.getByLabel('Titel').first()).toHaveValue(`Gevouwen ${mark} anders`);
   await page.goto(`${CMS}/admin/collections/content-pages/${id}/versions`);
