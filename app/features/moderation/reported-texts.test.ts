@@ -209,7 +209,7 @@ describe('after a case', () => {
     const { body } = await request(site, 'GET', pathAfter(first, third), {
       as: await makeSession(site.platform, one.id),
     });
-    expect(body.replaceAll('<!-- -->', '')).toMatch(/Er zijn met deze erbij nog \d+ zaken/);
+    expect(body.replaceAll('<!-- -->', '')).toMatch(/Er wachten nog \d+ zaken/);
     expect(await findDoneCase(ctx, null)).toBeNull();
   });
 });

@@ -1,3 +1,7 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Database } from './database.ts';
+import type { DB } from './types.generated.ts';
+
 /** Which page of a list: `index` counts from 0. */
 export interface PageRequest {
   index: number;
@@ -31,3 +35,7 @@ export function pageIndexOf(query: URLSearchParams, parameter = 'page'): number 
 
 /** Up to how many rows are counted for a badge, which shows no more than '99+'. */
 export const BADGE_MAX = 100;
+
+/** A query for how many rows another one has, counted up to BADGE_MAX. */
+export const selectCount = <Row>(db: Database, rows: SelectQueryBuilder<DB, never, Row>) =>
+  db.selectFrom(rows.limit(BADGE_MAX).as('counted')).select(({ fn }) => fn.countAll<number>().as('total'));

@@ -1,12 +1,12 @@
 import type { Config } from '#app/platform/config/config.ts';
+import { BADGE_MAX } from '#app/platform/database/paging.ts';
 import { findDeskReader } from '#app/platform/mail/desk-mail.ts';
 import { MailAction } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
 import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
 import type { Platform } from '#app/platform/platform.ts';
-import { pluralise } from '#app/ui/text/pluralise.ts';
-import { claimsCountFrom } from '../claim.ts';
-import { selectOpenFor } from '../lists/open.ts';
+import { pluraliseUpTo } from '#app/ui/text/pluralise.ts';
+import { countOpenFor } from '../lists/open.ts';
 import { DESK_PATH } from '../paths.ts';
 
 /** Mails a professional how many questions wait, unless by now none does or they want no mails. */
@@ -15,9 +15,7 @@ export async function sendDeskMail(
   { memberId }: { memberId: number },
 ): Promise<void> {
   const reader = await findDeskReader(db, { memberId, role: 'professional' });
-  const { count } = await selectOpenFor(db, { memberId, claimsFrom: claimsCountFrom(clock.now()) })
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  const count = await countOpenFor(db, { memberId, now: clock.now() });
   if (reader && count > 0) await mailer.send(deskMail({ reader, count, config }));
 }
 
@@ -30,7 +28,7 @@ interface Props {
 
 /** Tells a professional how many questions wait, and nothing of what they are about. */
 function deskMail({ reader, count, config }: Props): Mail {
-  const waiting = `${count === 1 ? 'wacht' : 'wachten'} ${pluralise(count, 'vraag', 'vragen')} op antwoord`;
+  const waiting = `${count === 1 ? 'wacht' : 'wachten'} ${pluraliseUpTo(BADGE_MAX, count, 'vraag', 'vragen')} op antwoord`;
   return notificationMail({
     reader,
     config,

@@ -1,7 +1,7 @@
 import type { Expression } from 'kysely';
 import { type UserRow, userForViewer, userRow } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { BADGE_MAX, boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
+import { boundsOf, type Page, type PageRequest, pageCount, selectCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
 import { claimantAt, claimsCountFrom } from '../claim.ts';
@@ -114,19 +114,17 @@ export async function findNextOpen({ platform: { db, clock }, viewer }: MemberCo
 /** How many questions this professional can answer now, counted up to BADGE_MAX; 0 for who is none. */
 export async function countOpenQuestions({ platform: { db, clock }, viewer }: RequestContext): Promise<number> {
   if (!viewer || !mayAnswer(viewer)) return 0;
-  const [counted] = await countOpen(db, { memberId: viewer.memberId, claimsFrom: claimsCountFrom(clock.now()) });
+  return countOpenFor(db, { memberId: viewer.memberId, now: clock.now() });
+}
+
+/** The same for a member who is known to be a professional. */
+export async function countOpenFor(db: Database, { memberId, now }: { memberId: number; now: Date }): Promise<number> {
+  const [counted] = await countOpen(db, { memberId, claimsFrom: claimsCountFrom(now) });
   return counted?.total ?? 0;
 }
 
-const countOpen = prepared((db, professional: { memberId: number; claimsFrom: Date }) =>
-  db
-    .selectFrom(
-      selectOpenFor(db, { memberId: professional.memberId, claimsFrom: professional.claimsFrom })
-        .select('questionId')
-        .limit(BADGE_MAX)
-        .as('open'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('total')),
+const countOpen = prepared((db, { memberId, claimsFrom }: { memberId: number; claimsFrom: Date }) =>
+  selectCount(db, selectOpenFor(db, { memberId, claimsFrom }).select('questionId')),
 );
 
 /** How many questions wait for an answer longer than was promised. */

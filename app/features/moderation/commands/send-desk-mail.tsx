@@ -5,7 +5,7 @@ import { findDeskReader } from '#app/platform/mail/desk-mail.ts';
 import { MailAction } from '#app/platform/mail/mail-document.tsx';
 import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
 import type { Platform } from '#app/platform/platform.ts';
-import { pluralise } from '#app/ui/text/pluralise.ts';
+import { pluraliseUpTo } from '#app/ui/text/pluralise.ts';
 import { isNobodyMailed } from '../lists/administrators.ts';
 import { countCasesFor, countObjectionsFor } from '../lists/count-open.ts';
 import { isOneUnanswerable } from '../lists/objections.ts';
@@ -28,7 +28,10 @@ export async function sendDeskMail(platform: MailPlatform, { memberId }: { membe
     await isOneForgotten(db, { memberId, now: clock.now() }),
   ];
   if (!reader || cases + objections === 0) return;
-  const many = [countText(cases, 'zaak', 'zaken'), countText(objections, 'bezwaar', 'bezwaren')].filter(Boolean);
+  const many = [
+    ...(cases > 0 ? [pluraliseUpTo(BADGE_MAX, cases, 'zaak', 'zaken')] : []),
+    ...(objections > 0 ? [pluraliseUpTo(BADGE_MAX, objections, 'bezwaar', 'bezwaren')] : []),
+  ];
   const waiting = `${cases + objections === 1 ? 'wacht' : 'wachten'} ${many.join(' en ')} op een moderator`;
   await send(platform, {
     reader,
@@ -43,11 +46,6 @@ export async function sendDeskMail(platform: MailPlatform, { memberId }: { membe
     ),
   });
 }
-
-const countText = (count: number, one: string, many: string): string | null => {
-  if (count === 0) return null;
-  return count >= BADGE_MAX ? `${BADGE_MAX} of meer ${many}` : pluralise(count, one, many);
-};
 
 /**
  * Mails a moderator that a case is urgent, unless it is handled by now or they want no mails; or an administrator, where no

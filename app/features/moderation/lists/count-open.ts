@@ -1,5 +1,5 @@
 import type { Database } from '#app/platform/database/database.ts';
-import { BADGE_MAX } from '#app/platform/database/paging.ts';
+import { selectCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayModerate } from '../policy.ts';
@@ -41,32 +41,26 @@ export async function countCasesFor(db: Database, by: { memberId: number; now: D
 }
 
 const countRows = prepared((db, { memberId, now }: { memberId: number; now: Date }) =>
-  db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('moderationCase')
-        .select('id')
-        .where('handledAt', 'is', null)
-        .where(isDue(now))
-        .where(writerId, 'is distinct from', memberId)
-        .limit(BADGE_MAX)
-        .as('open'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('total')),
+  selectCount(
+    db,
+    db
+      .selectFrom('moderationCase')
+      .select('id')
+      .where('handledAt', 'is', null)
+      .where(isDue(now))
+      .where(writerId, 'is distinct from', memberId),
+  ),
 );
 
 const countObjections = prepared((db, { memberId }: { memberId: number }) =>
-  db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('objection')
-        .innerJoin('decision', 'decision.id', 'objection.decisionId')
-        .innerJoin('moderationCase', 'moderationCase.id', 'decision.caseId')
-        .select('objection.id')
-        .where('objection.answeredAt', 'is', null)
-        .where(isOfOthers(memberId))
-        .limit(BADGE_MAX)
-        .as('waiting'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('total')),
+  selectCount(
+    db,
+    db
+      .selectFrom('objection')
+      .innerJoin('decision', 'decision.id', 'objection.decisionId')
+      .innerJoin('moderationCase', 'moderationCase.id', 'decision.caseId')
+      .select('objection.id')
+      .where('objection.answeredAt', 'is', null)
+      .where(isOfOthers(memberId)),
+  ),
 );

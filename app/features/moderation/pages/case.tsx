@@ -15,7 +15,6 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
-import { pluralise } from '#app/ui/text/pluralise.ts';
 import { type ActDone, parseActDone, type ShownAct, showAct } from '../acts-done.ts';
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
@@ -35,11 +34,11 @@ import { EditForm } from '../ui/case/edit-form.tsx';
 import { HandleForm } from '../ui/case/handle-form.tsx';
 import { HideForm } from '../ui/case/hide-form.tsx';
 import { NoteForm } from '../ui/case/note-form.tsx';
-import { OpenCases } from '../ui/case/open-cases.tsx';
+import { OpenCases, toOpenCase } from '../ui/case/open-cases.tsx';
 import { HeavyTexts, NearbyTexts, ReportedText } from '../ui/case/reported-text.tsx';
 import { ContentWarningsForm } from '../ui/content-warnings-form.tsx';
 import styles from '../ui/moderation.module.css';
-import { isHeavy, reportsText, titleOfCase } from '../ui/reports-text.ts';
+import { isHeavy, reportsText, titleOfCase, waitingText } from '../ui/reports-text.ts';
 import type { Route } from './+types/case';
 
 export const handle: PageHandle = { shell: { infoline: false } };
@@ -60,7 +59,16 @@ export const loader = (args: Route.LoaderArgs) =>
     const waiting = done || act ? await countOpenCases(ctx) : 0;
     const next = act && (await findNextCase(member, id));
     const now = ctx.platform.clock.now().toISOString();
-    return { ...screen, open, done, waiting, act, next, now, submissionKey: randomUUID() };
+    return {
+      ...screen,
+      open: open.map((each) => toOpenCase(each, now)),
+      done,
+      waiting,
+      act,
+      next,
+      now,
+      submissionKey: randomUUID(),
+    };
   });
 
 export const shouldRevalidate = revalidateAfterConflict;
@@ -160,20 +168,16 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
         }
         breadcrumbs={[{ text: 'Moderatie', href: CASES_PATH }, { text: title }]}
       />
-      <DoneNotice
-        done={done}
-        next={`Hieronder staat de volgende zaak. Er zijn met deze erbij nog ${pluralise(waiting, 'zaak', 'zaken')}.`}
-      />
+      <DoneNotice done={done} next={`${waitingText(waiting)} Hieronder staat de volgende.`} />
       <ActNotice act={act} undo={undoOf(act, loaderData)}>
         {next !== null && (
           <p>
-            Er {waiting === 1 ? 'is' : 'zijn'} nog {pluralise(waiting, 'open zaak', 'open zaken')}.{' '}
-            <Link to={casePath(next)}>Naar de volgende zaak</Link>
+            {waitingText(waiting)} <Link to={casePath(next)}>Naar de volgende zaak</Link>
           </p>
         )}
       </ActNotice>
       <div className={styles.desk}>
-        <OpenCases cases={open} current={found.id} now={now} />
+        <OpenCases cases={open} current={found.id} />
         <div key={found.id} className={styles.texts}>
           <Stack gap={4} narrow>
             <CaseError formError={formError} />

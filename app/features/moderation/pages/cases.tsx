@@ -16,7 +16,6 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
-import { pluralise } from '#app/ui/text/pluralise.ts';
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
 import { isNobodyMailed } from '../lists/administrators.ts';
@@ -31,7 +30,7 @@ import { CaseList, isDecidedHere } from '../ui/case-list.tsx';
 import { DeskViews } from '../ui/desk-views.tsx';
 import { casesPath, DECIDED_PARAMETER, LIST_NAMES, LIST_PARAMETER } from '../ui/list-paths.ts';
 import styles from '../ui/moderation.module.css';
-import { durationText } from '../ui/reports-text.ts';
+import { durationText, waitingText } from '../ui/reports-text.ts';
 import type { Route } from './+types/cases';
 
 export const handle: PageHandle = { shell: { infoline: false } };
@@ -98,14 +97,7 @@ export default function Cases({ loaderData, actionData }: Route.ComponentProps) 
       <Metadata title="Moderatie" description={null} path={casesPath({ list })} noindex />
       <PageHeader title="Moderatie" intro={<p>{INTROS[list]}</p>} />
       <Stack gap={4}>
-        <DoneNotice
-          done={done}
-          next={
-            waiting > 0
-              ? `Er ${waiting === 1 ? 'wacht' : 'wachten'} nog ${pluralise(waiting, 'zaak', 'zaken')}.`
-              : 'Er wacht nu geen andere zaak op je.'
-          }
-        />
+        <DoneNotice done={done} next={waitingText(waiting)} />
         {forgotten && (
           <Notice kind="warning" title="Een zaak wacht al langer dan een dag">
             <p>Nog geen moderator heeft ernaar gekeken.</p>

@@ -52,6 +52,12 @@ function timesReported(
   return reportCount === 1 ? `1 keer gemeld: ${when}.` : `${reportCount} keer gemeld, de eerste keer: ${when}.`;
 }
 
+/** How many open cases wait for this moderator, in words. */
+export const waitingText = (count: number): string =>
+  count === 0
+    ? 'Er wacht nu geen andere zaak op je.'
+    : `Er ${count === 1 ? 'wacht' : 'wachten'} nog ${pluralise(count, 'zaak', 'zaken')}.`;
+
 /** Whether a text may be hard to read: somebody may be in danger, or not want to live. */
 export const isHeavy = ({ urgent, distress }: Pick<Case, 'urgent' | 'distress'>): boolean => urgent || distress;
 

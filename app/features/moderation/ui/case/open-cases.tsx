@@ -5,25 +5,36 @@ import { casePath } from '../../paths.ts';
 import styles from '../moderation.module.css';
 import { reportsText, titleOfCase } from '../reports-text.ts';
 
-interface Props {
-  cases: readonly Case[];
-  /** The id of the case that the page shows. */
-  current: number;
-  /** The time of the page. */
-  now: string;
+/** What the list shows of a case. */
+interface OpenCase {
+  id: number;
+  urgent: boolean;
+  title: string;
+  about: string;
+}
+
+/** What the list shows of a case, at the time of the page. */
+export function toOpenCase(found: Case, now: string): OpenCase {
+  const { id, urgent, label, claim } = found;
+  const by = claim && (claim.own ? ' Jij bent bezig.' : ` ${claim.name} is bezig.`);
+  return {
+    id,
+    urgent,
+    title: titleOfCase(found),
+    about: `Zaak ${id}. ${label}. ${reportsText(found, now)}${by ?? ''}`,
+  };
 }
 
 /** The first open cases, beside one on a desktop; on a phone their list is one tap away. */
-export const OpenCases = ({ cases, current, now }: Props) => (
+export const OpenCases = ({ cases, current }: { cases: readonly OpenCase[]; current: number }) => (
   <nav className={styles.queue} aria-label="Open zaken">
     <ol>
-      {cases.map((each) => (
-        <li key={each.id}>
-          <Link to={casePath(each.id)} aria-current={each.id === current ? 'page' : undefined}>
-            <strong>{titleOfCase(each)}</strong>
+      {cases.map(({ id, urgent, title, about }) => (
+        <li key={id}>
+          <Link to={casePath(id)} aria-current={id === current ? 'page' : undefined}>
+            <strong>{title}</strong>
             <span className={styles.about}>
-              {each.urgent && <Tag tint="rose">Dringend</Tag>} Zaak {each.id}. {each.label}. {reportsText(each, now)}
-              {each.claim && (each.claim.own ? ' Jij bent bezig.' : ` ${each.claim.name} is bezig.`)}
+              {urgent && <Tag tint="rose">Dringend</Tag>} {about}
             </span>
           </Link>
         </li>
