@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { moderationContract } from '#app/features/moderation/contract.ts';
+import type { DB } from '#app/platform/database/types.generated.ts';
 import { makeCase, makeDecision, makeMessageToAuthor, makeObjection } from '#tests/support/cases.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
 import { REASONS } from '#tests/support/moderation.ts';
+import { closeCases } from './conversations/prepare.ts';
 import type { Fixture } from './fixture.ts';
 import { memberActRows } from './member-acts.ts';
-import { reportRows } from './reports.ts';
+import { reportRows, THINGS } from './reports.ts';
 import {
   byState,
   type Expected,
@@ -72,6 +74,32 @@ async function makeConversationCase({ platform }: Fixture) {
 const makeThing = async ({ platform }: Fixture, claimedBy: number | null = null) => ({
   params: { kind: 'reaction', id: (await makeCase(platform, { claimedBy })).reaction.id },
 });
+
+/** A case of what the owner made of this kind. */
+async function makeCaseOf(fixture: Fixture, kind: keyof typeof THINGS) {
+  await closeCases(fixture);
+  const { db, clock } = fixture.platform;
+  const { id } = await db
+    .insertInto('moderationCase')
+    .values({ kind, subjectId: await THINGS[kind](fixture), openedAt: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id } };
+}
+
+/** What is written where a case of each kind is handled by hiding it; null for what is read in its case alone. */
+const HIDDEN: Record<keyof typeof THINGS, readonly (keyof DB)[] | null> = {
+  conversation: ['conversation', 'discussionGroup', 'pageChange'],
+  reaction: ['reaction', 'pageChange'],
+  blog: ['blog', 'pageChange'],
+  'blog-post': ['blog', 'blogPost', 'pageChange'],
+  'blog-reaction': ['reaction', 'pageChange'],
+  message: null,
+  profile: ['hiddenProfile', 'pageChange'],
+  photo: ['hiddenPhoto', 'member', 'picture', 'pageChange'],
+  'advice-question': ['adviceAnswer', 'questionType', 'pageChange'],
+  'advice-answer': ['adviceAnswer', 'questionType', 'pageChange'],
+};
 
 const missing = {
   variant: 'that does not exist',
@@ -262,6 +290,18 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
       request: async (fixture) => ({ ...(await makeParams(fixture)), body: { Outcome: 'kept' as const } }),
       responses: forModerators(writes(emptyBody, 'moderationCase', 'moderationAction', 'decision')),
     },
+    ...(Object.keys(THINGS) as (keyof typeof THINGS)[]).map((kind) => ({
+      variant: `that hides something: ${kind}`,
+      request: async (fixture: Fixture) => ({
+        ...(await makeCaseOf(fixture, kind)),
+        body: { Outcome: 'hidden' as const, ...REASONS },
+      }),
+      responses: forModerators(
+        HIDDEN[kind]
+          ? writes(emptyBody, 'moderationCase', 'moderationAction', 'decision', ...HIDDEN[kind])
+          : refused(422, 'invalid_input'),
+      ),
+    })),
     {
       variant: 'that hides something without a rule',
       request: async (fixture) => ({ ...(await makeParams(fixture)), body: { Outcome: 'hidden' as const } }),

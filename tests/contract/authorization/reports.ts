@@ -1,5 +1,6 @@
 import type { moderationContract } from '#app/features/moderation/contract.ts';
 import { makeAnsweredQuestion } from '#tests/support/factory/advice.ts';
+import { makePostReaction } from '#tests/support/factory/blogs.ts';
 import { makePhoto } from '#tests/support/factory/members.ts';
 import { makeOwnersBlog } from './blogs/rows.ts';
 import { closeCases } from './conversations/prepare.ts';
@@ -10,69 +11,71 @@ const NEW = writes(json('Code'), 'report', 'moderationCase', 'reportedText');
 const OWN = refused(403, 'forbidden');
 const UNSEEN = refused(404, 'not_found');
 
-/** A report of what the owner of the fixture made, in a case of its own. */
-const ofThing = (kind: string, find: (fixture: Fixture) => Promise<number> | number) => async (fixture: Fixture) => {
-  await closeCases(fixture);
-  return { params: { kind, id: await find(fixture) }, body: { Reason: 'insult' as const } };
-};
-
-const ofConversation = ofThing('conversation', ({ conversation }) => conversation.id);
-const ofReaction = ofThing('reaction', ({ reactions }) => reactions.own.id);
-
-const ofBlog = ofThing('blog', async (fixture) => (await makeOwnersBlog(fixture)).blog.id);
-const ofPost = ofThing('blog-post', async (fixture) => (await makeOwnersBlog(fixture)).post.id);
-
-/** The first message between the owner and their contact, who wrote it. */
-const ofMessage = ofThing('message', async ({ platform, people }) => {
-  const { id } = await platform.db
-    .selectFrom('message')
-    .select('id')
-    .where('senderId', '=', people.contact.member?.id ?? 0)
-    .executeTakeFirstOrThrow();
-  return id;
-});
-
 const ownerOf = ({ people }: Fixture): number => people.owner.member?.id ?? 0;
 
-const ofProfile = ofThing('profile', ownerOf);
+const makeOwnersQuestion = async (fixture: Fixture) =>
+  (await makeAnsweredQuestion(fixture.platform, { authorId: ownerOf(fixture), anonymous: true })).id;
 
-const ofPhoto = ofThing('photo', async (fixture) => {
-  await makePhoto(fixture.platform, ownerOf(fixture));
-  return ownerOf(fixture);
-});
-
-const askedByOwner = (half: 'advice-question' | 'advice-answer') =>
-  ofThing(half, async (fixture) => {
-    const { id } = await makeAnsweredQuestion(fixture.platform, { authorId: ownerOf(fixture), anonymous: true });
+/** What the owner of the fixture made of each kind that can be reported; the message is of their contact. */
+export const THINGS = {
+  conversation: async ({ conversation }: Fixture) => conversation.id,
+  reaction: async ({ reactions }: Fixture) => reactions.own.id,
+  blog: async (fixture: Fixture) => (await makeOwnersBlog(fixture)).blog.id,
+  'blog-post': async (fixture: Fixture) => (await makeOwnersBlog(fixture)).post.id,
+  async 'blog-reaction'(fixture: Fixture) {
+    const { post } = await makeOwnersBlog(fixture);
+    return (await makePostReaction(fixture.platform, { postId: post.id, authorId: ownerOf(fixture) })).id;
+  },
+  async message({ platform, people }: Fixture) {
+    const { id } = await platform.db
+      .selectFrom('message')
+      .select('id')
+      .where('senderId', '=', people.contact.member?.id ?? 0)
+      .executeTakeFirstOrThrow();
     return id;
-  });
+  },
+  profile: async (fixture: Fixture) => ownerOf(fixture),
+  async photo(fixture: Fixture) {
+    await makePhoto(fixture.platform, ownerOf(fixture));
+    return ownerOf(fixture);
+  },
+  'advice-question': makeOwnersQuestion,
+  'advice-answer': makeOwnersQuestion,
+};
+
+/** A report of one of them, in a case of its own. */
+const reportOf = (kind: keyof typeof THINGS) => async (fixture: Fixture) => {
+  await closeCases(fixture);
+  return { params: { kind, id: await THINGS[kind](fixture) }, body: { Reason: 'insult' as const } };
+};
 
 /** Anybody reports what they see, but not what they wrote (rules.md R44). */
 export const reportRows: RowsOf<typeof moderationContract>['report'] = [
   // moderation-42
-  ...inConversation('a conversation', ofConversation),
-  ...inConversation('a reaction', ofReaction),
+  ...inConversation('a conversation', 'conversation'),
+  ...inConversation('a reaction', 'reaction'),
   // The owner's profile is for members alone, and so is the blog; to whom the owner blocks it is as to a visitor.
-  closed('a blog of a private profile', ofBlog),
-  closed('a post of a private profile', ofPost),
+  closed('a blog of a private profile', 'blog'),
+  closed('a post of a private profile', 'blog-post'),
+  closed('a reaction to it', 'blog-reaction'),
   {
     variant: 'a message',
-    request: ofMessage,
+    request: reportOf('message'),
     responses: byState({ everyone: UNSEEN, owner: NEW, contact: OWN }),
   },
   // A new profile has no text that would be kept.
-  closed('a private profile', ofProfile, writes(json('Code'), 'report', 'moderationCase')),
+  closed('a private profile', 'profile', writes(json('Code'), 'report', 'moderationCase')),
   closed(
     'a photo of a private profile',
-    ofPhoto,
+    'photo',
     writes(json('Code'), 'report', 'moderationCase', 'reportedText', 'reportedPicture'),
   ),
   {
     variant: 'a question with an answer',
-    request: askedByOwner('advice-question'),
+    request: reportOf('advice-question'),
     responses: byState({ everyone: NEW, owner: OWN }),
   },
-  { variant: 'its answer', request: askedByOwner('advice-answer'), responses: everyone(NEW) },
+  { variant: 'its answer', request: reportOf('advice-answer'), responses: everyone(NEW) },
   {
     variant: 'what does not exist',
     request: () => ({ params: { kind: 'reaction', id: 2_000_000_000 }, body: {} }),
@@ -81,14 +84,15 @@ export const reportRows: RowsOf<typeof moderationContract>['report'] = [
   { variant: 'of no kind', request: () => ({ params: { kind: 'lid', id: 1 }, body: {} }), responses: everyone(UNSEEN) },
   {
     variant: 'without a reason that there is',
-    request: async (fixture: Fixture) => ({ ...(await ofReaction(fixture)), body: { Reason: '' as never } }),
+    request: async (fixture: Fixture) => ({ ...(await reportOf('reaction')(fixture)), body: { Reason: '' as never } }),
     responses: everyone(refused(422, 'invalid_input')),
   },
 ];
 
-type ReportRow = Row<ReturnType<typeof ofReaction>>;
+type ReportRow = Row<ReturnType<ReturnType<typeof reportOf>>>;
 
-function inConversation(variant: string, request: typeof ofReaction): [ReportRow, ReportRow] {
+function inConversation(variant: string, kind: 'conversation' | 'reaction'): [ReportRow, ReportRow] {
+  const request = reportOf(kind);
   return [
     { variant, request, responses: byState({ everyone: NEW, owner: OWN }) },
     {
@@ -100,6 +104,7 @@ function inConversation(variant: string, request: typeof ofReaction): [ReportRow
   ];
 }
 
-function closed(variant: string, request: typeof ofReaction, members = NEW): ReportRow {
-  return { variant, request, responses: byState({ visitors: UNSEEN, members, owner: OWN, blocked: UNSEEN }) };
+function closed(variant: string, kind: keyof typeof THINGS, members = NEW): ReportRow {
+  const responses = byState({ visitors: UNSEEN, members, owner: OWN, blocked: UNSEEN });
+  return { variant, request: reportOf(kind), responses };
 }
