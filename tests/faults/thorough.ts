@@ -1,6 +1,5 @@
 // Runs the tests of which `npm test` runs a part, whole: those in tests/thorough and tests/journeys/thorough, and those that know
-// THOROUGH. Run by
-// `npm run proof`.
+// THOROUGH, by themselves or by what they call. Run by `npm run proof`.
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 
@@ -9,7 +8,11 @@ const files = globSync('{app,cms,database,tests}/**/*.test.ts', { exclude: ['**/
     file.startsWith('tests/thorough/') ||
     /support\/thorough\.ts|query-plans\/operations/.test(readFileSync(file, 'utf8')),
 );
-const journeys = globSync('tests/journeys/{thorough/*,accessibility,editors,editing-together}.spec.ts');
+const journeys = globSync('tests/journeys/{,thorough/}*.spec.ts').filter(
+  (file) =>
+    file.includes('/thorough/') ||
+    /@thorough|support\/thorough\.ts|expectAccessibleState/.test(readFileSync(file, 'utf8')),
+);
 const run = (command: readonly string[]) =>
   spawnSync('npx', command, { env: { ...process.env, THOROUGH: '1' }, stdio: ['ignore', 2, 2] }).status === 0;
 const passed = [run(['vitest', 'run', ...files]), run(['playwright', 'test', ...journeys])];

@@ -3,7 +3,7 @@ import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { ADMINISTRATOR } from './support/conversation.ts';
 import { dietTopic } from './support/diet-topic.ts';
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessibleState } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
 import { newMember } from './support/new-member.ts';
 import { publish, waitForText } from './support/publications.ts';
@@ -32,7 +32,7 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   // A visitor finds the topics, and is invited to log in to ask.
   await page.goto('/advies');
   await expect(page.getByRole('link', { name: 'Stel een vraag aan de diëtist' })).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await page.getByRole('link', { name: 'Voeding en dieet' }).first().click();
   await expect(page).toHaveURL(TOPIC);
   await page.getByRole('link', { name: 'Stel een vraag' }).click();
@@ -48,7 +48,7 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   await expect(page.getByRole('link', { name: 'Bel 112' })).toHaveAttribute('href', 'tel:112');
   await page.getByRole('button', { name: 'Verstuur je vraag' }).click();
   await expect(page.getByText('Dit veld is verplicht').first()).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await page.getByLabel('Je vraag in het kort').fill(TITLE);
   await page.getByLabel('Je vraag', { exact: true }).fill('Bel me op 06 12345678.');
   await expect(page.getByText('Er staat misschien een telefoonnummer in.', { exact: false })).toBeVisible();
@@ -58,7 +58,7 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   await expect(page.getByText('Concept bewaard')).toBeVisible();
   await page.getByRole('button', { name: 'Verstuur je vraag' }).click();
   await expect(page).toHaveURL(`${TOPIC}/adviesnewquestionconfirmation`);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await expect(page.getByRole('link', { name: 'Naar de gesprekken over voeding en dieet' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: TITLE }).click();
   await expect(page.getByText('Je vraag wacht op antwoord')).toBeVisible();
@@ -76,7 +76,7 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   await office.getByLabel('Naam bij antwoorden van Demodietist').selectOption('B. Proef, diëtist');
   await office.getByRole('button', { name: 'Demodietist: Bewaar de naam' }).click();
   await expect(office.getByText('De naam is bewaard.', { exact: false })).toBeVisible();
-  await expectAccessibleAtBothWidths(office);
+  await expectAccessibleState(office);
 
   // The dietitian takes it, answers under the name of an expert, and corrects the answer.
   const desk = await openPage();
@@ -84,7 +84,7 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   await desk.getByRole('banner').locator('summary', { hasText: 'Demodietist' }).click();
   await desk.getByRole('link', { name: 'Vragen beantwoorden' }).click();
   await expect(desk.getByText('Je antwoordt onder de naam B. Proef, diëtist')).toBeVisible();
-  await expectAccessibleAtBothWidths(desk);
+  await expectAccessibleState(desk);
   await desk.getByRole('link', { name: TITLE }).click();
   await desk.getByRole('button', { name: 'Neem deze vraag op je' }).click();
   await expect(desk.getByRole('button', { name: 'Laat deze vraag aan anderen' })).toBeVisible();
@@ -103,7 +103,7 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   await expect(preview).toContainText('Nierstenen');
   await expect(preview).toContainText('B. Proef, diëtist');
   expect((await visitor.goto(path))?.status(), 'not published yet').toBe(404);
-  await expectAccessibleAtBothWidths(desk);
+  await expectAccessibleState(desk);
   expect(await wordsMissingOnPaper(desk), 'R54').toEqual([]);
   await desk.getByRole('button', { name: 'Publiceer het antwoord' }).click();
   await desk.getByRole('link', { name: 'Je antwoord staat op de site.' }).click();
@@ -130,13 +130,13 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   await visitor.goto(TOPIC);
   await visitor.getByLabel('Nierstenen').check();
   await expect(visitor).toHaveURL(/\?tags=\d+$/);
-  await expectAccessibleAtBothWidths(visitor);
+  await expectAccessibleState(visitor);
   await visitor.getByRole('link', { name: TITLE }).click();
   await expect(visitor.getByRole('article', { name: 'De vraag' })).toContainText('een deelnemer');
   await expect(visitor.getByRole('article', { name: 'Het antwoord' })).toContainText('B. Proef, diëtist');
   const crumbs = visitor.getByRole('navigation', { name: 'Kruimelpad' });
   await expect(crumbs).toContainText(/Home.*Advies.*Voeding en dieet/);
-  await expectAccessibleAtBothWidths(visitor);
+  await expectAccessibleState(visitor);
   expect(await wordsMissingOnPaper(visitor), 'R54').toEqual([]);
   await visitor.reload(); // a browser makes no structured data for a page to which it followed a link
   const structured = await visitor.locator('script[type="application/ld+json"]').allTextContents();
@@ -172,7 +172,7 @@ test('a question is withdrawn by who asked it', async ({ page, openPage }) => {
   const path = await ask(page, { title, text: 'Ik strooi ze over de soep.' });
   await page.getByText('Verwijder je vraag').click();
   await expect(page.getByText('Dat kun je niet terugdraaien.', { exact: false })).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await page.getByRole('button', { name: 'Ja, verwijder mijn vraag' }).click();
   await expect(page.getByText('Je vraag is weggehaald.')).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
@@ -241,7 +241,7 @@ test('a dietitian declines a question, and its asker is told why', async ({ page
   await desk.getByText('Laat weten waarom je niet antwoordt').click();
   await desk.getByRole('button', { name: 'Stuur dit aan de vragensteller' }).click();
   await expect(desk.getByText('Kies een reden').first()).toBeVisible();
-  await expectAccessibleAtBothWidths(desk);
+  await expectAccessibleState(desk);
   await desk.getByLabel('Het is een vraag voor de arts of verpleegkundige').check();
   await desk.getByLabel('In je eigen woorden').fill('Je arts schreef ze voor. Bel gerust de afdeling.');
   await desk.getByRole('button', { name: 'Stuur dit aan de vragensteller' }).click();
@@ -253,14 +253,14 @@ test('a dietitian declines a question, and its asker is told why', async ({ page
   await expect(page).toHaveURL(path);
   await expect(page.getByText('Een diëtist kan deze vraag hier niet beantwoorden')).toBeVisible();
   await expect(page.getByText('Bel gerust de afdeling.', { exact: false })).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await openMail(page, { email: asker, subject: 'Bericht over je vraag' });
   const visitor = await openPage();
   expect((await visitor.goto(path))?.status()).toBe(404);
 
   // All own questions have a page, and what was declined can be taken away.
   await page.goto(`${TOPIC}/jouw-vragen`);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await page.getByRole('link', { name: title }).click();
   await page.getByText('Verwijder je vraag').click();
   await page.getByRole('button', { name: 'Ja, verwijder mijn vraag' }).click();
@@ -292,12 +292,12 @@ test('a question back and its reply, after which the answered question is taken 
   await expect(desk.getByRole('link', { name: title })).toHaveCount(0);
   await desk.getByRole('link', { name: /^Wacht op de vrager \(\d+\)$/ }).click();
   await expect(desk.getByRole('link', { name: title })).toBeVisible();
-  await expectAccessibleAtBothWidths(desk);
+  await expectAccessibleState(desk);
   await page.goto('/account/notificaties');
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByText('Heb je een hoge bloeddruk?')).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await page.getByLabel('Je antwoord aan de diëtist').fill('Ja, al jaren.');
   await page.getByRole('button', { name: 'Verstuur je antwoord' }).click();
   await expect(page.getByText('Je antwoord is verstuurd.', { exact: false })).toBeVisible();
@@ -317,21 +317,21 @@ test('a question back and its reply, after which the answered question is taken 
   await expect(visitor.getByText('Haal je vraag van de site')).toHaveCount(0);
 
   await desk.goto('/dietist/archief');
-  await expectAccessibleAtBothWidths(desk, desk.getByRole('link', { name: title }));
+  await expectAccessibleState(desk, desk.getByRole('link', { name: title }));
   await desk.goto(path);
 
   // Its asker takes it off the site, after a question that names what goes, and may put it back.
   await page.goto(path);
   await page.getByText('Haal je vraag van de site').click();
   await expect(page.getByText(`Je vraag ‘${title}’ en het antwoord verdwijnen`, { exact: false })).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await page.getByRole('button', { name: 'Ja, haal vraag en antwoord van de site' }).click();
   await expect(page.getByText('Je vraag en het antwoord zijn van de site gehaald.')).toBeVisible();
   await expect(page.getByText('Liever niet, want zoethout', { exact: false })).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   expect((await visitor.goto(path))?.status()).toBe(410);
   await expect(visitor.getByRole('heading', { name: 'Deze vraag staat niet meer op de site' })).toBeVisible();
-  await expectAccessibleAtBothWidths(visitor);
+  await expectAccessibleState(visitor);
   await visitor.getByRole('link', { name: 'Lees andere vragen aan de diëtist' }).click();
   await expect(visitor).toHaveURL(TOPIC);
   await expect(visitor.getByRole('link', { name: title })).toHaveCount(0);
@@ -346,12 +346,12 @@ test('a question back and its reply, after which the answered question is taken 
     await desk.getByRole('button', { name: 'Ja, verberg dit' }).click({ timeout: 3000 });
   }).toPass();
   await expect(desk.getByText('Kies een huisregel').first()).toBeVisible();
-  await expectAccessibleAtBothWidths(desk);
+  await expectAccessibleState(desk);
   await desk.getByLabel(/^Deel geen gegevens van een ander/).check();
   await desk.getByLabel('Wat zag je?').fill('Er stond een naam in.');
   await desk.getByRole('button', { name: 'Ja, verberg dit' }).click();
   await expect(desk.getByText('Een diëtist of moderator haalde de vraag', { exact: false })).toBeVisible();
-  await expectAccessibleAtBothWidths(desk);
+  await expectAccessibleState(desk);
   expect((await visitor.goto(path))?.status()).toBe(410);
   await page.goto('/account/notificaties');
   await page.getByRole('main').getByRole('link', { name: 'Lees waarom' }).first().click();
@@ -388,7 +388,7 @@ test('R43 an answer that comes too late stays on the page, beside the answer of 
   await expect(second.getByText('Demodietist heeft deze vraag al beantwoord')).toBeVisible();
   await expect(second.getByLabel('Wat je schreef')).toHaveValue('Liever een verse vis.');
   await expect(second.getByRole('textbox', { name: 'Het antwoord' })).toHaveValue('Een klein stukje kan.');
-  await expectAccessibleAtBothWidths(second);
+  await expectAccessibleState(second);
 
   // Of two edits the later one is refused once, and may then replace the other.
   await first.getByRole('link', { name: 'Wijzig het antwoord' }).click();
@@ -401,7 +401,7 @@ test('R43 an answer that comes too late stays on the page, beside the answer of 
   await expect(second.getByText('Dit is veranderd sinds je eraan begon.', { exact: false })).not.toHaveCount(0);
   const field = second.getByRole('textbox', { name: 'Het antwoord' });
   await expect(field).toHaveValue('Een klein stukje kan. Liever een verse vis.');
-  await expectAccessibleAtBothWidths(second);
+  await expectAccessibleState(second);
   await second.getByRole('button', { name: 'Sla op' }).click();
   await expect(second.getByRole('article', { name: 'Het antwoord' })).toContainText('Liever een verse vis.');
   await expect(second).toHaveURL(/\/advies\//);

@@ -1,6 +1,6 @@
 import { learnVocabulary } from '#app/features/search/vocabulary/learn-vocabulary.ts';
 import { makeDocument } from '#tests/support/documents.ts';
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessibleState } from './support/expect-accessible.ts';
 import { publish, unpublish } from './support/publications.ts';
 import { withDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
@@ -65,7 +65,7 @@ test('a reader comes by what they feel from the home page to whom to call, what 
   await expect(main.getByRole('listitem').filter({ hasText: 'Mag ik een warm bad?' })).toBeVisible();
   await expect(main.getByRole('link', { name: /^Wintertenen/ })).toHaveAttribute('href', 'https://example.org/tenen');
   await expect(main).not.toContainText('teentjes jeuken');
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await main.getByRole('link', { name: 'Huid en winter' }).click();
   const back = page.getByRole('complementary', { name: 'Heb je hier last van?' });
   await back.getByRole('link', { name: 'Ik heb wintertenen' }).click();
@@ -103,7 +103,7 @@ test('who searches for not wanting to live is shown whom to call while typing, a
     .filter({ has: page.getByRole('heading', { name: 'Wil je met iemand praten?' }) });
   await expect(help.getByRole('link', { name: 'Bel 0800-0113' })).toHaveAttribute('href', 'tel:08000113');
   await expect(help.getByRole('link', { name: 'Bel 112' })).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await page.goto('/zoeken?pijler=recepten&zoekterm=ik%20wil%20niet%20meer%20leven');
   await expect(help.getByRole('link', { name: 'Bel 0800-0113' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessibleState } from './support/expect-accessible.ts';
 import { expectWrongField } from './support/expect-wrong-field.ts';
 import { NEW_PASSWORD, newPerson, openConfirmation, register, sendConfirmation } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
@@ -54,6 +54,6 @@ test('R36 the page and its error are accessible on a phone and on a desktop', as
       await sendConfirmation(page, 'van-iemand-anders-8');
       await expectWrongField(page, WRONG);
     }
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleState(page);
   }
 });

@@ -1,6 +1,6 @@
 import { logInByCall, post, startConversation } from './support/api-calls.ts';
 import { MODERATOR, open, openMenu, PARTICIPANT, reactionItem } from './support/conversation.ts';
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessibleState } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 import { wordsMissingOnPaper } from './support/words-on-paper.ts';
@@ -53,9 +53,9 @@ test('R36 R54 what is folded is named to a screen reader, and open on paper', as
   await page.context().clearCookies();
   await open(page, path);
   const fold = page.locator('summary', { hasText: FOLDED }).first();
-  await expectAccessibleAtBothWidths(page, fold);
+  await expectAccessibleState(page, fold);
   await fold.click();
-  await expectAccessibleAtBothWidths(page, page.getByText(TEXT));
+  await expectAccessibleState(page, page.getByText(TEXT));
   expect(await wordsMissingOnPaper(page)).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('a moderator says from the page what a reaction is about', async ({ page })
   await openMenu(reaction);
   await reaction.getByRole('link', { name: 'Zet erbij waar het over gaat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Waar gaat deze tekst over?' })).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await page.getByLabel('Over naalden').check();
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(reaction.locator('summary', { hasText: FOLDED })).toBeVisible();

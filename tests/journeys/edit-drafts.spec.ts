@@ -3,7 +3,7 @@ import { ageSession } from './support/age-session.ts';
 import { logInByCall, post, readGroup, startConversation, TEST_GROUP } from './support/api-calls.ts';
 import { chooseRule } from './support/choose-rule.ts';
 import { MODERATOR, open, reactionItem, startConversationWithReaction } from './support/conversation.ts';
-import { expectAccessible, expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessible, expectAccessibleState } from './support/expect-accessible.ts';
 import { expectWrongField } from './support/expect-wrong-field.ts';
 import { newMember } from './support/new-member.ts';
 import { openBeforeScripts } from './support/open-before-scripts.ts';
@@ -139,7 +139,7 @@ test.describe('R8 the owner’s edit of a conversation', () => {
     await expect(story(page)).toHaveValue('Geschreven op mijn telefoon.');
     await expect(page.getByLabel('Wat je schreef')).toHaveValue(`${title}\n\nGeschreven in de trein`);
     await expect(page.getByText(RESTORED)).toBeHidden();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleState(page);
   });
 });
 
@@ -216,7 +216,7 @@ test('R36 text that was sent after the session ended is shown on an accessible p
   const plainly = (form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form);
   await page.locator('form', { has: page.getByLabel('Je reactie') }).evaluate(plainly);
   await expect(page.getByLabel('Wat je schreef')).toHaveValue('Te laat, helaas.');
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
 });
 
 // drafts-9

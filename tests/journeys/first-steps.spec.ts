@@ -1,6 +1,6 @@
 import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/profile/health-consent.ts';
 import { logInByCall } from './support/api-calls.ts';
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessibleState } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
 import { withDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
@@ -31,7 +31,7 @@ test('a new member is welcomed with three conversations that fit, reads one, and
   const links = page.locator('#meelezen + ul').getByRole('link');
   await expect(links).toHaveCount(3);
   await expect(page.getByText('omdat je nabestaande bent').first()).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
 
   const title = await links.first().locator('strong, span').first().textContent();
   await links.first().click();

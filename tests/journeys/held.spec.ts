@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInByCall, startConversation } from './support/api-calls.ts';
 import { ANNEKE, reactionItem } from './support/conversation.ts';
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessibleState } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
     await place();
     await expect(writing.getByText(QUESTION)).toBeVisible();
     await expect(writing.getByLabel('Je reactie')).toHaveValue(NAMED);
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(writing);
+    if (javaScriptEnabled) await expectAccessibleState(writing);
     await writing.getByText('Het gaat over mij, of diegene vindt het goed').click();
     await place();
     const placed = await writtenReaction(writing);
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
     const held = await writtenReaction(writing);
     const own = reactionItem(writing, held);
     await expect(own).toContainText('Er staat een telefoonnummer in.');
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(writing);
+    if (javaScriptEnabled) await expectAccessibleState(writing);
     await reader.goto(path);
     await expect(reactionItem(reader, held)).not.toContainText('06-12345678');
 

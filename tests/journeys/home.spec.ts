@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { PARTICIPANT } from './support/conversation.ts';
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessibleState } from './support/expect-accessible.ts';
 import { publish, unpublish } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -137,7 +137,7 @@ test('a visitor is invited, and a member welcomed', async ({ openPage }) => {
   await expect(invitation).toHaveAttribute('href', '/registreren');
   await expect(page.getByText('Ik was ook bang.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Wat je hier vindt' })).toContainText('deelnemers');
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await logInByCall(page, PARTICIPANT);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: /^Goede(morgen|middag|navond), / })).toBeVisible();

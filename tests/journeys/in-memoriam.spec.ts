@@ -1,6 +1,6 @@
 import { logInByCall, post, react, startConversation } from './support/api-calls.ts';
 import { MODERATOR, PARTICIPANT, reactionItem } from './support/conversation.ts';
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessibleState } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
 import { withDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
@@ -59,7 +59,7 @@ test('a contact tells that somebody died; a moderator records it, and everybody 
   await expect(page.getByText('Je kunt geen bericht meer sturen.')).toBeVisible();
   await page.goto(profile);
   await expect(page.getByText(`${deceased.username} is overleden.`)).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await page.goto(conversation.path);
   await expect(reactionItem(page, reactionId)).toContainText('in memoriam');
 

@@ -3,7 +3,7 @@ import { pageTitle } from '#app/product.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { makeDossier, paragraph, SENTENCES } from './support/dossier.ts';
-import { expectAccessible, expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessible, expectAccessibleState } from './support/expect-accessible.ts';
 import { publish, unpublish, waitForStatus, waitForText } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -222,7 +222,7 @@ test.describe('R36 every kind of page', () => {
   for (const path of paths) {
     test(path.replace(String(topic.id), 'n'), async ({ page }) => {
       await page.goto(path);
-      await expectAccessibleAtBothWidths(page);
+      await expectAccessibleState(page);
     });
   }
 

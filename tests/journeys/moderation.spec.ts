@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { systemClock } from '#app/platform/clock.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { makeDocument } from '#tests/support/documents.ts';
 import { makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
 import { logInByCall, post, react, startConversation } from './support/api-calls.ts';
@@ -17,8 +18,9 @@ import {
   reportReaction,
   startConversationWithReaction,
 } from './support/conversation.ts';
-import { expectAccessible, expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessible, expectAccessibleState } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
+import { publish } from './support/publications.ts';
 import { DEVICES, readerOf } from './support/reader.ts';
 import { newPerson } from './support/registration.ts';
 import { withDatabase } from './support/site-database.ts';
@@ -48,7 +50,7 @@ const formWith = (page: Page, name: string): Locator =>
 /** The name of a member of `newMember`. */
 const nameOf = (email: string): string => email.replace('@example.org', '');
 
-// moderation-1, moderation-3, moderation-5, moderation-7
+// moderation-1, moderation-3, moderation-5, moderation-7, moderation-135
 test('a reaction from a report to handled: as reader, moderators, author and visitor', async ({ page, openPage }) => {
   test.slow();
   const [reader, first, second] = await Promise.all([
@@ -57,6 +59,8 @@ test('a reaction from a report to handled: as reader, moderators, author and vis
     newMember({ roles: ['moderator'] }),
   ]);
   const { path, title, reactionId } = await startConversationWithReaction(page, reader);
+  const ofEditors = 'Dit staat in de wet, en dus mag het ook hier niet.';
+  await publish(makeDocument('rule-text', { rule: 'law', facts: ofEditors }));
 
   // A reader reports the reaction.
   await open(page, path);
@@ -81,7 +85,7 @@ test('a reaction from a report to handled: as reader, moderators, author and vis
   await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const reporters = desk.getByRole('region', { name: 'Wie het meldde' });
   await expect(reporters.getByRole('listitem')).toHaveCount(1);
-  await expectAccessibleAtBothWidths(desk);
+  await expectAccessibleState(desk);
   await desk.getByRole('button', { name: 'Neem deze zaak op je' }).click();
   await expect(desk.locator('summary', { hasText: 'Laat deze zaak aan anderen' })).toBeVisible();
 
@@ -108,15 +112,17 @@ test('a reaction from a report to handled: as reader, moderators, author and vis
   await handling.getByLabel('Notitie voor de moderators').fill('Het karretje was van een ander.');
   await desk.getByRole('button', { name: 'Handel af' }).click();
   await expect(handling.getByText('Kies een huisregel')).toBeVisible();
+  await handling.getByLabel('Wat de wet verbiedt').check();
+  await expect(handling.getByLabel('Wat zag je?'), 'the sentence of an editor').toHaveValue(ofEditors);
   await chooseRule(handling);
   await expect(handling.getByLabel('Wat zag je?')).toHaveValue(
     'Er staan woorden in die een ander beledigen, bedreigen of uitsluiten.',
   );
-  await expectAccessibleAtBothWidths(desk);
+  await expectAccessibleState(desk);
   await desk.getByRole('button', { name: 'Handel af' }).click();
   await expect(desk.getByRole('status').getByText('Afgehandeld: verborgen')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Maak ongedaan: toon het weer' })).toBeVisible();
-  await expectAccessibleAtBothWidths(desk);
+  await expectAccessibleState(desk);
 
   // A visitor does not read it; its author does, sees that it is hidden, and was told.
   const visitor = await openPage();
@@ -140,7 +146,7 @@ test('a reaction from a report to handled: as reader, moderators, author and vis
   // Other moderators read the note; nothing is left to do.
   await desk.locator('main').getByRole('link', { name: title }).click();
   await expect(desk.getByText('handelde de zaak af', { exact: false })).toBeVisible();
-  await expectAccessibleAtBothWidths(desk);
+  await expectAccessibleState(desk);
   await other.goto('/moderatie?lijst=afgehandeld');
   await other.getByRole('link', { name: title }).click();
   await expect(other.getByText('Het karretje was van een ander.')).toBeVisible();
@@ -210,7 +216,7 @@ for (const javaScriptEnabled of [true, false]) {
     await openReportForm(reaction);
     await reading.locator('summary', { hasText: 'Wijs de zin aan' }).click();
     await reading.getByLabel('Jij bent gewoon te lui!').check();
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(reading);
+    if (javaScriptEnabled) await expectAccessibleState(reading);
     await reading.getByRole('button', { name: 'Beledigen, pesten of discriminatie' }).click();
     await expect(reading.getByRole('heading', { level: 1, name: REPORTED })).toBeVisible();
 
@@ -253,7 +259,7 @@ test('a moderator opens a case from a conversation, closes and moves it, and tak
   await page.locator('summary', { hasText: 'Sluit het gesprek' }).click();
   const closing = formWith(page, 'Ja, sluit het gesprek');
   await chooseRule(closing);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await closing.getByRole('button', { name: 'Ja, sluit het gesprek' }).click();
   await expect(page.getByText('sloot het gesprek', { exact: false })).toBeVisible();
 
@@ -283,7 +289,7 @@ test('a moderator opens a case from a conversation, closes and moves it, and tak
   await expect(reader.getByText('Dit gesprek is gesloten')).toBeVisible();
   await expect(reader.getByLabel('Je reactie')).toHaveCount(0);
   await expect(reader.getByRole('link', { name: 'Citeer' })).toHaveCount(0);
-  await expectAccessibleAtBothWidths(reader);
+  await expectAccessibleState(reader);
 
   await page.goto(casePath);
   await waitForHydration(page);
@@ -364,7 +370,7 @@ test('a moderator opens a case that may be heavy to read, and hands it over with
   await waitForHydration(page);
   await page.locator('summary', { hasText: 'Laat deze zaak aan anderen' }).click();
   await page.getByLabel('Wat moet een ander weten?').fill('Ik ken deze schrijver. Kijk jij?');
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await page.getByRole('button', { name: 'Laat de zaak los' }).click();
   await expect(page.getByText('Je liet de zaak aan anderen')).toBeVisible();
 
@@ -416,7 +422,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(desk.getByText(TEXT).first()).toBeVisible();
     await unfold(desk, 'een bericht');
     await desk.getByLabel('Je bericht').fill('Fijn dat je meeschrijft.');
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(desk);
+    if (javaScriptEnabled) await expectAccessibleState(desk);
     await press(desk, 'button', 'Verstuur het bericht');
     await expect(desk.getByText('Je bericht is verstuurd.')).toBeVisible();
 
@@ -433,7 +439,7 @@ for (const javaScriptEnabled of [true, false]) {
     await unfold(desk, 'Draag deze zaak over');
     await desk.getByLabel('Aan wie?').selectOption({ label: nameOf(second) });
     await desk.getByLabel('Wat moet deze moderator weten?').fill('Jij kent haar.');
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(desk);
+    if (javaScriptEnabled) await expectAccessibleState(desk);
     await press(desk, 'button', 'Draag de zaak over');
     await expect(desk.getByText('Je liet de zaak aan anderen')).toBeVisible();
 
@@ -451,7 +457,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(other.getByText('Afgehandeld: mag blijven staan').first()).toBeVisible();
     await go(other, '/moderatie?lijst=afgehandeld');
     await press(other, 'link', 'Alleen van mij');
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(other);
+    if (javaScriptEnabled) await expectAccessibleState(other);
     await other.locator(`main a[href="${casePath}"]`).first().press('Enter');
     await unfold(other, 'Heropen deze zaak');
     await press(other, 'button', 'Heropen de zaak');
@@ -461,12 +467,12 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(other.getByText('De zaak is weer open')).toBeVisible();
     await unfold(other, 'Laat deze zaak aan anderen');
     await other.getByLabel('Leg terug tot').selectOption({ index: 3 });
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(other);
+    if (javaScriptEnabled) await expectAccessibleState(other);
     await press(other, 'button', 'Laat de zaak los');
     await expect(other.getByText('Je liet de zaak aan anderen')).toBeVisible();
     await go(other, '/moderatie?lijst=later');
     await expect(other.locator(`main a[href="${casePath}"]`).first()).toBeVisible();
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(other);
+    if (javaScriptEnabled) await expectAccessibleState(other);
   });
 }
 
@@ -535,7 +541,7 @@ test('an administrator makes a member a moderator, and takes that away', async (
   await expect(page.getByText('Een moderator leest alles wat deelnemers melden', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Ja, maak moderator' }).click();
   await expect(page.getByText('De rol is veranderd.', { exact: false })).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   expect((await member.goto('/moderatie'))?.status()).toBe(200);
   await member.goto('/moderatie/leden');
   await expect(member.locator('summary', { hasText: 'Maak moderator' })).toHaveCount(0);
@@ -557,7 +563,7 @@ test('an administrator ends another one', async ({ page, openPage }) => {
   await page.goto(`/moderatie/leden?zoekterm=${email}`);
   await waitForHydration(page);
   await page.locator('summary', { hasText: 'Niet meer beheerder' }).click();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleState(page);
   await page.getByRole('button', { name: 'Ja, niet meer beheerder' }).click();
   await expect(page.getByText('De rol is veranderd.', { exact: false })).toBeVisible();
   expect((await other.goto('/moderatie/leden'))?.status()).toBe(403);
@@ -578,7 +584,7 @@ for (const javaScriptEnabled of [true, false]) {
     if (javaScriptEnabled) await visitor.locator('ol[data-live]').waitFor();
     await openReportForm(reactionItem(visitor, reactionId));
     await expect(visitor.getByText('Je hoeft hiervoor niet in te loggen.')).toBeVisible();
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(visitor);
+    if (javaScriptEnabled) await expectAccessibleState(visitor);
 
     // An address that is none is refused beside its field, also by Enter, and nothing is reported yet.
     await visitor.locator('summary', { hasText: 'Hoor wat we besluiten' }).click();
@@ -590,7 +596,7 @@ for (const javaScriptEnabled of [true, false]) {
     await visitor.getByRole('button', { name: 'Reclame of oplichting' }).click();
     await expect(visitor.getByRole('heading', { level: 1, name: REPORTED })).toBeVisible();
     await expect(visitor.getByText('Een moderator kijkt ernaar', { exact: false })).toBeVisible();
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(visitor);
+    if (javaScriptEnabled) await expectAccessibleState(visitor);
     await visitor.getByRole('link', { name: 'Volg je melding' }).click();
     await expect(visitor).toHaveURL(/\/meldingen\/[\da-f-]{36}$/);
 
@@ -643,13 +649,13 @@ test('a member reports one of 50 messages; a moderator reads it with those aroun
   await expect(desk.getByRole('heading', { level: 1, name: 'Privébericht' })).toBeVisible();
   await expect(desk.getByText('Geef me je pincode.')).toBeVisible();
   await expect(desk.getByRole('link', { name: 'Bekijk het op de pagina' })).toHaveCount(0);
-  await expectAccessibleAtBothWidths(desk);
+  await expectAccessibleState(desk);
 
   await desk.getByRole('link', { name: /^Bericht of maatregel voor/ }).click();
   await desk.locator('summary', { hasText: 'Laat voorgoed niet meer schrijven' }).click();
   const form = desk.locator('form').filter({ has: desk.getByLabel(/aan 50 anderen stuurde$/) });
   await expect(form.getByLabel(/aan 50 anderen stuurde$/)).toBeChecked();
-  await expectAccessibleAtBothWidths(desk);
+  await expectAccessibleState(desk);
   await form.getByText('Maak geen reclame', { exact: false }).click();
   await form.getByRole('button', { name: /^Ja, .* mag nooit meer schrijven$/ }).click();
   await expect(desk.getByText('Deze deelnemer kan voorgoed niet meer schrijven.')).toBeVisible();

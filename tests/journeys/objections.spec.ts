@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logInByCall, post, react, startConversation } from './support/api-calls.ts';
 import { chooseRule } from './support/choose-rule.ts';
 import { ANNEKE, MODERATOR, open, PARTICIPANT, reactionItem, reportReaction } from './support/conversation.ts';
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessibleState } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
 import { withDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
@@ -36,14 +36,14 @@ for (const javaScriptEnabled of [true, false]) {
     await author.goto(href ?? '');
     if (javaScriptEnabled) await waitForHydration(author);
     await expect(author.getByText('Je noemde iemand lui.')).toBeVisible();
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(author);
+    if (javaScriptEnabled) await expectAccessibleState(author);
     await author.getByRole('button', { name: 'Maak bezwaar' }).click();
     await expect(author.getByText('Schrijf waarom je het er niet mee eens bent').first()).toBeVisible();
     await author.getByLabel('Waarom klopt het besluit niet?').fill(objection);
     await author.getByRole('button', { name: 'Maak bezwaar' }).click();
     await expect(author.getByText('We hebben je bezwaar.')).toBeVisible();
     await expect(author.getByRole('button', { name: 'Maak bezwaar' })).toHaveCount(0);
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(author);
+    if (javaScriptEnabled) await expectAccessibleState(author);
     expect(await wordsMissingOnPaper(author), 'R54').toEqual([]);
 
     // Who decided does not see it; another moderator grants it.
@@ -54,11 +54,11 @@ for (const javaScriptEnabled of [true, false]) {
     await desk.goto('/moderatie/bezwaren');
     if (javaScriptEnabled) {
       await waitForHydration(desk);
-      await expectAccessibleAtBothWidths(desk);
+      await expectAccessibleState(desk);
     }
     await desk.getByRole('listitem').filter({ hasText: objection }).last().getByRole('link').click();
     await expect(desk.getByRole('heading', { name: 'Beantwoord het bezwaar' })).toBeVisible();
-    if (javaScriptEnabled) await expectAccessibleAtBothWidths(desk);
+    if (javaScriptEnabled) await expectAccessibleState(desk);
     expect(await wordsMissingOnPaper(desk), 'R54').toEqual([]);
     await desk.getByLabel('Wijs toe: alles wordt zoals het was').check();
     await desk.getByLabel('Je antwoord').fill('Je hebt gelijk. Excuses.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readDemo } from '#database/seed/read-demo.ts';
 import { photoOfPhone, picture } from '#tests/support/pictures.ts';
 import { logInByCall } from './support/api-calls.ts';
-import { expectAccessible, expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessible, expectAccessibleState } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const file = async (colour: string, name = 'portret.jpg') => ({
@@ -49,7 +49,7 @@ test('a member uploads a photo, replaces it and removes it', async ({ page }) =>
 
   for (const path of ['/account/foto/verwijderen', '/account/instellingen']) {
     await page.goto(path);
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleState(page);
   }
   await sidebar(page).getByRole('link', { name: 'Verwijder foto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Weet je zeker dat je dit wilt verwijderen?' });

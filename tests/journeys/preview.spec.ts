@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { previewSignature } from '#app/features/pages/preview/signature.ts';
 import { makeDocument, makePicture } from '#tests/support/documents.ts';
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessibleState } from './support/expect-accessible.ts';
 import { withDatabase } from './support/site-database.ts';
 import { test } from './support/test.ts';
 
@@ -39,6 +39,6 @@ async function saveDraft(draft: (typeof drafts)[number]): Promise<string> {
 for (const draft of drafts) {
   test(`R36 an editor sees a draft of the kind ${draft.kind} as a page`, async ({ page }) => {
     await page.goto(await saveDraft(draft));
-    await expectAccessibleAtBothWidths(page, page.getByRole('heading', { level: 1, name: draft.title }));
+    await expectAccessibleState(page, page.getByRole('heading', { level: 1, name: draft.title }));
   });
 }

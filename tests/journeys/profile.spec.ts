@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { logInByCall } from './support/api-calls.ts';
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessibleState } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
@@ -116,7 +116,7 @@ test('a member fills in every section, chooses who sees it, and withdraws consen
   await expect(consequences).toContainText('Te zien voor alleen je contacten');
   for (const query of ['', '?bewerk=behandelingen', '?wie=over-mij']) {
     await page.goto(`/account/profiel${query}`);
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleState(page);
   }
 
   // As others see it

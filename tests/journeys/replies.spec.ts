@@ -1,6 +1,6 @@
 import { logInByCall, post, react, startConversation } from './support/api-calls.ts';
 import { MODERATOR, PARTICIPANT } from './support/conversation.ts';
-import { expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { expectAccessibleState } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(member.getByRole('heading', { level: 1, name: 'Bericht van de moderatie' })).toBeVisible();
     if (javaScriptEnabled) {
       await waitForHydration(member);
-      await expectAccessibleAtBothWidths(member);
+      await expectAccessibleState(member);
     }
     await member.getByRole('button', { name: 'Stuur je antwoord' }).click();
     await expect(member.getByText('Schrijf een antwoord').first()).toBeVisible();

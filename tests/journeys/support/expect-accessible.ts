@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { THOROUGH } from '../../support/thorough.ts';
 import { listWrongInTree } from './accessibility-tree.ts';
 import { expectRoomForLargeLetters } from './expect-room-for-large-letters.ts';
 import { listWideCards } from './wide-cards.ts';
@@ -25,12 +26,26 @@ const WIDTHS = [320, 1280];
  * a touch screen, it checks as well that targets are large, and that one button at most is the first thing to do; on a
  * desktop that cards are as wide as their text.
  */
-export async function expectAccessibleAtBothWidths(page: Page, shown?: Locator | undefined): Promise<void> {
+export const expectAccessibleAtBothWidths = (page: Page, shown?: Locator): Promise<void> =>
+  checkAtBothWidths(page, { shown, everywhere: true });
+
+/**
+ * The same for a state of a screen in the middle of a journey: axe reads it in light colours on the phone alone, but in
+ * `npm run proof -- thorough`.
+ */
+export const expectAccessibleState = (page: Page, shown?: Locator): Promise<void> =>
+  checkAtBothWidths(page, { shown, everywhere: THOROUGH });
+
+async function checkAtBothWidths(
+  page: Page,
+  { shown, everywhere }: { shown: Locator | undefined; everywhere: boolean },
+): Promise<void> {
   const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     if (shown) await expect(shown).toBeVisible();
-    await expectAccessible(page, { dark: width === WIDTHS.at(-1) });
+    if (everywhere || width === WIDTHS[0]) await expectAccessible(page, { dark: width === WIDTHS.at(-1) });
+    else await expectNoSidewaysScrolling(page);
     if (isTouched) expect((await page.evaluate(listPrimaryButtons)).slice(1), 'a second primary button').toEqual([]);
     expect(await page.evaluate(listIndentedButtons), 'a second left edge').toEqual([]);
     if (width !== WIDTHS[0]) {
@@ -56,16 +71,20 @@ export async function expectAccessible(page: Page, { dark = true } = {}): Promis
   expect(await page.evaluate(listWrongNames)).toEqual([]);
   // The browser builds the tree a moment after the page, and a part of the page may just have come in the place of another.
   await expect.poll(() => listWrongInTree(page)).toEqual([]);
-  const { scrolled, width } = await page.evaluate(() => ({
-    scrolled: document.documentElement.scrollWidth,
-    width: window.innerWidth,
-  }));
-  expect(scrolled, 'sideways scrolling').toBeLessThanOrEqual(width);
+  await expectNoSidewaysScrolling(page);
   if (!dark) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   await finishAnimations(page);
   expect(await listViolations(page, ['cat.color']), 'in the dark').toEqual([]);
   await page.emulateMedia({ colorScheme: null });
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const { scrolled, width } = await page.evaluate(() => ({
+    scrolled: document.documentElement.scrollWidth,
+    width: window.innerWidth,
+  }));
+  expect(scrolled, 'sideways scrolling').toBeLessThanOrEqual(width);
 }
 
 /** What axe finds, by rules with one of these tags, or by all: each rule with the places where it is broken. */
