@@ -17,7 +17,7 @@ import { useLateTarget } from '#app/ui/link/use-late-target.ts';
 import { useLinkNavigation } from '#app/ui/link/use-link-navigation.ts';
 import './ui/styles/global.css';
 import { countOpenQuestions } from '#app/features/advice/index.ts';
-import { countDeskWork } from '#app/features/moderation/index.ts';
+import { countDeskWork, readRuleTextsOfForms } from '#app/features/moderation/index.ts';
 import { findUnread } from '#app/features/notifications/index.ts';
 import { useLogoutCleanup } from '#app/use-logout-cleanup.ts';
 import type { Route } from './+types/root';
@@ -47,15 +47,21 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage];
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const distress = distressSignOf(ctx);
-    const shell = await readShell(ctx, {
-      distress,
-      unread: findUnread(ctx, new URL(args.request.url).pathname),
-      openQuestions: countOpenQuestions(ctx),
-      deskWork: countDeskWork(ctx),
-    });
+    const [shell, ruleTexts] = await Promise.all([
+      readShell(ctx, {
+        distress,
+        unread: findUnread(ctx, new URL(args.request.url).pathname),
+        openQuestions: countOpenQuestions(ctx),
+        deskWork: countDeskWork(ctx),
+      }),
+      readRuleTextsOfForms(ctx),
+    ]);
     // A script holds on to the sign by itself, and may load its data again before the page is there.
     const isRead = distress !== null && args.request.headers.get('sec-fetch-dest') === 'document';
-    return data(shell, isRead ? { headers: { 'set-cookie': expiredDistressSign(ctx) } } : undefined);
+    return data(
+      { ...shell, ...(ruleTexts && { ruleTexts }) },
+      isRead ? { headers: { 'set-cookie': expiredDistressSign(ctx) } } : undefined,
+    );
   });
 
 /** The document of every page, including error pages. */

@@ -15,7 +15,7 @@ describe('a user of the CMS', () => {
     expect(allowed(mayPublish)).toEqual(['eindredacteur', 'beheerder']);
   });
 
-  test('manages users, menus and redirects as a beheerder', () => {
+  test('manages users, menus, redirects and rule texts as a beheerder', () => {
     expect(allowed(mayManage)).toEqual(['beheerder']);
   });
 

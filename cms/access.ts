@@ -10,7 +10,7 @@ export const mayRead = (role: Role | null): boolean => role !== null;
 export const mayWrite = (role: Role | null): boolean => role !== null;
 /** Publishing and withdrawing documents, now or at a scheduled time. */
 export const mayPublish = (role: Role | null): boolean => atLeast(role, 'eindredacteur');
-/** Managing users, and what affects the whole site: menus and redirects. */
+/** Managing users, and what affects the whole site: menus, redirects and rule texts. */
 export const mayManage = (role: Role | null): boolean => atLeast(role, 'beheerder');
 
 /**

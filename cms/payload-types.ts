@@ -70,6 +70,7 @@ export interface Config {
     experts: Expert;
     menus: Menu;
     redirects: Redirect;
+    'rule-texts': RuleText;
     definitions: Definition;
     users: User;
     'payload-kv': PayloadKv;
@@ -99,6 +100,7 @@ export interface Config {
     experts: ExpertsSelect<false> | ExpertsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'rule-texts': RuleTextsSelect<false> | RuleTextsSelect<true>;
     definitions: DefinitionsSelect<false> | DefinitionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -862,7 +864,7 @@ export interface User {
   currentPassword?: string | null;
   name: string;
   /**
-   * Een redacteur schrijft concepten. Een eindredacteur publiceert ook. Een beheerder gaat ook over gebruikers, menu’s en doorverwijzingen.
+   * Een redacteur schrijft concepten. Een eindredacteur publiceert ook. Een beheerder gaat ook over gebruikers, menu’s, doorverwijzingen en zinnen bij huisregels.
    */
   role: 'redacteur' | 'eindredacteur' | 'beheerder';
   updatedAt: string;
@@ -2324,7 +2326,7 @@ export interface Concept {
    */
   title: string;
   /**
-   * Wat mensen zeggen of typen, ook streektaal en verkeerde spelling. Op geen pagina. Druk na elke naam op Enter.
+   * Wat mensen zeggen of typen, ook streektaal en verkeerde spelling. Alleen voor het zoeken. Druk na elke naam op Enter.
    */
   layWords?: string[] | null;
   /**
@@ -2719,6 +2721,50 @@ export interface Redirect {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Wat er alvast staat als een moderator een huisregel kiest. Staat een huisregel hier niet, of laat je een zin leeg? Dan gebruikt de site een eigen zin.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rule-texts".
+ */
+export interface RuleText {
+  id: number;
+  rule: 'respect' | 'privacy' | 'medical-advice' | 'advert' | 'truth' | 'topic' | 'picture' | 'law';
+  /**
+   * Bij iets dat een moderator verbergt, wijzigt, sluit of verplaatst. De schrijver leest dit. Gebruik hoogstens 35 woorden.
+   */
+  facts?: string | null;
+  /**
+   * Bij een waarschuwing, een pauze en andere maatregelen. De deelnemer leest dit. Gebruik hoogstens 35 woorden.
+   */
+  conduct?: string | null;
+  /**
+   * Hiermee begint een bericht van de moderatie aan een deelnemer.
+   */
+  words?: string | null;
+  title?: string | null;
+  review?: {
+    /**
+     * Dit verandert met ‘Dien in’ boven het formulier, en met publiceren.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
+  handedInAt?: string | null;
+  restoredFrom?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Moeilijke woorden, met een uitleg die lezers zien waar het woord voor het eerst op een pagina staat.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2996,6 +3042,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'rule-texts';
+        value: number | RuleText;
       } | null)
     | ({
         relationTo: 'definitions';
@@ -4039,6 +4089,31 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rule-texts_select".
+ */
+export interface RuleTextsSelect<T extends boolean = true> {
+  rule?: T;
+  facts?: T;
+  conduct?: T;
+  words?: T;
+  title?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
+  handedInAt?: T;
+  restoredFrom?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "definitions_select".
  */
 export interface DefinitionsSelect<T extends boolean = true> {
@@ -4248,6 +4323,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'redirects';
           value: number | Redirect;
+        } | null)
+      | ({
+          relationTo: 'rule-texts';
+          value: number | RuleText;
         } | null)
       | ({
           relationTo: 'definitions';

@@ -15,6 +15,7 @@ import { organisations } from './organisations.ts';
 import { recipeTypes } from './recipe-types.ts';
 import { recipes } from './recipes.ts';
 import { redirects } from './redirects.ts';
+import { ruleTexts } from './rule-texts.ts';
 import { testimonials } from './testimonials.ts';
 import { themes } from './themes.ts';
 import { topics } from './topics.ts';
@@ -42,6 +43,7 @@ export const collections: CollectionConfig[] = [
   experts,
   menus,
   redirects,
+  ruleTexts,
   definitions,
   users,
 ];

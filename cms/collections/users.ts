@@ -77,7 +77,7 @@ export const users: CollectionConfig = {
       access: { create: when(mayManage), update: when(mayManage) },
       admin: {
         description:
-          'Een redacteur schrijft concepten. Een eindredacteur publiceert ook. Een beheerder gaat ook over gebruikers, menu’s en doorverwijzingen.',
+          'Een redacteur schrijft concepten. Een eindredacteur publiceert ook. Een beheerder gaat ook over gebruikers, menu’s, doorverwijzingen en zinnen bij huisregels.',
       },
     },
     {

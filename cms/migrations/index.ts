@@ -17,6 +17,7 @@ import * as migration_20261128_200000_question_lines_and_complaints from './2026
 import * as migration_20261128_210000_concepts from './20261128_210000_concepts';
 import * as migration_20261128_210100_fill_concepts from './20261128_210100_fill_concepts';
 import * as migration_20261128_220000_file_authorship from './20261128_220000_file_authorship';
+import * as migration_20261129_155021_rule_texts from './20261129_155021_rule_texts';
 
 export const migrations = [
   {
@@ -97,7 +98,7 @@ export const migrations = [
   {
     up: migration_20261128_200000_question_lines_and_complaints.up,
     down: migration_20261128_200000_question_lines_and_complaints.down,
-    name: '20261128_200000_question_lines_and_complaints'
+    name: '20261128_200000_question_lines_and_complaints',
   },
   {
     up: migration_20261128_210000_concepts.up,
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261128_220000_file_authorship.up,
     down: migration_20261128_220000_file_authorship.down,
     name: '20261128_220000_file_authorship',
+  },
+  {
+    up: migration_20261129_155021_rule_texts.up,
+    down: migration_20261129_155021_rule_texts.down,
+    name: '20261129_155021_rule_texts'
   },
 ];

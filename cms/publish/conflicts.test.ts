@@ -71,6 +71,14 @@ test('a redirect cannot lead back to itself, by way of others or in another spel
   expect(await errorsOf(change('redirects', id, { to: '/nergens' }))).toBeNull();
 });
 
+// moderation-135
+test('a house rule has the sentences of one published document', async () => {
+  const id = await publish(cms.payload, 'rule-texts', { rule: 'truth', facts: 'Het is niet waar.' });
+  const message = `De zinnen bij deze huisregel staan al in nummer ${id}. Wijzig ze daar.`;
+  expect(await errorsOf(publish(cms.payload, 'rule-texts', { rule: 'truth' }))).toEqual([{ path: 'rule', message }]);
+  expect(await errorsOf(publish(cms.payload, 'rule-texts', { rule: 'topic' }))).toBeNull();
+});
+
 test('a menu has a name that no other published menu has', async () => {
   const id = await publish(cms.payload, 'menus', { title: 'Hoofdmenu', name: 'main' });
   const second = { title: 'Tweede', name: 'main' };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BLOCK_KINDS, type BlockKind } from '../../app/features/content/published/blocks.ts';
 import { publishedDocument } from '../../app/features/content/published/documents.ts';
+import { HOUSE_RULES } from '../../app/features/content/published/house-rules.ts';
 import { blocksOfSection } from '../blocks/blocks-of-kind.ts';
 import { everyBlock } from '../testing/every-block.ts';
 import { makeFile, makePicture, publish, text } from '../testing/make.ts';
@@ -147,6 +148,9 @@ test('every kind of document, with every field filled in, is published as the co
     concept,
   });
 
+  const sentences = { facts: 'Het is reclame.', conduct: 'Je maakte reclame.', words: 'Wil je niets verkopen?' };
+  await make('rule-text', 'rule-texts', { rule: 'advert', ...sentences });
+
   expect(Object.keys(made).toSorted()).toEqual([...KINDS].toSorted());
   const published = Object.fromEntries(
     await Promise.all(Object.entries(made).map(async ([kind, id]) => [kind, (await cms.published(id))?.document])),
@@ -172,6 +176,7 @@ test('every kind of document, with every field filled in, is published as the co
   });
   expect(published.concept).toMatchObject({ ...names, isDisease: true, broader: [broader], related: [broader] });
   expect(published.definition).toMatchObject({ concept });
+  expect(published['rule-text']).toMatchObject({ title: HOUSE_RULES.advert, rule: 'advert', ...sentences });
   expect(published['content-page']).toMatchObject({ path: '/titel', subtitle: 'Onder', parent, seo });
   expect(published['content-page']).not.toHaveProperty('review');
   expect(published['content-page']).not.toHaveProperty('updatedBy');

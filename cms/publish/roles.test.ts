@@ -116,7 +116,7 @@ test('a version is restored as a concept, by every role and whatever the call as
 });
 
 // editors-1
-test('only a beheerder changes menus and redirects', async () => {
+test('only a beheerder changes menus, redirects and rule texts', async () => {
   const make = (role: Role, from: string) =>
     allowed(
       cms.payload.create({
@@ -128,6 +128,11 @@ test('only a beheerder changes menus and redirects', async () => {
   expect(await make('redacteur', '/a')).toBe(false);
   expect(await make('eindredacteur', '/b')).toBe(false);
   expect(await make('beheerder', '/c')).toBe(true);
+  for (const role of ['redacteur', 'eindredacteur', 'beheerder'] as const) {
+    const data = { rule: 'law', _status: 'published' } as never;
+    const made = allowed(cms.payload.create({ collection: 'rule-texts', data, ...as(role) }));
+    expect(await made, role).toBe(role === 'beheerder');
+  }
   const menu = await draft(cms.payload, 'menus', { title: 'Menu', name: 'main' });
   const change = cms.payload.update({
     collection: 'menus',

@@ -24,6 +24,7 @@ const WITHOUT_AUTHOR: Partial<Record<DocumentKind, string>> = {
   menu: 'links',
   redirect: 'an address',
   concept: 'names, which the search and the A-Z use',
+  'rule-text': 'what moderators begin with, and put their own words to',
 };
 
 const AUTHORED = publishedDocument.options

@@ -87,6 +87,7 @@ const kinds: { [K in DocumentKind]: (id: number) => Omit<DocumentOf<K>, 'id' | '
     isDisease: false,
   }),
   definition: () => ({ ...UNSAID, spellings: [], description: 'Dat betekent dit.', page: null }),
+  'rule-text': () => ({ rule: 'respect', facts: null, conduct: null, words: null }),
   redirect: (id) => ({ from: `/oud-${id}`, to: `/nieuw-${id}` }),
   menu: () => ({ name: 'main', items: [] }),
   video: () => ({ description: null, youtubeId: 'FN3MFhYPWWo', picture: null, transcript: null }),

@@ -32,6 +32,7 @@ export {
 } from './read/recipes.ts';
 export { findRedirect } from './read/redirect.ts';
 export type { Referred, ReferredOf } from './read/referred.ts';
+export { listRuleTexts, readRuleTexts } from './read/rule-texts.ts';
 export { listSpelledDefinitions } from './read/spelled-definitions.ts';
 export {
   type ArticleTeaser,

@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { fitsNotice } from '#app/features/content/published/house-rules.ts';
 import type { NewTexts } from '#app/platform/cases/case-kind.ts';
 import { contentWarningsField } from '#app/platform/content-warnings/content-warnings-field.ts';
 import { cleanedLine, cleanedText, longText, requiredBoolean, requiredText } from '#app/platform/forms/fields.ts';
 import { isPlainMailAddress, toMailAddress } from '#app/platform/mail/address.ts';
 import { PAUSE_DAYS } from './member-rules.ts';
 import {
-  countWords,
   DECISIONS,
   FACTS_MAX,
-  FACTS_TEMPLATES,
   FACTS_WORDS_MAX,
   HOUSE_RULES,
   type HouseRule,
@@ -30,8 +29,7 @@ export const NO_RULE = 'Kies een huisregel';
 /** The house rule that something was restricted by. */
 export const houseRule = z.enum(Object.keys(HOUSE_RULES) as [HouseRule, ...HouseRule[]], NO_RULE);
 
-/** Whether a text fits in the notice of a decision, and what is told where it does not. */
-export const fitsNotice = (text: string | undefined): boolean => countWords(text ?? '') <= FACTS_WORDS_MAX;
+/** What is told where a text does not fit in the notice of a decision. */
 export const TOO_MANY_WORDS = `Dit is te lang. Gebruik niet meer dan ${FACTS_WORDS_MAX} woorden, dan blijft het bericht kort`;
 
 /** What moderators write to a member; '' where left out. */
@@ -147,7 +145,7 @@ export const reasonsTo = (measure: keyof typeof WITHOUT_RULE, { Rule, Facts }: z
 /** The reasons that a moderator sent. */
 export const reasonsOf = ({ Rule, Facts }: { Rule: HouseRule; Facts: string }): Reasons => ({
   rule: Rule,
-  facts: Facts || FACTS_TEMPLATES[Rule],
+  facts: Facts,
 });
 
 /** What a text is about that not everybody wants to read; nothing where left out. */

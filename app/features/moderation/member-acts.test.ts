@@ -45,8 +45,8 @@ const memberOf = ({ id }: MemberMade) =>
 describe('a moderator', () => {
   it.each([
     ['word', { Facts: 'Fijn dat je zo meedenkt. Laat anderen ook aan het woord.' }, null],
-    ['word', { Rule: 'topic' }, sentenceOfAct('word', 'topic')],
-    ['warning', { Rule: 'respect' }, sentenceOfAct('warning', 'respect')],
+    ['word', { Rule: 'topic' }, sentenceOfAct('word', 'topic', {})],
+    ['warning', { Rule: 'respect' }, sentenceOfAct('warning', 'respect', {})],
     ['excluded', { Rule: 'law', Facts: 'Je bedreigde iemand.' }, null],
   ])('gives a %s, with reasons', async (Measure, reasons, facts) => {
     const { id, author } = await makeCase(platform);

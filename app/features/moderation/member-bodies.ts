@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { fitsNotice } from '#app/features/content/published/house-rules.ts';
 import { checkbox, cleanedLine, idField, longText } from '#app/platform/forms/fields.ts';
-import { facts, fitsNotice, houseRule, message, NO_RULE, pauseDays, TOO_MANY_WORDS } from './bodies.ts';
-import { isWithoutRule, MEMBER_ACTS, NO_CONTACT, sentenceOfAct, TAKEN_BACK, TOLD_OF_DEATH } from './member-rules.ts';
-import { FACTS_MAX } from './rules.ts';
+import { facts, houseRule, message, NO_RULE, pauseDays, TOO_MANY_WORDS } from './bodies.ts';
+import { isWithoutRule, MEMBER_ACTS, NO_CONTACT, TAKEN_BACK, TOLD_OF_DEATH } from './member-rules.ts';
+import { FACTS_MAX, type Reasons } from './rules.ts';
 
 /** How long a username is at most (accounts-6). */
 const USERNAME_MAX = 20;
@@ -45,12 +46,9 @@ export const actBody = z
     ...{ path: ['Contact'], error: 'Vul in welk contact dit heeft bevestigd', ...always },
   });
 
-/** The reasons of an act, as the member reads them: of words to a member a rule gives the beginning, and is not named. */
-export function reasonsOfAct({ Measure, Rule, Facts }: z.output<typeof actBody>) {
-  if (Measure === 'memorial') return { rule: null, facts: Facts || TOLD_OF_DEATH };
-  if (!Rule) return { rule: null, facts: Facts };
-  return { rule: Measure === 'word' ? null : Rule, facts: Facts || sentenceOfAct(Measure, Rule) };
-}
+/** The reasons of an act that a moderator sent. */
+export const reasonsOfAct = ({ Measure, Rule, Facts }: z.output<typeof actBody>): Reasons =>
+  Measure === 'memorial' ? { rule: null, facts: Facts || TOLD_OF_DEATH } : { rule: Rule ?? null, facts: Facts };
 
 /** What moderators note about a member for each other. */
 export const memberNoteBody = z.object({

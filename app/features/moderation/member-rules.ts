@@ -1,4 +1,5 @@
-import type { HouseRule, Measure } from './rules.ts';
+import type { RuleTexts } from '#app/features/content/published/house-rules.ts';
+import { type HouseRule, type Measure, sentenceOfText } from './rules.ts';
 
 /** How many cases of a member a page shows. */
 export const RECORD_PAGE_SIZE = 20;
@@ -68,9 +69,13 @@ const WORDS: Readonly<Record<HouseRule, string>> = {
   law: 'Dit mag niet van de wet. Heb je vragen? Antwoord dan op dit bericht.',
 };
 
-/** The sentence that stands for the words of a moderator who writes none. */
-export const sentenceOfAct = (measure: MemberAct | undefined, rule: HouseRule): string =>
-  (measure === 'word' ? WORDS : CONDUCT)[rule];
+/** The sentence that belongs to an act and a house rule: that of the editors, else that of the site (moderation-135). */
+export const sentenceOfAct = (measure: MemberAct | undefined, rule: HouseRule, texts: RuleTexts): string =>
+  measure === 'word' ? (texts[rule]?.words ?? WORDS[rule]) : (texts[rule]?.conduct ?? CONDUCT[rule]);
+
+/** The sentence that stands for the words of a moderator who writes none, about a text or a member. */
+export const sentenceOf = (measure: Measure, rule: HouseRule, texts: RuleTexts): string =>
+  isMemberAct(measure) ? sentenceOfAct(measure, rule, texts) : sentenceOfText(rule, texts);
 
 /** What a member reads of whom a decision is taken back without other words. */
 export const TAKEN_BACK = 'Een moderator heeft er opnieuw naar gekeken. Dit besluit geldt niet meer.';

@@ -17,6 +17,10 @@ export const mayModerate = isModerator;
 export const mayHideKind = (viewer: Viewer, kind: Pick<CaseKind, 'mayHide'> | undefined): boolean =>
   mayModerate(viewer) || kind?.mayHide?.(viewer) === true;
 
+/** Who decides something by a house rule: moderators, of members administrators, and professionals of what they answer for. */
+export const mayDecide = (viewer: Viewer | null): boolean =>
+  mayModerate(viewer) || mayGrantRoles(viewer) || hasRole(viewer, 'professional');
+
 /** Nobody judges a case about what they wrote themselves, nor sees who reported it, also when it is gone. */
 export const mayJudge = (viewer: Viewer | null, { authorId }: { authorId: number | null }): boolean =>
   mayModerate(viewer) && viewer?.memberId !== authorId;

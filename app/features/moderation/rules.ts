@@ -1,5 +1,13 @@
+import type { HouseRule, RuleTexts } from '#app/features/content/published/house-rules.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { DETAIL_KINDS } from '#app/platform/personal-details/personal-detail.ts';
+
+export {
+  FACTS_MAX,
+  FACTS_WORDS_MAX,
+  HOUSE_RULES,
+  type HouseRule,
+} from '#app/features/content/published/house-rules.ts';
 
 /** How many cases or members a page has. */
 export const CASES_PAGE_SIZE = 20;
@@ -61,21 +69,8 @@ const URGENT: ReadonlySet<ReportReason> = new Set(['danger', 'threat', 'child'])
 
 export const urgencyOf = (reason: ReportReason): Urgency => (URGENT.has(reason) ? 2 : 0);
 
-/** The house rules on which moderators decide, as the page with the house rules has them. */
-export const HOUSE_RULES = {
-  respect: 'Ga met respect met elkaar om. Beledig, bedreig en pest niemand, en sluit niemand uit.',
-  privacy: 'Deel geen gegevens van een ander, en van jezelf geen telefoonnummer, adres of burgerservicenummer.',
-  'medical-advice': 'Raad niemand aan om medicijnen te nemen of te laten staan. Dat hoort bij een arts.',
-  advert: 'Maak geen reclame, verkoop niets en vraag niemand om geld.',
-  truth: 'Doe je niet voor als een ander, en niet als arts of medewerker.',
-  topic: 'Schrijf waar het over gaat, en plaats hetzelfde niet steeds opnieuw.',
-  picture: 'Plaats alleen foto’s die van jou zijn, en waar niemand tegen zijn wil op staat.',
-  law: 'Wat de wet verbiedt, mag ook hier niet.',
-} as const;
-export type HouseRule = keyof typeof HOUSE_RULES;
-
 /** With which sentence a moderator says what was seen, for each house rule; it may be replaced by other words. */
-export const FACTS_TEMPLATES: Readonly<Record<HouseRule, string>> = {
+const FACTS_TEMPLATES: Readonly<Record<HouseRule, string>> = {
   respect: 'Er staan woorden in die een ander beledigen, bedreigen of uitsluiten.',
   privacy: 'Er staan gegevens in waaraan iemand te herkennen of te bereiken is.',
   'medical-advice': 'Er staat een advies in over medicijnen of een behandeling.',
@@ -86,6 +81,10 @@ export const FACTS_TEMPLATES: Readonly<Record<HouseRule, string>> = {
   law: 'De wet verbiedt dit.',
 };
 
+/** The sentence about a text that belongs to a house rule: that of the editors, else that of the site (moderation-135). */
+export const sentenceOfText = (rule: HouseRule, texts: RuleTexts): string =>
+  texts[rule]?.facts ?? FACTS_TEMPLATES[rule];
+
 /** Why a text waits until a moderator has looked at it: what was found in it, or that two people reported its author. */
 export const HOLD_REASONS = [...DETAIL_KINDS, 'reports'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
@@ -95,7 +94,7 @@ export const REPORTED_LATELY = 7 * DAY;
 
 /** The reasons of a decision, as the member whom it concerns reads them. */
 export interface Reasons {
-  /** What was seen: the words or the conduct. */
+  /** What was seen: the words or the conduct; '' for the sentence that belongs to the house rule. */
   facts: string;
   /** The house rule that does not allow it; null where nothing is restricted. */
   rule: HouseRule | null;
@@ -155,18 +154,6 @@ export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
   'name-removed': 'Naam weggehaald',
   memorial: 'In memoriam',
 };
-
-/** How long the facts of a decision, the words of a report, an objection and its answer, and a note may be, in characters. */
-export const FACTS_MAX = 2000;
-
-/**
- * How many words the facts of a decision have at most, so that the whole notice has no more than 120 (moderation-22). A message
- * of moderators, which decides nothing, may be longer.
- */
-export const FACTS_WORDS_MAX = 35;
-
-/** How many words a text has. */
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** What came of a case: the thing may stay as it is, its text was changed, it is hidden, or something else was done. */
 export const DECISIONS = ['kept', 'edited', 'hidden', 'other'] as const;

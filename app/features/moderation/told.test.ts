@@ -2,9 +2,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '#app/platform/clock.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeCase } from '#tests/support/cases.ts';
+import { makeDocument, publish, withdraw } from '#tests/support/documents.ts';
 import { type MemberMade, makeMember, makePhoto, makeSession } from '#tests/support/factory/members.ts';
 import { openModeration, REASONS } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
+import { sentenceOfAct } from './member-rules.ts';
 import { FACTS_WORDS_MAX, MEASURES, type Measure } from './rules.ts';
 
 const { site, one, send, act, handle, report, read } = await openModeration({ pages: await allPages() });
@@ -56,6 +58,37 @@ describe('the reasons of a decision', () => {
         facts: 'Er staan gegevens in waaraan iemand te herkennen of te bereiken is.',
       },
       { ...made, measure: 'hidden', rule: 'respect', facts: REASONS.Facts },
+    ]);
+  });
+
+  // moderation-135
+  it('are the sentences of the editors, where they wrote any, in forms and decisions', async () => {
+    const { id, author } = await makeCase(site.platform);
+    const ofEditors = { facts: 'Zin over een tekst.', conduct: 'Zin over een deelnemer.', words: null };
+    const ruleText = makeDocument('rule-text', { rule: 'topic', ...ofEditors });
+    await publish(site.platform, ruleText);
+    const ofRoot = async (member: MemberMade | null) => {
+      const as = member && (await makeSession(site.platform, member.id));
+      return (await request(site, 'GET', '/groepen.data', { ...(as && { as }) })).body;
+    };
+    for (const role of ['moderator', 'administrator', 'professional'] as const)
+      expect(await ofRoot(await makeMember(site.platform, { roles: [role] })), role).toContain(ofEditors.facts);
+    for (const other of [author, null]) expect(await ofRoot(other)).not.toMatch(/ruleTexts|Zin over/);
+
+    const topic = { Rule: 'topic', Facts: '' };
+    await act(one, id, 'hide', topic);
+    const actOn = (Measure: string) =>
+      send(one, 'POST', `moderation/members/${author.id}/decisions`, { Case: id, Measure, ...topic });
+    await actOn('warning');
+    await actOn('word');
+    await withdraw(site.platform, ruleText.id);
+    expect(await ofRoot(one)).not.toContain(ofEditors.facts);
+    await actOn('warning');
+    expect(await decisionsOf(id)).toMatchObject([
+      { measure: 'hidden', rule: 'topic', facts: ofEditors.facts },
+      { measure: 'warning', rule: 'topic', facts: ofEditors.conduct },
+      { measure: 'word', rule: null, facts: sentenceOfAct('word', 'topic', {}) },
+      { measure: 'warning', rule: 'topic', facts: sentenceOfAct('warning', 'topic', {}) },
     ]);
   });
 

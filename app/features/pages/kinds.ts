@@ -3,11 +3,12 @@ import { readLandingScreen } from './landing-screen.ts';
 import { readPageScreen, readSnippetScreen } from './page-screen.ts';
 import type { PublishedKinds } from './published-kind.ts';
 
-/** How the server reads the kinds that belong to no other feature: pages on any path, menus, redirects and concepts. */
+/** How the server reads the kinds that belong to no other feature: pages on any path, menus, redirects, concepts and rule texts. */
 export const pagesKinds = {
   'content-page': { readScreen: readPageScreen<DocumentOf<'content-page'>>, isPage: true },
   'landing-page': { readScreen: readLandingScreen, isPage: true },
   menu: { readScreen: readSnippetScreen<DocumentOf<'menu'>> },
   redirect: { readScreen: readSnippetScreen<DocumentOf<'redirect'>> },
   concept: { readScreen: readSnippetScreen<DocumentOf<'concept'>> },
+  'rule-text': { readScreen: readSnippetScreen<DocumentOf<'rule-text'>> },
 } satisfies Partial<PublishedKinds>;

@@ -91,9 +91,18 @@ export function parentOf(version: DocumentVersion | null | undefined): number | 
   return parent?.value ?? null;
 }
 
-/** The name of a menu; null for no version, and for every other kind. */
-export const menuNameOf = (version: DocumentVersion | null | undefined): string | null =>
-  textOrNull(version?.stored.name);
+/** The fields of which no two published documents have the same value: the name of a menu, the rule of a rule text. */
+const UNIQUE_FIELDS = ['name', 'rule'] as const;
+export interface UniqueValue {
+  field: (typeof UNIQUE_FIELDS)[number];
+  value: string;
+}
+
+/** What no other published document may have of a version; null for no version, and for a kind without such a field. */
+export function uniqueValueOf(version: DocumentVersion | null | undefined): UniqueValue | null {
+  const values = UNIQUE_FIELDS.map((field) => ({ field, value: textOrNull(version?.stored[field]) }));
+  return values.find((found): found is UniqueValue => found.value !== null) ?? null;
+}
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

@@ -1,17 +1,17 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Database, Transaction } from '../../database/transaction.ts';
-import { type DocumentVersion, menuNameOf, parentOf } from './document-versions.ts';
+import { type DocumentVersion, parentOf, type UniqueValue, uniqueValueOf } from './document-versions.ts';
 
 /** The field that makes a document conflict with others, and why. */
 export interface Conflict {
-  field: 'parent' | 'to' | 'name';
+  field: 'parent' | 'to' | UniqueValue['field'];
   message: string;
 }
 
 /**
  * How a version would conflict with what is published: a document would be its own ancestor, a redirect would lead back
- * to itself, or two menus would have one name. Null when it does not. The caller holds the lock on all parents or redirects,
- * or on the name (`reference-locks.ts`).
+ * to itself, or two menus would have one name, or two rule texts one rule. Null when it does not. The caller holds the lock
+ * on all parents or redirects, or on the name or rule (`reference-locks.ts`).
  */
 export async function findConflict(
   { id, version }: { id: number; version: DocumentVersion | null | undefined },
@@ -20,8 +20,8 @@ export async function findConflict(
   if (!version) return null;
   const parent = parentOf(version);
   if (parent !== null) return findParentCycle(id, parent, db);
-  const menu = menuNameOf(version);
-  if (menu !== null) return findNamesake(id, menu, db);
+  const unique = uniqueValueOf(version);
+  if (unique !== null) return findNamesake(id, unique, db);
   const { from, to } = version.stored;
   return typeof from === 'string' && typeof to === 'string'
     ? findRedirectCycle({ id, from, to }, { db, siteUrl: req.payload.config.custom.siteUrl })
@@ -66,14 +66,27 @@ async function findRedirectCycle(
   return null;
 }
 
-async function findNamesake(id: number, name: string, db: Database): Promise<Conflict | null> {
+async function findNamesake(id: number, { field, value }: UniqueValue, db: Database): Promise<Conflict | null> {
+  const { kind, messageOf } = NAMESAKES[field];
   const { rows } = await db.execute(sql`
     select id, document ->> 'title' as title from editorial.published
-    where kind = 'menu' and document ->> 'name' = ${name} and id <> ${id}`);
-  if (!rows[0]) return null;
-  const message = `Het menu ‘${rows[0].title}’ (nummer ${rows[0].id}) heeft deze naam al. Kies een andere.`;
-  return { field: 'name', message };
+    where kind = ${kind} and document ->> ${field}::text = ${value} and id <> ${id}`);
+  return rows[0] ? { field, message: messageOf(rows[0]) } : null;
 }
+
+type Row = Record<string, unknown>;
+
+/** Of which kind a document has a unique field, and what is said where another document has its value. */
+const NAMESAKES: Record<UniqueValue['field'], { kind: string; messageOf: (other: Row) => string }> = {
+  name: {
+    kind: 'menu',
+    messageOf: ({ id, title }) => `Het menu ‘${title}’ (nummer ${id}) heeft deze naam al. Kies een andere.`,
+  },
+  rule: {
+    kind: 'rule-text',
+    messageOf: ({ id }) => `De zinnen bij deze huisregel staan al in nummer ${id}. Wijzig ze daar.`,
+  },
+};
 
 /** Where another published redirect leads from this path; null when there is none. */
 async function findTarget(path: string, id: number, db: Database): Promise<string | null> {

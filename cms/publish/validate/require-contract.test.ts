@@ -33,4 +33,8 @@ test('what is missing is asked for, and a limit with words of its own keeps them
   expect(messageAt('introduction', { kind: 'theme' })).toBe('Vul dit in.');
   const definition = { kind: 'definition', spellings: [], page: null, description: 'x'.repeat(301) };
   expect(messageAt('description', definition)).toBe('Gebruik hoogstens 300 tekens.');
+  const ruleText = { kind: 'rule-text', rule: null, facts: 'woord '.repeat(36), words: 'woord '.repeat(36) };
+  expect(messageAt('rule', ruleText)).toBe('Kies een huisregel.');
+  expect(messageAt('facts', ruleText)).toBe('Gebruik hoogstens 35 woorden.');
+  expect(messageAt('words', ruleText)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { block } from './blocks.ts';
 import { address, day, documentId, html, line, link, optionalLine, pagePath, youtubeId } from './fields.ts';
+import { FACTS_MAX, FACTS_WORDS_MAX, fitsNotice, HOUSE_RULES, type HouseRule } from './house-rules.ts';
 import { picture } from './picture.ts';
 import { MAX_QUESTION_LINE, MAX_QUESTION_LINES } from './question-lines.ts';
 import { recipeParts } from './recipe.ts';
@@ -267,6 +268,23 @@ const definition = z.object({
   ...authorship,
 });
 
+/** A sentence that belongs to a house rule; null for that of the site. */
+const sentence = z.string().trim().max(FACTS_MAX);
+const orNull = <T extends z.ZodType<string>>(text: T) => text.nullish().transform((written) => written || null);
+const ofNotice = sentence.refine(fitsNotice, `Gebruik hoogstens ${FACTS_WORDS_MAX} woorden.`);
+
+/** What belongs to a house rule where moderators choose it (moderation-135); no page shows it. `title` is the rule itself. */
+const ruleText = z.object({
+  kind: z.literal('rule-text'),
+  ...documentFields,
+  rule: z.enum(Object.keys(HOUSE_RULES) as [HouseRule, ...HouseRule[]], 'Kies een huisregel.'),
+  /** About a text, and about what a member did. */
+  facts: orNull(ofNotice),
+  conduct: orNull(ofNotice),
+  /** The beginning of a message to a member. */
+  words: orNull(sentence),
+});
+
 export const publishedDocument = z.discriminatedUnion('kind', [
   contentPage,
   landingPage,
@@ -287,6 +305,7 @@ export const publishedDocument = z.discriminatedUnion('kind', [
   redirect,
   concept,
   definition,
+  ruleText,
 ]);
 
 /** The kinds of pages that have blocks. */

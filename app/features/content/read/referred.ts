@@ -25,6 +25,7 @@ const FIELDS = {
   redirect: [],
   concept: [],
   definition: ['description', 'page', ...AUTHORSHIP],
+  'rule-text': [],
 } as const satisfies { [K in DocumentKind]: readonly (keyof DocumentOf<K>)[] };
 
 type ByKind = {

@@ -1,6 +1,8 @@
+import { readRuleTexts } from '#app/features/content/index.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { decisionMade } from '../events.ts';
+import { sentenceOf } from '../member-rules.ts';
 import type { Measure, Reasons } from '../rules.ts';
 import { settleObjections } from './settle-objections.ts';
 
@@ -20,13 +22,16 @@ interface NewDecision extends Reasons {
 
 /**
  * Stores a decision with its reasons in the transaction that does what it says (rules.md R47; DSA, article 17); whom it
- * concerns and who reported it are told. Objections to the decision that it takes back are settled. It never changes
- * afterwards. Gives its id.
+ * concerns and who reported it are told. Without facts it has the sentence that belongs to the house rule; of a word to a member
+ * the rule gives no more than that, and is not named. Objections to the decision that it takes back are settled. It never
+ * changes afterwards. Gives its id.
  */
 export async function recordDecision(
   tx: Write,
   { by, caseId, memberId, measure, facts, rule, endsAt = null, lifts = null, messagesRemoved = false }: NewDecision,
 ): Promise<number> {
+  const sentence = rule && !facts ? sentenceOf(measure, rule, await readRuleTexts(tx.db)) : '';
+  const broken = measure === 'word' ? null : rule;
   const report = await tx.db.selectFrom('report').select('id').where('caseId', '=', caseId).limit(1).executeTakeFirst();
   const { id } = await tx.db
     .insertInto('decision')
@@ -35,9 +40,9 @@ export async function recordDecision(
       memberId,
       decidedBy: by.memberId,
       measure,
-      ground: rule === 'law' ? 'law' : 'house-rules',
-      rule,
-      facts,
+      ground: broken === 'law' ? 'law' : 'house-rules',
+      rule: broken,
+      facts: facts || sentence,
       reported: report !== undefined,
       endsAt,
       lifts,

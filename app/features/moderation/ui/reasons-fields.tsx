@@ -1,10 +1,12 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import type { RuleTexts } from '#app/features/content/published/house-rules.ts';
 import type { FieldProps } from '#app/features/drafts/ui/field-props.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { FACTS_MAX, FACTS_TEMPLATES, FACTS_WORDS_MAX, HOUSE_RULES, type HouseRule, NO_HOUSE_RULE } from '../rules.ts';
+import { FACTS_MAX, FACTS_WORDS_MAX, HOUSE_RULES, type HouseRule, NO_HOUSE_RULE, sentenceOfText } from '../rules.ts';
 
 /** The question by which house rule. */
 export const HOUSE_RULE_LABEL = 'Welke huisregel?';
@@ -48,8 +50,8 @@ interface Props {
   form: string;
   /** What the reasons are of, for screen readers: 'Waarom je dit verbergt'. */
   why: string;
-  /** The sentence of a house rule. */
-  sentenceFor?: ((rule: HouseRule) => string) | undefined;
+  /** The sentence of a house rule, where it is not about a text. */
+  sentenceFor?: ((rule: HouseRule, texts: RuleTexts) => string) | undefined;
   withoutRule?: WithoutRule | undefined;
 }
 
@@ -57,12 +59,10 @@ interface Props {
  * Why a moderator restricts something, which whom it concerns reads: the house rule, and what was seen. Choosing a rule
  * writes its sentence, unless there are other words; without JavaScript an empty field stands for that sentence.
  */
-export const ReasonsFields = ({ text, form, why, withoutRule, ...props }: Props) => (
+export const ReasonsFields = ({ text, form, why, withoutRule, sentenceFor = sentenceOfText }: Props) => (
   <WithSentences
     label={why}
-    sentenceFor={(rule) =>
-      (rule === NO_HOUSE_RULE ? withoutRule?.facts : (props.sentenceFor?.(rule) ?? FACTS_TEMPLATES[rule])) ?? ''
-    }
+    sentenceFor={(rule, texts) => (rule === NO_HOUSE_RULE ? (withoutRule?.facts ?? '') : sentenceFor(rule, texts))}
   >
     <HouseRuleField text={text} withoutRule={withoutRule} />
     <TextArea
@@ -82,8 +82,8 @@ const RULES: readonly Chosen[] = [NO_HOUSE_RULE, ...(Object.keys(HOUSE_RULES) as
 
 interface SentencesProps {
   label: string;
-  /** The sentence of a house rule, by what else is chosen in the form. */
-  sentenceFor: (rule: Chosen, chosen: FormData) => string;
+  /** The sentence of a house rule, by what editors wrote and what else is chosen in the form. */
+  sentenceFor: (rule: Chosen, texts: RuleTexts, chosen: FormData) => string;
   children: ReactNode;
 }
 
@@ -91,15 +91,16 @@ interface SentencesProps {
 export function WithSentences({ label, sentenceFor, children }: SentencesProps) {
   const fields = useRef<HTMLElement>(null);
   const written = useRef('');
+  const texts = useRuleTexts();
 
   function writeSentence({ target }: ChangeEvent<HTMLInputElement>) {
     const area = fields.current?.querySelector('textarea');
     if (target.type !== 'radio' || !target.form || !area) return;
     const chosen = new FormData(target.form);
     const rule = chosen.get('Rule');
-    const sentences = ['', written.current, ...RULES.map((each) => sentenceFor(each, chosen))];
+    const sentences = ['', written.current, ...RULES.map((each) => sentenceFor(each, texts, chosen))];
     if (!rule || !sentences.includes(area.value.trim())) return;
-    area.value = written.current = sentenceFor(rule as Chosen, chosen);
+    area.value = written.current = sentenceFor(rule as Chosen, texts, chosen);
     area.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
@@ -108,4 +109,10 @@ export function WithSentences({ label, sentenceFor, children }: SentencesProps) 
       <Stack gap={2}>{children}</Stack>
     </section>
   );
+}
+
+/** What editors wrote for the house rules: the root route has it for who decides by these, and nobody else (moderation-135). */
+function useRuleTexts(): RuleTexts {
+  const root = useRouteLoaderData('root') as { ruleTexts?: RuleTexts } | undefined;
+  return root?.ruleTexts ?? {};
 }

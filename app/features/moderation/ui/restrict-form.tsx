@@ -4,7 +4,6 @@ import { useSubmissionCount } from '#app/features/drafts/ui/use-submission-count
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ConfirmForm } from '#app/ui/form/confirm-form.tsx';
 import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
-import type { HouseRule } from '../rules.ts';
 import { ReasonsFields } from './reasons-fields.tsx';
 
 interface Props extends Omit<ComponentProps<typeof ConfirmForm>, 'children' | 'open'> {
@@ -16,8 +15,7 @@ interface Props extends Omit<ComponentProps<typeof ConfirmForm>, 'children' | 'o
   why: string;
   /** Why the form was refused: it is shown at once then. */
   formError: FormError | undefined;
-  /** The sentence of a house rule, where it is not about a text. */
-  sentenceFor?: (rule: HouseRule) => string;
+  sentenceFor?: ComponentProps<typeof ReasonsFields>['sentenceFor'];
   /** What is chosen where no house rule was broken, where that can be. */
   withoutRule?: ComponentProps<typeof ReasonsFields>['withoutRule'];
   /** Gives the fields before the reasons. */

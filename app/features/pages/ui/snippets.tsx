@@ -67,9 +67,19 @@ function ConceptSnippet({ document }: SnippetScreen<DocumentOf<'concept'>>) {
   );
 }
 
+/** The sentences that belong to a house rule. */
+const RuleTextSnippet = ({ document: { title, facts, conduct, words } }: SnippetScreen<DocumentOf<'rule-text'>>) => (
+  <SnippetPage title={title} label="Huisregel">
+    {facts && <p>Over een tekst: {facts}</p>}
+    {conduct && <p>Over een deelnemer: {conduct}</p>}
+    {words && <p>Begin van een bericht: {words}</p>}
+  </SnippetPage>
+);
+
 /** The components of the kinds that belong to no other feature and are no pages: they are shown in a preview only. */
 export const pagesSnippets = {
   menu: MenuSnippet,
   redirect: RedirectSnippet,
   concept: ConceptSnippet,
+  'rule-text': RuleTextSnippet,
 } satisfies Partial<ComponentsOf<typeof pagesKinds>>;

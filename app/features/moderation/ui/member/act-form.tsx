@@ -91,8 +91,8 @@ export function ActForm({ caseId, name, reached, isOfMessage, acts, draft, formE
 const ActFields = ({ text, name, acts }: Pick<Props, 'name' | 'acts'> & { text: FieldProps['text'] }) => (
   <WithSentences
     label={LABELS.Measure}
-    sentenceFor={(rule, chosen) =>
-      rule === NO_HOUSE_RULE ? '' : sentenceOfAct(chosen.get('Measure') as MemberAct, rule)
+    sentenceFor={(rule, texts, chosen) =>
+      rule === NO_HOUSE_RULE ? '' : sentenceOfAct(chosen.get('Measure') as MemberAct, rule, texts)
     }
   >
     <RadioList
@@ -201,7 +201,7 @@ const ExcludeForm = ({ caseId, name, reached, isOfMessage, formError, submission
     about={`${name} kan dan voorgoed niets meer schrijven, en staat niet meer bij de personen. Een pauze die nu loopt, vervalt. Je kunt dit later terugnemen.`}
     form="uitsluiten"
     why="Waarom dit voorgoed is"
-    sentenceFor={(rule) => sentenceOfAct('excluded', rule)}
+    sentenceFor={(rule, texts) => sentenceOfAct('excluded', rule, texts)}
     formError={formError}
   >
     {() => (
