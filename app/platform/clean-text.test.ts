@@ -57,6 +57,7 @@ describe('R51 what somebody typed', () => {
   it.each([
     ['https://nieren.nl/\u200bwat\u00ad-doen\u2060', 'https://nieren.nl/wat-doen'],
     ['\u200eanna@example.org\ufeff', 'anna@example.org'],
+    ['\u202aanna@example.org\u202c\u2069', 'anna@example.org'],
     ['https://example.org/❤️/می\u200cخواهم', 'https://example.org/❤️/می\u200cخواهم'],
   ])('%j is the address %s', (text, address) => {
     expect(cleanAddress(text)).toBe(address);

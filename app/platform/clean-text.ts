@@ -32,7 +32,7 @@ export const toLine = (text: string): string => cleanText(text.replaceAll('\0', 
  * when an address is copied.
  */
 export const cleanAddress = (text: string): string =>
-  text.replaceAll(/[\u00ad\u061c\u200b\u200e\u200f\u2060-\u2064\ufeff]/g, '');
+  text.replaceAll(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '');
 
 /** What shows something by itself: no white space, filler, blank sign, mark, or other character that is not rendered alone. */
 const VISIBLE = /[^\s\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{13430}-\u{13442}]/u;
