@@ -54,6 +54,13 @@ export const postPath = ({ id, title, blog }: PostAddress, page = 1): string =>
 /** The page at this path, with its text being edited. */
 export const editPath = (path: string): string => `${path}?${EDIT_PARAMETER}`;
 
+/**
+ * Whether a member has an editor open. Its address stays when the title changes meanwhile, in another tab: a redirect would
+ * take away what the form was told, and what was typed (rules.md R52).
+ */
+export const isEditing = ({ viewer }: { viewer: object | null }, searchParams: URLSearchParams): boolean =>
+  viewer !== null && searchParams.has(EDIT_PARAMETER);
+
 /** The calls that remember how far a member read in the posts of a blog, and in the reactions to a post. */
 export const blogVisitCallPath = (blogId: number): string => `/api/v1/CustomBlog/${blogId}/visit`;
 export const visitCallPath = (postId: number): string => `/api/v1/CustomBlog/BlogPost/${postId}/visit`;

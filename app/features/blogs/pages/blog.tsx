@@ -16,6 +16,7 @@ import {
   blogPath,
   EDIT_PARAMETER,
   editPath,
+  isEditing,
   postPath,
   postsPath,
   SHOWN_PARAMETER,
@@ -40,7 +41,8 @@ export const loader = (args: Route.LoaderArgs) =>
     if (!screen) throw redirect(blogPath(await readBlog(ctx, readId(args))));
     const path = blogPath(screen.blog);
     const query = searchParams.size > 0 ? `?${searchParams}` : '';
-    if (!path.endsWith(`/${args.params.blog}`)) throw redirect(path + query, 301);
+    const isOwnAddress = path.endsWith(`/${args.params.blog}`);
+    if (!isOwnAddress && !isEditing(ctx, searchParams)) throw redirect(path + query, 301);
     if (screen.shown < shown) throw redirect(postsPath(screen.blog, screen));
     return { screen, submissionKey: ctx.viewer ? randomUUID() : '' };
   });

@@ -138,11 +138,18 @@ describe('the page of a post', () => {
     const restored = (await get(`/api/v1/drafts/blog-post/${postId}`, own)).json().Fields;
     expect(restored.Body).toMatch(/"Text","Content":"Eén stuk\.".*"Title"/);
     expect(restored.Removed).toBeUndefined();
+    site.clock.advance(60_000);
     const stored = await send(postPath, { ...fields, Removed: removed?.value ?? '' }, own);
     expect([stored.statusCode, stored.headers.location]).toEqual([303, postPath]);
     expect((await get(`/api/v1/drafts/blog-post/${postId}`, own)).statusCode).toBe(204);
     expect((await open(postPath, reader)).querySelector('article')?.textContent).toContain('Eén stuk.');
     expect((await send(postPath, fields, reader)).statusCode).toBe(403);
+
+    // In another tab it got another title, and so another address.
+    const former = postPath.replace(/[^/]*$/, `${postId}-eerder`);
+    const late = await send(`${former}?bewerken`, { ...fields, BasedOn: basedOn, Title: 'Te laat' }, own);
+    expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('value="Te laat"')]);
+    expect((await get(former, own)).headers.location).toBe(postPath);
   });
 });
 

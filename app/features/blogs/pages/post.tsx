@@ -15,7 +15,7 @@ import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-con
 import { blogsHandlers as handlers } from '../api.ts';
 import { bodyOfForm } from '../body/form-fields.ts';
 import { blogsContract as contract } from '../contract.ts';
-import { blogPath, EDIT_PARAMETER, postPath } from '../paths.ts';
+import { blogPath, EDIT_PARAMETER, isEditing, postPath } from '../paths.ts';
 import { postReactions } from '../reactions.ts';
 import { readBlog } from '../screens/read-blog.ts';
 import { type Post as PostOfScreen, readPost } from '../screens/read-post.ts';
@@ -41,7 +41,8 @@ export const loader = (args: Route.LoaderArgs) =>
     });
     const path = postPath(screen.post);
     const query = searchParams.size > 0 ? `?${searchParams}` : '';
-    if (!path.endsWith(`/${args.params.blog}/${args.params.post}`)) throw redirect(path + query, 301);
+    const isOwnAddress = path.endsWith(`/${args.params.blog}/${args.params.post}`);
+    if (!isOwnAddress && !isEditing(ctx, searchParams)) throw redirect(path + query, 301);
     const reaction = searchParams.get('reactie');
     if (reaction !== null) {
       throw redirect(await addressOf(ctx, screen.post, parseAddressId(reaction) ?? 0));
