@@ -106,6 +106,13 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .first()
       .click();
   },
+  'opens another page once the cookies are gone': async (page) => {
+    await page.context().clearCookies();
+    await page
+      .getByRole('link', { name: /^Berichten/ })
+      .first()
+      .click();
+  },
   'ends this session in the list': (page) =>
     page.getByRole('region', { name: 'Waar je bent ingelogd' }).getByRole('button', { name: /uit/i }).first().click(),
   'changes the password': async (page) => {
