@@ -20,12 +20,11 @@ test('a member finds people by filters and by name, and opens the page of one', 
   await page.getByRole('link', { name: 'Wis Nierdonor' }).click();
   await expect(page).toHaveURL(`${baseURL}/personen?rol=55362`);
   await expect(page.getByRole('link', { name: 'Wis Nierpatiënt' })).toBeFocused();
-  const found = await page.getByRole('status').getByRole('heading').textContent();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Filter personen (1)' }).click();
   await expect(filter.getByRole('button', { name: 'Sluit' })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(0);
-  await filter.getByRole('button', { name: `Toon ${found}` }).click();
+  await filter.getByRole('button', { name: /^Toon \d+ personen$/ }).click();
   await expect(page.getByRole('article').first()).toBeInViewport(); // site-112
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect(page.getByRole('button', { name: 'Filter personen (1)' })).toBeFocused();
