@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { logInByCall } from './support/api-calls.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -167,7 +168,7 @@ test('the chosen text size stays for the visit, and for later ones if the reader
   expect(await stored()).toBeNull();
 
   const cookies = page.getByRole('region', { name: 'Cookies' });
-  await cookies.getByRole('button', { name: 'Ja, dat mag' }).click();
+  await cookies.getByRole('button', { name: 'Ja' }).click();
   await expect(cookies).toBeHidden();
   await expect.poll(stored).toBe('larger');
   await page.evaluate(() => sessionStorage.clear()); // as in a later visit
@@ -202,11 +203,25 @@ test('R36 the infoline is low, covers no part of the page at its end, and is not
   await expect(infoline).toBeHidden();
 });
 
-test('R36 at 320 pixels the cookie bar leaves the page visible', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 900 });
-  await page.goto('/');
-  const bar = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
-  expect(bar?.height).toBeLessThan(140);
+// site-30
+test('the cookie bar is one line at the foot of the screen, and covers neither the infoline nor the end of the page', async ({
+  page,
+}) => {
+  const box = async (of: Locator) => {
+    const { y, height } = (await of.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+    return { top: y, bottom: y + height, height };
+  };
+  const cookies = page.getByRole('region', { name: 'Cookies' });
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/nierziekten');
+    const bar = await box(cookies);
+    expect(bar.bottom).toBe(844);
+    expect(bar.height).toBeLessThan(56);
+    expect((await box(page.getByRole('complementary', { name: 'Infolijn' }))).bottom).toBeLessThanOrEqual(bar.top);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect((await box(page.getByRole('contentinfo'))).bottom).toBeLessThanOrEqual(bar.top + 1);
+  }
 });
 
 // site-39

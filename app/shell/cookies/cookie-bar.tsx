@@ -4,13 +4,16 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import styles from './cookie-bar.module.css';
 
-/** Asks for consent until the reader has chosen. It is above the page and in the flow, so that it covers nothing. */
+/**
+ * Asks for consent until the reader has chosen: one line at the foot of the screen, below the infoline. The page has room for it
+ * at its end, so that it covers nothing that a reader comes for.
+ */
 export function CookieBar({ path }: { path: string }) {
   return (
     <section aria-label="Cookies" className={styles.bar} data-print="hide">
       <div className={styles.inner}>
         <p className={styles.text}>
-          Mogen we cookies gebruiken, ook van YouTube bij video’s? <Link to={cookiesPath(path)}>Meer over cookies</Link>
+          <Link to={cookiesPath(path)}>Cookies</Link>, ook van YouTube?
         </p>
         <CookieChoice returnPath={path} />
       </div>
@@ -27,7 +30,7 @@ function CookieChoice({ returnPath }: { returnPath: string }) {
     <PostForm action={COOKIES_PATH} preventScrollReset className={styles.choice}>
       <input type="hidden" name="terug" value={returnPath} />
       <Button type="submit" name="keuze" value="accepted" variant="secondary">
-        Ja, dat mag
+        Ja
       </Button>
       <Button type="submit" name="keuze" value="denied" variant="secondary">
         Nee

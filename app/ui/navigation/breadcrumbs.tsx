@@ -19,16 +19,25 @@ const MAX_LENGTH = 30;
 
 /**
  * The breadcrumbs of a page: the home page, and the items below it. An item without `href` is the page itself; a page may
- * also end with the page above it, which is a link. Screen readers read long texts completely. On a phone the page itself is
- * not shown: its title follows.
+ * also end with the page above it, which is a link. Screen readers read long texts completely. On a phone they are one line, the
+ * way to the page above: the title of the page itself follows, and the logo leads home.
  */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  const crumbs = [HOME, ...items];
+  const parent = crumbs.map(({ href }) => href !== undefined).lastIndexOf(true);
   return (
     <nav aria-label="Kruimelpad">
       <ol className={styles.list}>
-        {[HOME, ...items].map(({ text, href }, index) => (
-          <li className={classNames(styles.item, !href && 'visually-hidden-on-phone')} key={`${href} ${text}`}>
-            {index > 0 && <ChevronRight className={styles.arrow} aria-hidden="true" />}
+        {crumbs.map(({ text, href }, index) => (
+          <li
+            className={classNames(
+              styles.item,
+              href ? index === parent && styles.parent : 'visually-hidden-on-phone',
+              href && index !== parent && styles.above,
+            )}
+            key={`${href} ${text}`}
+          >
+            {index > 0 || index === parent ? <ChevronRight className={styles.arrow} aria-hidden="true" /> : null}
             {href ? (
               <Link to={href} className={styles.link}>
                 <CrumbText text={text} />
