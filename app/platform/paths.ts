@@ -33,6 +33,9 @@ export const CONFIRMED_LOGIN_PATH = `${LOGIN_PATH}?email-bevestigd=true`;
 /** The login for who has just chosen another password, which ended all sessions (accounts-41). */
 export const PASSWORD_CHANGED_LOGIN_PATH = `${LOGIN_PATH}?wachtwoord-gewijzigd=true`;
 
+/** The parameter of an address at which a member has an editor open: of a reaction, by its id, or of the text of the page. */
+export const EDIT_PARAMETER = 'bewerken';
+
 /** The messages of a member. */
 export const MESSAGES_PATH = '/account/berichten';
 

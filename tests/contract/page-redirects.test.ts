@@ -143,6 +143,18 @@ it.each([
   expect(await answer(path, null)).toEqual({ status: 200, location: undefined });
 });
 
+it.each([
+  [CONVERSATION.replace('thuis', 'eerdere-groep'), CONVERSATION],
+  ['/blogs/1-eerder', '/blogs/1-tuin'],
+  ['/blogs/1-eerder/1-gras', '/blogs/1-tuin/1-gras'],
+])('R52 %s leads to %s, unless a member has an editor open there', async (former, path) => {
+  for (const as of [null, session]) {
+    expect(await answer(`${former}?page=2`, as)).toEqual({ status: 301, location: `${path}?page=2` });
+  }
+  expect(await answer(`${former}?bewerken`, null)).toEqual({ status: 301, location: `${path}?bewerken=` });
+  expect(await answer(`${former}?bewerken`, session)).toEqual({ status: 200, location: undefined });
+});
+
 // site-15
 it('choices.md 26: addresses without a page of their own lead to the one that is meant', async () => {
   expect(await answer('/gesprek', null)).toEqual({ status: 301, location: '/groepen' });

@@ -1,3 +1,4 @@
+import { EDIT_PARAMETER } from '#app/platform/paths.ts';
 import { slugOf } from '#app/platform/slug.ts';
 
 /** The overview of all blogs. */
@@ -10,13 +11,12 @@ export const BLOGS_FEED_PATH = '/blogs.rss';
 export const ADD_PICTURE_PATH = '/blogs/afbeelding';
 
 /**
- * The query parameters: the followed blogs alone, the post before which the list of posts begins, how many times ten posts
- * are shown, and that the text is being edited.
+ * The query parameters: the followed blogs alone, the post before which the list of posts begins, and how many times ten
+ * posts are shown.
  */
 export const FOLLOWED_PARAMETER = 'gevolgd';
 export const BEFORE_PARAMETER = 'voor';
 export const SHOWN_PARAMETER = 'getoond';
-export const EDIT_PARAMETER = 'bewerken';
 
 /** What the address of a blog is made of. */
 export interface BlogAddress {
@@ -53,13 +53,6 @@ export const postPath = ({ id, title, blog }: PostAddress, page = 1): string =>
 
 /** The page at this path, with its text being edited. */
 export const editPath = (path: string): string => `${path}?${EDIT_PARAMETER}`;
-
-/**
- * Whether a member has an editor open. Its address stays when the title changes meanwhile, in another tab: a redirect would
- * take away what the form was told, and what was typed (rules.md R52).
- */
-export const isEditing = ({ viewer }: { viewer: object | null }, searchParams: URLSearchParams): boolean =>
-  viewer !== null && searchParams.has(EDIT_PARAMETER);
 
 /** The calls that remember how far a member read in the posts of a blog, and in the reactions to a post. */
 export const blogVisitCallPath = (blogId: number): string => `/api/v1/CustomBlog/${blogId}/visit`;

@@ -1,3 +1,5 @@
+import { EDIT_PARAMETER } from '#app/platform/paths.ts';
+
 /** The fragment of a reaction on its page. */
 export const reactionAnchor = (id: number): `#${string}` => `#reactie-${id}`;
 
@@ -17,4 +19,4 @@ export const quotePath = (pagePath: string, reactionId: number): string =>
 
 /** The path to edit, on the page `pagePath`, the reaction with this id; '' edits what is reacted to. */
 export const editPath = (pagePath: string, reactionId: number | ''): string =>
-  `${pagePath}${pagePath.includes('?') ? '&' : '?'}bewerken=${reactionId}#field-Body`;
+  `${pagePath}${pagePath.includes('?') ? '&' : '?'}${EDIT_PARAMETER}=${reactionId}#field-Body`;

@@ -5,22 +5,15 @@ import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { parseAddressId, parseIdSegment } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
+import { requireOwnAddress } from '#app/platform/http/pages/own-address.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
+import { EDIT_PARAMETER } from '#app/platform/paths.ts';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { blogsHandlers as handlers } from '../api.ts';
 import { blogsContract as contract } from '../contract.ts';
-import {
-  BEFORE_PARAMETER,
-  blogPath,
-  EDIT_PARAMETER,
-  editPath,
-  isEditing,
-  postPath,
-  postsPath,
-  SHOWN_PARAMETER,
-} from '../paths.ts';
+import { BEFORE_PARAMETER, blogPath, editPath, postPath, postsPath, SHOWN_PARAMETER } from '../paths.ts';
 import { readBlog } from '../screens/read-blog.ts';
 import { readBlogScreen } from '../screens/read-blog-page.ts';
 import { BlogPage } from '../ui/blog/blog-page.tsx';
@@ -40,9 +33,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const screen = await readBlogScreen(ctx, readId(args), { before, shown, edit: searchParams.has(EDIT_PARAMETER) });
     if (!screen) throw redirect(blogPath(await readBlog(ctx, readId(args))));
     const path = blogPath(screen.blog);
-    const query = searchParams.size > 0 ? `?${searchParams}` : '';
-    const isOwnAddress = path.endsWith(`/${args.params.blog}`);
-    if (!isOwnAddress && !isEditing(ctx, searchParams)) throw redirect(path + query, 301);
+    requireOwnAddress(args.request, path, ctx);
     if (screen.shown < shown) throw redirect(postsPath(screen.blog, screen));
     return { screen, submissionKey: ctx.viewer ? randomUUID() : '' };
   });

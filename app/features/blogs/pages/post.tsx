@@ -7,15 +7,17 @@ import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { parseAddressId, parseIdSegment } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
+import { requireOwnAddress } from '#app/platform/http/pages/own-address.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import { formContext, type RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { EDIT_PARAMETER } from '#app/platform/paths.ts';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { blogsHandlers as handlers } from '../api.ts';
 import { bodyOfForm } from '../body/form-fields.ts';
 import { blogsContract as contract } from '../contract.ts';
-import { blogPath, EDIT_PARAMETER, isEditing, postPath } from '../paths.ts';
+import { blogPath, postPath } from '../paths.ts';
 import { postReactions } from '../reactions.ts';
 import { readBlog } from '../screens/read-blog.ts';
 import { type Post as PostOfScreen, readPost } from '../screens/read-post.ts';
@@ -40,9 +42,7 @@ export const loader = (args: Route.LoaderArgs) =>
       quote: searchParams.get('citeer'),
     });
     const path = postPath(screen.post);
-    const query = searchParams.size > 0 ? `?${searchParams}` : '';
-    const isOwnAddress = path.endsWith(`/${args.params.blog}/${args.params.post}`);
-    if (!isOwnAddress && !isEditing(ctx, searchParams)) throw redirect(path + query, 301);
+    requireOwnAddress(args.request, path, ctx);
     const reaction = searchParams.get('reactie');
     if (reaction !== null) {
       throw redirect(await addressOf(ctx, screen.post, parseAddressId(reaction) ?? 0));

@@ -6,10 +6,12 @@ import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { parseAddressId } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
+import { requireOwnAddress } from '#app/platform/http/pages/own-address.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageIndex, requirePage } from '#app/platform/http/pages/paged-address.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { EDIT_PARAMETER } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -35,12 +37,11 @@ export const loader = (args: Route.LoaderArgs) =>
     const index = readPageIndex(args.request);
     const data = await readConversationPage(ctx, args.params.conversation, {
       index,
-      edit: searchParams.get('bewerken'),
+      edit: searchParams.get(EDIT_PARAMETER),
       quote: searchParams.get('citeer'),
     });
     const path = conversationPath(data.conversation);
-    const query = searchParams.toString();
-    if (args.params.group !== data.conversation.group.slug) throw redirect(query ? `${path}?${query}` : path, 301);
+    requireOwnAddress(args.request, path, ctx);
     const reaction = searchParams.get('reactie');
     if (reaction !== null) throw redirect(await addressOf(ctx, data.conversation, parseAddressId(reaction) ?? 0));
     requirePage({ index, pages: data.pages }, path);
