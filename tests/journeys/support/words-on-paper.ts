@@ -70,7 +70,7 @@ const signsOf = (text: string): string =>
 
 /** What is no control and has words that are not on paper, and why: the whole list. */
 const NOT_PRINTED: Readonly<Record<string, string>> = {
-  'nav :is(a, h2), [data-print=hide] :is(a, label, legend)':
+  'nav :is(a, h2), a[data-print=hide], [data-print=hide] :is(a, label, legend)':
     'leads through the site; a reader of paper follows no link',
   '[data-print=links]': 'leads to other pages, and says nothing of this one',
   '[data-print=tip]': 'says what the reader can do on the screen',

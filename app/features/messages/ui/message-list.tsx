@@ -117,7 +117,7 @@ function MessageItem({ message, name, opensHere }: MessageItemProps) {
         <LinkedText text={message.body} />
         <p className={styles.time}>
           {!message.own && (
-            <Link to={reportPath(MESSAGE_CASE, message.id)} className={styles.report} rel="nofollow">
+            <Link to={reportPath(MESSAGE_CASE, message.id)} className={styles.report} rel="nofollow" data-print="hide">
               Meld<span className="visually-hidden"> het bericht van {timeOfDay(at)}</span>
             </Link>
           )}

@@ -72,7 +72,7 @@ export function ThreadView({ thread, before, now, formError, submissionKey }: Pr
 
 /** The way back to all messages, on a screen that is too narrow for them beside the thread. */
 export const BackToInbox = () => (
-  <Link to={MESSAGES_PATH} className={styles.back}>
+  <Link to={MESSAGES_PATH} className={styles.back} data-print="hide">
     <ArrowLeft aria-hidden="true" /> Terug<span className="visually-hidden"> naar alle berichten</span>
   </Link>
 );
