@@ -108,7 +108,6 @@ function PageFrame({ children }: { children: ReactNode }) {
             reducedHeader={handle?.shell?.reducedHeader ?? false}
             footer={handle?.shell?.footer ?? true}
             infoline={handle?.shell?.infoline ?? true}
-            hasRegisterLink={handle?.shell?.hasRegisterLink ?? false}
           >
             <SessionGuard timeLeft={shell.sessionTimeLeft}>{children}</SessionGuard>
           </Shell>

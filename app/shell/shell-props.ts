@@ -55,8 +55,6 @@ export interface ShellProps extends ShellData {
   reducedHeader: boolean;
   footer: boolean;
   infoline: boolean;
-  /** Whether the page itself has a link for registering, so that the header leaves it out. */
-  hasRegisterLink: boolean;
   /** The path and query of this page, to return to after logging in or choosing cookies. */
   path: string;
 }

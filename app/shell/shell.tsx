@@ -46,13 +46,7 @@ export function Shell({ children, ...shell }: ShellProps & { children: ReactNode
             </a>
             {Object.values(shell.consent).includes('unset') ? <CookieBar path={shell.path} /> : null}
             {shell.header ? (
-              <Header
-                viewer={shell.viewer}
-                menu={shell.menu}
-                reduced={shell.reducedHeader}
-                showRegisterLink={!shell.hasRegisterLink}
-                path={shell.path}
-              />
+              <Header viewer={shell.viewer} menu={shell.menu} reduced={shell.reducedHeader} path={shell.path} />
             ) : null}
             {shell.viewer?.lacksSecondFactor ? <SecondFactorNotice path={shell.path} /> : null}
             <main id={CONTENT_ID} ref={main} tabIndex={-1} className={styles.main}>

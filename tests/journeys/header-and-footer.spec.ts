@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -7,7 +7,6 @@ import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
-const textSize = (within: Page | Locator) => within.getByRole('group', { name: 'Lettergrootte' });
 
 // site-112
 test('the focus goes to the title of a page, past what stands above it', async ({ page }) => {
@@ -150,7 +149,9 @@ test('the phone number in the footer and the infoline is on one line', async ({ 
 });
 
 // site-28
-test('the letters are set in the header too, and the infoline is called from every screen', async ({ page }) => {
+test('the letters are set in the footer and the menu, and the infoline is called from every screen', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-11-24T16:59:30+01:00') }); // a Tuesday
   const call = page
     .getByRole('complementary', { name: 'Infolijn' })
@@ -164,11 +165,12 @@ test('the letters are set in the header too, and the infoline is called from eve
   }
   await page.clock.runFor('01:00');
   await expect(page.getByText('di, wo en do 8:00\u201317:00 uur')).toBeInViewport({ ratio: 1 });
-  await textSize(page.getByRole('banner')).getByRole('button', { name: 'Grotere letters' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Grotere letters' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
-  await expect(textSize(page.getByRole('contentinfo')).getByRole('button', { pressed: true })).toHaveAccessibleName(
-    'Grotere letters',
-  );
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const chosen = mainMenu(page).getByRole('group', { name: 'Lettergrootte' }).getByRole('button', { pressed: true });
+  await expect(chosen).toHaveAccessibleName('Grotere letters');
 });
 
 // site-27

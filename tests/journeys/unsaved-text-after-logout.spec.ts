@@ -49,7 +49,7 @@ test('R30 a logout deletes unsaved text and limits in every tab of the browser; 
   await typeUnsaved(other, 'In het andere venster');
   await typeUnsaved(page, 'In dit venster');
   for (const tab of [page, other]) expect(await tab.content()).toMatch(/petra_63/i);
-  await page.getByRole('banner').getByRole('button', { name: 'Grotere letters' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Grotere letters' }).click();
   await storeLimits(page);
   await logOut(page);
   await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();

@@ -1,34 +1,31 @@
 import { useRef } from 'react';
 import type { MenuItem } from '#app/features/content/main-menu.ts';
+import { loginPath } from '#app/platform/paths.ts';
 import { PRODUCT } from '#app/product.ts';
-import { ArrowLeft, Menu, Search } from '#app/ui/icon/icons.ts';
+import { ArrowLeft, Menu, Search, UserRound } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID, SEARCH_PANEL_ID } from '#app/ui/layout/page-ids.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMenuDismissal } from '#app/ui/navigation/use-menu-dismissal.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
-import { TextSizeChoice } from '../preferences/text-size-choice.tsx';
 import type { ShellViewer } from '../shell-props.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { MainMenu } from './main-menu/main-menu.tsx';
 import { SearchPanel } from './search-panel.tsx';
-import { VisitorLinks } from './visitor-links.tsx';
 
 interface Props {
   viewer: ShellViewer | null;
   menu: readonly MenuItem[];
   /** Whether it has only the logo and a link back. */
   reduced: boolean;
-  /** Whether it has the link for registering. Pages that have such a link themselves leave it out. */
-  showRegisterLink: boolean;
   path: string;
 }
 
 /**
- * The header of the site: logo, search, account menu and main menu. They are details and popovers, so that they open without
- * JavaScript; `useMenuDismissal` closes them.
+ * The header of the site, one row: logo, main menu, search, and the account menu or the way to log in. On a phone the menu is
+ * last. They are details and popovers, so that they open without JavaScript; `useMenuDismissal` closes them.
  */
-export function Header({ viewer, menu, reduced, showRegisterLink, path }: Props) {
+export function Header({ viewer, menu, reduced, path }: Props) {
   const header = useRef<HTMLElement>(null);
   useMenuDismissal(header);
   return (
@@ -45,32 +42,38 @@ export function Header({ viewer, menu, reduced, showRegisterLink, path }: Props)
             </span>
           </Link>
         ) : (
-          <div className={styles.actions}>
-            <div className={styles.onDesktop}>
-              <TextSizeChoice compact />
+          <>
+            <MainMenu items={menu} path={path} visitor={!viewer} />
+            <div className={styles.actions}>
+              <button
+                type="button"
+                popoverTarget={SEARCH_PANEL_ID}
+                className={classNames(styles.opener, styles.searchOpener)}
+              >
+                <Search aria-hidden="true" />
+                Zoeken
+              </button>
+              {viewer ? (
+                <AccountMenu viewer={viewer} />
+              ) : (
+                <Link to={loginPath(path)} className={styles.opener}>
+                  <UserRound aria-hidden="true" />
+                  Inloggen
+                </Link>
+              )}
+              <button
+                type="button"
+                popoverTarget={MAIN_MENU_ID}
+                className={classNames(styles.opener, styles.menuOpener)}
+              >
+                <Menu aria-hidden="true" />
+                Menu
+              </button>
             </div>
-            <button type="button" popoverTarget={SEARCH_PANEL_ID} className={styles.opener}>
-              <Search aria-hidden="true" />
-              Zoeken
-            </button>
-            {viewer ? (
-              <AccountMenu viewer={viewer} />
-            ) : (
-              <VisitorLinks path={path} showRegisterLink={showRegisterLink} className={styles.onDesktop} />
-            )}
-            <button type="button" popoverTarget={MAIN_MENU_ID} className={classNames(styles.opener, styles.menuOpener)}>
-              <Menu aria-hidden="true" />
-              Menu
-            </button>
-          </div>
+          </>
         )}
       </div>
-      {reduced ? null : (
-        <>
-          <SearchPanel />
-          <MainMenu items={menu} path={path} visitor={!viewer} />
-        </>
-      )}
+      {reduced ? null : <SearchPanel />}
     </header>
   );
 }

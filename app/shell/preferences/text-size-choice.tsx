@@ -3,19 +3,14 @@ import { classNames } from '#app/ui/styles/class-names.ts';
 import { chooseTextSize, currentTextSize, onTextSizeChange, TEXT_SIZES } from './text-size.ts';
 import styles from './text-size-choice.module.css';
 
-/** Three buttons for the text size: A A A; `compact` without a visible label. Hidden without JavaScript. */
-export function TextSizeChoice({ compact }: { compact?: boolean }) {
+/** Three buttons for the text size: A A A. Hidden without JavaScript. */
+export function TextSizeChoice() {
   const size = useSyncExternalStore(onTextSizeChange, currentTextSize, () => 'normal');
   return (
-    <fieldset
-      aria-label="Lettergrootte"
-      className={classNames(styles.choice, compact && styles.compact, 'needs-script')}
-    >
-      {!compact && (
-        <span className={styles.label} aria-hidden="true">
-          Lettergrootte
-        </span>
-      )}
+    <fieldset aria-label="Lettergrootte" className={classNames(styles.choice, 'needs-script')}>
+      <span className={styles.label} aria-hidden="true">
+        Lettergrootte
+      </span>
       {TEXT_SIZES.map(({ value, label }) => (
         <button
           key={value}

@@ -27,7 +27,7 @@ import { ThemeCarousel } from '../ui/theme-carousel.tsx';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
 
-export const handle: PageHandle = { cache: { query: [] }, shell: { hasRegisterLink: true } };
+export const handle: PageHandle = { cache: { query: [] } };
 
 export const loader = (args: Route.LoaderArgs) => load(args, readHome);
 

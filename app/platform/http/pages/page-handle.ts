@@ -23,6 +23,5 @@ export interface PageHandle {
     reducedHeader?: boolean;
     footer?: boolean;
     infoline?: boolean;
-    hasRegisterLink?: boolean;
   };
 }

@@ -1,13 +1,14 @@
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 import { SEARCH_PATH } from '#app/features/search/paths.ts';
+import { REGISTER_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { Search, X } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { TextSizeChoice } from '../../preferences/text-size-choice.tsx';
-import { VisitorLinks } from '../visitor-links.tsx';
 import { ariaCurrent, currentItemsKey } from './current-item.ts';
 import styles from './main-menu.module.css';
 import { Submenu } from './submenu.tsx';
@@ -38,8 +39,10 @@ export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[];
         <TextSizeChoice />
       </div>
       {visitor ? (
-        <div className={styles.visitorLinks}>
-          <VisitorLinks path={path} />
+        <div className={styles.join}>
+          <ButtonLink to={REGISTER_PATH} variant="secondary">
+            Word deelnemer
+          </ButtonLink>
         </div>
       ) : null}
     </nav>
