@@ -16,6 +16,7 @@ import { makeNoEmptyDocuments } from './editing/validated-drafts.ts';
 import { cleanTexts } from './fields/clean-texts.ts';
 import { comparedAsWords } from './fields/compared.ts';
 import { limitLengths } from './fields/lengths.ts';
+import { listedByTitle } from './fields/listed-by-title.ts';
 import { pathProblems } from './fields/path-endpoint.ts';
 import { editor } from './fields/rich-text.ts';
 import { communityEndpoint } from './lists/community-endpoint.ts';
@@ -63,7 +64,7 @@ const config = buildConfig({
   editor,
   i18n: { supportedLanguages: { nl }, fallbackLanguage: 'nl', translations: { nl: translations } },
   upload: { limits: { fileSize: FILE_BYTES }, abortOnLimit: true },
-  collections: collections.map(limitLengths).map(cleanTexts).map(requireShape).map(comparedAsWords),
+  collections: collections.map(limitLengths).map(cleanTexts).map(requireShape).map(comparedAsWords).map(listedByTitle),
   blocks: blocks.map(limitLengths).map(cleanTexts).map(comparedAsWords),
   endpoints: [
     permissions,
