@@ -2,6 +2,7 @@ import { hostileArticle, markersIn } from '#tests/support/hostile-document.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const vectors = xssVectors('globalThis.ran=1');
 const VECTORS_A_PAGE = 50;
@@ -31,7 +32,8 @@ for (const policy of ['with', 'without'] as const) {
     }));
     for (const { path, marks } of [...pages, ...lists]) {
       await waitForStatus(page, path);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await waitForHydration(page);
       expect(await page.evaluate(whatRan), path).toEqual({ ran: false, addresses: [], handlers: [] });
       const shown = (await page.getByRole('main').textContent()) ?? '';
       expect(marks.difference(markersIn(shown)), path).toEqual(new Set());

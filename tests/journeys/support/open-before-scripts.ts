@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForHydration } from './wait-for-hydration.ts';
 
 /**
  * Opens a page and holds its scripts back, or those with these names, as a slow connection does; gives the function that
@@ -13,6 +14,6 @@ export async function openBeforeScripts(page: Page, address: string, names = '*'
   await page.goto(address, { waitUntil: 'commit' });
   return async () => {
     scripts.resolve();
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
   };
 }

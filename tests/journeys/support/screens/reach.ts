@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectWrongField } from '../expect-wrong-field.ts';
+import { waitForHydration } from '../wait-for-hydration.ts';
 
 /** Opens the first blog of the overview. */
 export async function openBlog(page: Page): Promise<Locator> {
@@ -179,7 +180,7 @@ export async function openSessionWarning(page: Page): Promise<Locator> {
   await page.route('**/api/v1/sessions/current', (route) => route.fulfill({ json: { SecondsLeft: 240 } }));
   await page.clock.install();
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.clock.fastForward('04:00:00');
   return page.getByRole('alertdialog');
 }
