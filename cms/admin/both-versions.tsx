@@ -11,20 +11,14 @@ import {
   useFormProcessing,
   useModal,
 } from '@payloadcms/ui';
-import { flattenTopLevelFields } from 'payload/shared';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readCms } from './ask-cms.ts';
-import { linesOf } from './compare/lines-of.ts';
+import { titleOf } from '../lists/title-of.ts';
+import { askCms } from './ask-cms.ts';
+import { findDifferences, type Line } from './compare/find-differences.ts';
 import { useSaveDraft } from './document-bar/use-save-draft.ts';
+import { useTitles } from './use-titles.ts';
 
 type Document = Readonly<Record<string, unknown>> & { updatedAt: string };
-
-/** A field that says something else in the form than in what is stored. */
-interface Difference {
-  label: string;
-  /** Its lines in both; null for a choice among documents, of which the form knows the number alone. */
-  lines: { own: string[]; stored: string[] } | null;
-}
 
 const MODAL = 'both-versions';
 
@@ -52,17 +46,11 @@ export function BothVersions() {
       body={
         <>
           <p>Wat jij het laatst veranderde, is nog niet bewaard. Hier staat wat er verschilt.</p>
-          {differences.map(({ label, lines }) => (
+          {differences.map(({ label, own, stored }) => (
             <section key={label} aria-label={label}>
               <h2>{label}</h2>
-              {lines ? (
-                <>
-                  <Side title="Bij jou" lines={lines.own} />
-                  <Side title="Zoals het bewaard is" lines={lines.stored} />
-                </>
-              ) : (
-                <p>Hier is iets anders gekozen.</p>
-              )}
+              <Side title="Bij jou" lines={own} />
+              <Side title="Zoals het bewaard is" lines={stored} />
             </section>
           ))}
           <Button buttonStyle="secondary" margin={false} onClick={() => location.reload()}>
@@ -95,8 +83,10 @@ function useNewerVersion(): Document | null {
     if (!isModified || id === undefined) return setNewer(null);
     const { updatedAt, formName } = getData();
     const form = new URLSearchParams({ shown: updatedAt, form: formName });
-    const answer = await readCms<{ newer: Document | null }>(`/api/${collectionSlug}/${id}/newer?${form}`);
-    setNewer(answer?.newer ?? null);
+    const address = `/api/${collectionSlug}/${id}/newer?${form}`;
+    const answer = await askCms<{ newer: Document | null }>(address, { failure: '' }); // the save has told of that
+    setNewer('data' in answer ? answer.data.newer : null);
+    if ('message' in answer && answer.message) toast.error('Je laatste wijzigingen zijn nog niet bewaard.');
   });
   useEffect(() => {
     if (!isSaving) void look();
@@ -104,33 +94,13 @@ function useNewerVersion(): Document | null {
   return newer;
 }
 
-/** What matters of a field here. */
-interface FieldInForm {
-  name?: string;
-  label?: unknown;
-  type: string;
-  admin?: { readOnly?: boolean };
-}
-
-const ROWS: ReadonlySet<string> = new Set(['array', 'blocks']);
-const CHOICES: ReadonlySet<string> = new Set(['relationship', 'upload']);
-/** What the CMS writes at each save. */
-const NOT_TYPED: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', '_status']);
-
-/** Where the form and what is stored differ, by the labels of fields. */
-function useDifferences(stored: Document | null): Difference[] {
+/** Where the form and what is stored differ. A document that was chosen has its title, or else its number. */
+function useDifferences(newer: Document | null) {
   const { docConfig } = useDocumentInfo();
   const { getData } = useForm();
-  if (!stored || !docConfig) return [];
-  const form: Readonly<Record<string, unknown>> = getData();
-  return flattenTopLevelFields(docConfig.fields).flatMap((field) => {
-    const { name, label, type, admin } = field as FieldInForm;
-    if (!name || !Object.hasOwn(form, name) || typeof label !== 'string') return [];
-    if (admin?.readOnly || NOT_TYPED.has(name)) return [];
-    const [own = [], other = []] = [form[name], stored[name]].map(
-      (value) => (ROWS.has(type) && !Array.isArray(value) ? [] : linesOf(value)), // the form says 0 where there are none
-    );
-    if (own.join('\n') === other.join('\n')) return [];
-    return [{ label, lines: CHOICES.has(type) ? null : { own, stored: other } }];
-  });
+  const differences = newer && docConfig ? findDifferences(docConfig.fields, getData(), newer) : [];
+  const lines = differences.flatMap(({ own, stored }) => [...own, ...stored]);
+  const titleFor = useTitles(lines.filter((line) => typeof line !== 'string'));
+  const toWords = (line: Line) => (typeof line === 'string' ? line : titleOf({ id: line.id, title: titleFor(line) }));
+  return differences.map(({ label, own, stored }) => ({ label, own: own.map(toWords), stored: stored.map(toWords) }));
 }

@@ -17,6 +17,7 @@ import { adminPreview } from '../preview/admin-preview.ts';
 import { expertLink } from '../preview/expert-link.ts';
 import { publishing } from '../publish/hooks.ts';
 import { lockChanged } from '../publish/lock/lock-changed.ts';
+import type { UniqueField } from '../publish/read/document-versions.ts';
 
 /** What differs between collections of documents. */
 interface DocumentOptions {
@@ -33,6 +34,8 @@ interface DocumentOptions {
   searched?: string[];
   /** Whether only a beheerder may change them, because they affect the whole site. */
   managed?: boolean;
+  /** The field that tells them apart, where there is one. */
+  unique?: UniqueField;
 }
 
 /** The groups in the menu of the admin. */
@@ -49,10 +52,11 @@ const GROUPS = {
  * access of each role, and the hooks that publish.
  */
 export function documentCollection(options: DocumentOptions): CollectionConfig {
-  const { slug, kind, labels, group, description, fields, useAsTitle = 'title', columns = [], searched = [] } = options;
+  const { slug, kind, unique, labels, group, description, fields } = options;
+  const { useAsTitle = 'title', columns = [], searched = [] } = options;
   return {
     slug,
-    custom: { kind },
+    custom: { kind, unique },
     labels: { singular: labels[0], plural: labels[1] },
     admin: {
       group: GROUPS[group],

@@ -24,6 +24,10 @@ export const menus = documentCollection({
   group: 'site',
   description: 'De menu’s van de site. ‘main’ is het hoofdmenu.',
   managed: true,
+  unique: {
+    field: 'name',
+    taken: ({ id, title }) => `Het menu ‘${title}’ (nummer ${id}) heeft deze naam al. Kies een andere.`,
+  },
   columns: ['name'],
   fields: [
     listedTitle(),

@@ -1,4 +1,6 @@
 import type { FieldHook } from 'payload';
+import { OWN_CONDUCT, OWN_WORDS } from '../../app/features/content/published/house-rule-conduct.ts';
+import { OWN_FACTS } from '../../app/features/content/published/house-rule-facts.ts';
 import {
   FACTS_MAX,
   FACTS_WORDS_MAX,
@@ -8,8 +10,15 @@ import {
 import { listed, refuseInfoline } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 
-const sentence = (name: string, label: string, description: string) =>
-  listed({ name, type: 'textarea', label, maxLength: FACTS_MAX, admin: { description } });
+/** A sentence, under which the form shows that of the site for the chosen house rule. */
+const sentence = (name: string, own: Readonly<Record<HouseRule, string>>, label: string, description: string) =>
+  listed({
+    ...{ name, type: 'textarea', label, maxLength: FACTS_MAX },
+    admin: {
+      description,
+      components: { afterInput: [{ path: '/admin/own-sentence.tsx#OwnSentence', clientProps: { sentences: own } }] },
+    },
+  });
 
 const WORDS = `Gebruik hoogstens ${FACTS_WORDS_MAX} woorden.`;
 
@@ -28,6 +37,10 @@ export const ruleTexts = documentCollection({
   description:
     'Wat er alvast staat als een moderator een huisregel kiest. Staat een huisregel hier niet, of laat je een zin leeg? Dan gebruikt de site een eigen zin.',
   managed: true,
+  unique: {
+    field: 'rule',
+    taken: ({ id }) => `De zinnen bij deze huisregel staan al in nummer ${id}. Wijzig ze daar.`,
+  },
   columns: ['facts'],
   fields: [
     {
@@ -39,15 +52,22 @@ export const ruleTexts = documentCollection({
     },
     sentence(
       'facts',
+      OWN_FACTS,
       'Over een tekst',
       `Bij iets dat een moderator verbergt, wijzigt, sluit of verplaatst. De schrijver leest dit. ${WORDS}`,
     ),
     sentence(
       'conduct',
+      OWN_CONDUCT,
       'Over een deelnemer',
       `Bij een waarschuwing, een pauze en andere maatregelen. De deelnemer leest dit. ${WORDS}`,
     ),
-    sentence('words', 'Begin van een bericht', 'Hiermee begint een bericht van de moderatie aan een deelnemer.'),
+    sentence(
+      'words',
+      OWN_WORDS,
+      'Begin van een bericht',
+      'Hiermee begint een bericht van de moderatie aan een deelnemer.',
+    ),
     {
       name: 'title',
       type: 'text',

@@ -126,6 +126,8 @@ test('a form whose save was not answered for a minute is not outdated by it; ano
     status: 409,
     message: expect.stringMatching(/^Je hebt dit document in een ander venster veranderd/),
   });
+  const askedByForm = save(first, id, { title: 'Elders', updatedAt: shown, formName: 'b', _status: 'draft' });
+  await expect(askedByForm, 'the form shows both versions instead').rejects.toMatchObject({ status: 409, message: '' });
   expect(await title(id)).toBe('Twee');
 });
 

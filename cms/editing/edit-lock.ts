@@ -13,9 +13,9 @@ import { type ChangeArgs, listChanged } from './changed-documents.ts';
 import { findNewerSave, recordOwnSave } from './outdated-form.ts';
 
 /*
- * One editor at a time works on a document (docs/decisions/0019). Payload locks a document while a form changes it, and
- * lets the next editor read it or take over. But it releases the lock at every save, and our forms autosave. So each autosave
- * acquires the lock again, and a save without the lock, or from an outdated form, is refused.
+ * One editor at a time works on a document (docs/decisions/0019). Payload locks a document while a form changes it, but
+ * releases the lock at every save, and our forms autosave. So each autosave acquires the lock again, and a save without
+ * the lock, or from an outdated form, is refused.
  */
 
 /** The collection in which Payload stores its locks. */
@@ -29,7 +29,7 @@ interface SaveArgs extends ChangeArgs {
   /** False in the admin: the lock of another editor is respected. Our own code and scheduled publishing override it. */
   overrideLock?: boolean;
   /** `formName` is that of the form (outdated-form.ts), which is not stored. */
-  data?: { updatedAt?: string; formName?: string };
+  data?: { updatedAt?: string; formName?: string; _status?: string };
 }
 
 /** Where a request remembers the form that it saves. */
@@ -58,15 +58,18 @@ export const requireEditLock: CollectionBeforeOperationHook = async (operation) 
   if (other) throw new Locked(`${other.name} is nu bezig met nummer ${other.id}. Er is niets ${done}.`);
   const form = req.context[FORM] as string | undefined;
   const newer = savesOne && data?.updatedAt && (await findNewerSave({ slug, id, form, shown: data.updatedAt }, req));
-  if (newer) throw new EditorError(`${OUTDATED[newer]} Je laatste wijzigingen zijn niet bewaard. ${RELOAD}`);
+  if (newer) throw new EditorError(form && data?._status === 'draft' ? NO_MESSAGE : `${OUTDATED[newer]} ${NOT_SAVED}`);
   return args;
 };
+
+/** To the draft of a form, which shows both versions instead (admin/both-versions.tsx). */
+const NO_MESSAGE = '';
 
 const OUTDATED = {
   other: 'Dit document is veranderd of gepubliceerd nadat jij het opende.',
   'own-window': 'Je hebt dit document in een ander venster veranderd.',
 };
-const RELOAD = 'Kopieer ze als dat nodig is, en laad de pagina opnieuw.';
+const NOT_SAVED = 'Je laatste wijzigingen zijn niet bewaard. Kopieer ze als dat nodig is, en laad de pagina opnieuw.';
 
 function withoutFormName<Args extends object>(args: Args, req: PayloadRequest): Args {
   const { data } = args as SaveArgs;
@@ -77,8 +80,8 @@ function withoutFormName<Args extends object>(args: Args, req: PayloadRequest): 
 }
 
 /**
- * What a form whose save was refused asks (admin/both-versions.tsx): the document as it is stored, where the form is outdated;
- * null where it is not, and while another editor is at it, who is named then. `shown` is the time of the version that it shows, `form` its name.
+ * Gives an outdated form the document as it is stored (admin/both-versions.tsx), and null to any other form. Also null
+ * while another editor is at work, whom the refusal names. `shown` is the time of the version in the form.
  */
 export const newerVersion: Endpoint = {
   path: '/:id/newer',

@@ -27,6 +27,11 @@ test('lists of words and boxes are compared by our own part of the admin', () =>
   }
 });
 
+const richText = (...children: object[]) => ({ root: { children } });
+const node = (type: string, ...children: object[]) => ({ type, children });
+const words = (text: string) => ({ type: 'text', text });
+const paragraph = (...texts: string[]) => node('paragraph', ...texts.map(words));
+
 test.each([
   [
     ['wat is dialyse', 'nier spoelen'],
@@ -38,7 +43,16 @@ test.each([
   [false, ['Nee']],
   ['Zout', ['Zout']],
   [1.5, ['1.5']],
-  [{ root: { children: [{ children: [{ text: 'Eet ' }, { text: 'minder' }] }, { children: [] }] } }, ['Eet minder']],
+  [richText(paragraph('Eet ', 'minder'), paragraph()), ['Eet minder']],
+  [
+    richText(
+      paragraph('Eet'),
+      node('quote', words('Zoutarm')),
+      node('list', node('listitem', words('brood')), node('listitem', words('rijst'))),
+      paragraph('Drink'),
+    ),
+    ['Eet', 'Zoutarm', 'brood', 'rijst', 'Drink'],
+  ],
   [
     [
       { id: 'a', blockType: 'quote', text: 'Sterk' },

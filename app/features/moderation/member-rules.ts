@@ -1,3 +1,4 @@
+import { OWN_CONDUCT, OWN_WORDS } from '#app/features/content/published/house-rule-conduct.ts';
 import type { RuleTexts } from '#app/features/content/published/house-rules.ts';
 import { type HouseRule, type Measure, sentenceOfText } from './rules.ts';
 
@@ -39,39 +40,12 @@ export const ACT_NAMES: Readonly<Record<MemberAct, string>> = {
 export const PAUSE_DAYS = [1, 3, 7, 14, 30] as const;
 export type PauseDays = (typeof PAUSE_DAYS)[number];
 
-/** With which sentence a moderator says what a member did, for each house rule; it may be replaced by other words. */
-const CONDUCT: Readonly<Record<HouseRule, string>> = {
-  respect: 'Je schreef iets dat een ander beledigt, bedreigt of buitensluit.',
-  privacy: 'Je deelde gegevens waaraan iemand te herkennen of te bereiken is.',
-  'medical-advice': 'Je raadde iemand aan om een medicijn te nemen of te laten staan.',
-  advert: 'Je maakte reclame, of vroeg om geld.',
-  truth: 'Je deed je voor als een ander, of als arts of medewerker.',
-  topic: 'Je schreef meer dan één keer iets dat niet over het onderwerp gaat.',
-  picture: 'Je plaatste een foto die niet van jou is, of waar iemand niet op wil staan.',
-  law: 'Je deed iets dat de wet verbiedt.',
-};
-
 /** What is said of why somebody is in memoriam, without other words. */
 export const TOLD_OF_DEATH = 'Een contact van je heeft bevestigd dat je bent overleden.';
 
-/** With which words a moderator begins a message to a member, for each house rule. */
-const WORDS: Readonly<Record<HouseRule, string>> = {
-  respect:
-    'Wil je het vriendelijk houden? Iedereen leest hier mee, ook wie het moeilijk heeft. Het mag best oneens zijn.',
-  privacy:
-    'Wil je geen namen, telefoonnummers of adressen in je tekst zetten? Iedereen kan die lezen. Stuur ze liever in een privébericht.',
-  'medical-advice':
-    'Vertel gerust wat bij jou hielp. Wil je niemand aanraden om medicijnen te nemen of te laten staan? Dat hoort bij een arts.',
-  advert: 'Wil je hier niets verkopen of aanbieden? Een goede tip zonder link of prijs is welkom.',
-  truth: 'Wil je erbij zeggen als iets jouw mening is? En noem je geen arts of medewerker als je dat niet bent.',
-  topic: 'Past dit beter in een ander gesprek? Begin gerust een nieuw gesprek. Dan vinden anderen het ook.',
-  picture: 'Plaats je alleen foto’s die van jou zijn? Vraag het ook aan wie erop staat.',
-  law: 'Dit mag niet van de wet. Heb je vragen? Antwoord dan op dit bericht.',
-};
-
 /** The sentence that belongs to an act and a house rule: that of the editors, else that of the site (moderation-135). */
 export const sentenceOfAct = (measure: MemberAct | undefined, rule: HouseRule, texts: RuleTexts): string =>
-  measure === 'word' ? (texts[rule]?.words ?? WORDS[rule]) : (texts[rule]?.conduct ?? CONDUCT[rule]);
+  measure === 'word' ? (texts[rule]?.words ?? OWN_WORDS[rule]) : (texts[rule]?.conduct ?? OWN_CONDUCT[rule]);
 
 /** The sentence that stands for the words of a moderator who writes none, about a text or a member. */
 export const sentenceOf = (measure: Measure, rule: HouseRule, texts: RuleTexts): string =>

@@ -1,3 +1,4 @@
+import { OWN_FACTS } from '#app/features/content/published/house-rule-facts.ts';
 import type { HouseRule, RuleTexts } from '#app/features/content/published/house-rules.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { DETAIL_KINDS } from '#app/platform/personal-details/personal-detail.ts';
@@ -69,21 +70,8 @@ const URGENT: ReadonlySet<ReportReason> = new Set(['danger', 'threat', 'child'])
 
 export const urgencyOf = (reason: ReportReason): Urgency => (URGENT.has(reason) ? 2 : 0);
 
-/** With which sentence a moderator says what was seen, for each house rule; it may be replaced by other words. */
-const FACTS_TEMPLATES: Readonly<Record<HouseRule, string>> = {
-  respect: 'Er staan woorden in die een ander beledigen, bedreigen of uitsluiten.',
-  privacy: 'Er staan gegevens in waaraan iemand te herkennen of te bereiken is.',
-  'medical-advice': 'Er staat een advies in over medicijnen of een behandeling.',
-  advert: 'Er staat reclame in, of er wordt om geld gevraagd.',
-  truth: 'Het lijkt of het van een ander komt, of van een arts of medewerker.',
-  topic: 'Het gaat niet over dit onderwerp, of het staat er meer dan één keer.',
-  picture: 'Er staat een foto bij die niet van de plaatser is, of waar iemand tegen zijn wil op staat.',
-  law: 'De wet verbiedt dit.',
-};
-
 /** The sentence about a text that belongs to a house rule: that of the editors, else that of the site (moderation-135). */
-export const sentenceOfText = (rule: HouseRule, texts: RuleTexts): string =>
-  texts[rule]?.facts ?? FACTS_TEMPLATES[rule];
+export const sentenceOfText = (rule: HouseRule, texts: RuleTexts): string => texts[rule]?.facts ?? OWN_FACTS[rule];
 
 /** Why a text waits until a moderator has looked at it: what was found in it, or that two people reported its author. */
 export const HOLD_REASONS = [...DETAIL_KINDS, 'reports'] as const;

@@ -1,3 +1,7 @@
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
+
+type RichText = Parameters<typeof convertLexicalToPlaintext>[0];
+
 /** What is no content of a row or block. */
 const INTERNAL: ReadonlySet<string> = new Set(['id', 'blockType', 'blockName']);
 
@@ -10,16 +14,14 @@ export function linesOf(value: unknown): string[] {
   if (typeof value === 'string' || typeof value === 'number') return value === '' ? [] : [String(value)];
   if (Array.isArray(value)) return value.flatMap(linesOf);
   if (typeof value !== 'object' || value === null) return [];
-  if ('root' in value) return paragraphsOf(value.root as RichTextNode);
+  if ('root' in value) return paragraphsOf(value as RichText['data']);
   return Object.entries(value).flatMap(([name, each]) => (INTERNAL.has(name) ? [] : linesOf(each)));
 }
 
-interface RichTextNode {
-  text?: string;
-  children?: RichTextNode[];
-}
+/** Payload would write a quotation on the line of what stands before it. */
+const CONVERTERS: RichText['converters'] = {
+  quote: ({ node, nodesToPlaintext }) => `\n${nodesToPlaintext({ nodes: node.children }).join('')}`,
+};
 
-const paragraphsOf = ({ children = [] }: RichTextNode): string[] =>
-  children.map(wordsOf).filter((words) => words !== '');
-
-const wordsOf = ({ text = '', children = [] }: RichTextNode): string => text + children.map(wordsOf).join('');
+const paragraphsOf = (data: RichText['data']): string[] =>
+  convertLexicalToPlaintext({ data, converters: CONVERTERS }).split('\n').filter(Boolean);

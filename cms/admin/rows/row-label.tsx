@@ -1,9 +1,9 @@
 'use client';
 
 import { Pill, useRowLabel } from '@payloadcms/ui';
-import { readCms, useAnswer } from '../ask-cms.ts';
 import { useCommunityTitles } from '../community/use-community.ts';
-import { communityReferenceOf, type Reference, referenceOf, textOf } from './row-text.ts';
+import { useTitles } from '../use-titles.ts';
+import { communityReferenceOf, referenceOf, textOf } from './row-text.ts';
 
 /** The header of a block: its number, its kind and its title or first words. */
 export function BlockLabel({ kind }: { kind: string }) {
@@ -52,33 +52,7 @@ function RowText() {
   const written = communityReferenceOf(data);
   const titles = useCommunityTitles(written?.kind ?? 'group', written ? [written.key] : []);
   const text = (written && titles.get(written.key)) ?? textOf(data);
-  const title = useTitle(text ? null : referenceOf(data));
-  return <span className="niergenoten-row-text">{text ?? title ?? written?.key}</span>;
-}
-
-interface Title {
-  key: string;
-  title: string | null;
-}
-
-/** The titles that rows of this page showed before, by collection and id. */
-const knownTitles = new Map<string, Promise<Title>>();
-
-/** The title of a document, once it is read; null until then, and without a reference. */
-function useTitle(reference: Reference | null): string | null {
-  const key = reference && `${reference.collection}/${reference.id}`;
-  const [read] = useAnswer(key, readTitle);
-  return read && read.key === key ? read.title : null; // not the title of what the row referred to before
-}
-
-function readTitle(key: string): Promise<Title> {
-  const title = knownTitles.get(key) ?? fetchTitle(key);
-  knownTitles.set(key, title);
-  return title;
-}
-
-async function fetchTitle(key: string): Promise<Title> {
-  const document = await readCms<Record<string, unknown>>(`/api/${key}?depth=0&draft=true`);
-  const title = document?.title ?? document?.alt;
-  return { key, title: typeof title === 'string' && title !== '' ? title : null };
+  const reference = text ? null : referenceOf(data);
+  const titleOf = useTitles(reference ? [reference] : []);
+  return <span className="niergenoten-row-text">{text ?? (reference && titleOf(reference)) ?? written?.key}</span>;
 }

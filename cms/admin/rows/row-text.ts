@@ -1,12 +1,7 @@
 import { cutText } from '../../../app/platform/cut-text.ts';
 import { showAmount } from '../../fields/read-amount.ts';
 import type { CommunityKind } from '../../lists/list-community-items.ts';
-
-/** The document to which a row refers. */
-export interface Reference {
-  collection: string;
-  id: number;
-}
+import type { Reference } from '../use-titles.ts';
 
 /** What a member wrote to which a row refers, by its key in the view community.public_item. */
 interface CommunityReference {

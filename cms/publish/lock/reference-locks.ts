@@ -5,11 +5,11 @@ import { type DocumentKey, type DocumentVersions, parentOf, pathOf, uniqueValueO
 /**
  * The locks of a publication: shared ones on everything that the document refers to, and exclusive ones on its path and,
  * when it `moves`, on the page itself; on all parents when it gets another parent (`reparents`), and on all redirects when
- * it is one, because two changes at once could make a cycle that neither sees; on the name of a menu or the rule of a rule
- * text. Pages to which only its draft links are not locked: a preview does not follow them.
+ * it is one, because two changes at once could make a cycle that neither sees; on the value of a unique field. Pages to
+ * which only its draft links are not locked: a preview does not follow them.
  */
 export function publicationLocks(
-  { id, published, draft }: DocumentVersions,
+  { collection, id, published, draft }: DocumentVersions,
   { moves, reparents }: { moves: boolean; reparents: boolean },
 ): ReferenceLocks {
   const shared: string[] = [];
@@ -24,13 +24,13 @@ export function publicationLocks(
     if (version === published) shared.push(...Array.from(pages, pageName));
   }
   const path = pathOf(published);
-  const unique = uniqueValueOf(published);
+  const unique = uniqueValueOf(collection, published);
   const exclusive = [
     ...(moves ? [pageName(id)] : []),
     ...(path ? [`path ${path}`] : []),
     ...(reparents && parentOf(published) !== null ? ['parents'] : []),
     ...(published?.stored.from ? ['redirects'] : []),
-    ...(unique ? [`${unique.field} ${unique.value}`] : []),
+    ...(unique ? [`${unique.field} of ${collection.slug} ${unique.value}`] : []),
   ];
   return { shared, exclusive };
 }

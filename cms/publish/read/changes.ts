@@ -42,7 +42,7 @@ export async function readChanges(
   for (const document of affected) documents.push({ ...(await readAffected(document, req)), cause: 'affected' });
   const content = await readReferenced(documents, { db, req });
   const paths = documents.flatMap((versions) => pathOf(toValidate(versions)) ?? []);
-  const conflict = saved ? await findConflict({ id: saved.id, version: toValidate(saved) }, { db, req }) : null;
+  const conflict = saved ? await findConflict(saved, { db, req }) : null;
   return { documents, content, pathOwners: await listPathOwners(paths, db), conflict };
 }
 

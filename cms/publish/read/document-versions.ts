@@ -91,17 +91,25 @@ export function parentOf(version: DocumentVersion | null | undefined): number | 
   return parent?.value ?? null;
 }
 
-/** The fields of which no two published documents have the same value: the name of a menu, the rule of a rule text. */
-const UNIQUE_FIELDS = ['name', 'rule'] as const;
-export interface UniqueValue {
-  field: (typeof UNIQUE_FIELDS)[number];
+/** The field of which no two published documents of a collection have the same value (`custom.unique`). */
+export interface UniqueField {
+  field: string;
+  /** What is said where this document has the value already. */
+  taken: (other: { id: number; title: string }) => string;
+}
+
+export interface UniqueValue extends UniqueField {
   value: string;
 }
 
 /** What no other published document may have of a version; null for no version, and for a kind without such a field. */
-export function uniqueValueOf(version: DocumentVersion | null | undefined): UniqueValue | null {
-  const values = UNIQUE_FIELDS.map((field) => ({ field, value: textOrNull(version?.stored[field]) }));
-  return values.find((found): found is UniqueValue => found.value !== null) ?? null;
+export function uniqueValueOf(
+  { custom }: SanitizedCollectionConfig,
+  version: DocumentVersion | null | undefined,
+): UniqueValue | null {
+  const unique = custom?.unique as UniqueField | undefined;
+  const value = unique ? textOrNull(version?.stored[unique.field]) : null;
+  return unique && value !== null ? { ...unique, value } : null;
 }
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

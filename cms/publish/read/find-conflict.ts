@@ -1,27 +1,26 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Database, Transaction } from '../../database/transaction.ts';
-import { type DocumentVersion, parentOf, type UniqueValue, uniqueValueOf } from './document-versions.ts';
+import { type DocumentVersions, parentOf, toValidate, type UniqueValue, uniqueValueOf } from './document-versions.ts';
 
 /** The field that makes a document conflict with others, and why. */
 export interface Conflict {
-  field: 'parent' | 'to' | UniqueValue['field'];
+  field: string;
   message: string;
 }
 
 /**
- * How a version would conflict with what is published: a document would be its own ancestor, a redirect would lead back
- * to itself, or two menus would have one name, or two rule texts one rule. Null when it does not. The caller holds the lock
- * on all parents or redirects, or on the name or rule (`reference-locks.ts`).
+ * How what is saved would conflict with what is published: a document would be its own ancestor, a redirect would lead back
+ * to itself, or two documents would have the same value of a unique field. Null when it does not. The caller holds the lock
+ * on all parents or redirects, or on that value (`reference-locks.ts`).
  */
-export async function findConflict(
-  { id, version }: { id: number; version: DocumentVersion | null | undefined },
-  { db, req }: Transaction,
-): Promise<Conflict | null> {
+export async function findConflict(saved: DocumentVersions, { db, req }: Transaction): Promise<Conflict | null> {
+  const { collection, id } = saved;
+  const version = toValidate(saved);
   if (!version) return null;
   const parent = parentOf(version);
   if (parent !== null) return findParentCycle(id, parent, db);
-  const unique = uniqueValueOf(version);
-  if (unique !== null) return findNamesake(id, unique, db);
+  const unique = uniqueValueOf(collection, version);
+  if (unique) return findNamesake({ id, kind: collection.custom.kind }, unique, db);
   const { from, to } = version.stored;
   return typeof from === 'string' && typeof to === 'string'
     ? findRedirectCycle({ id, from, to }, { db, siteUrl: req.payload.config.custom.siteUrl })
@@ -66,27 +65,17 @@ async function findRedirectCycle(
   return null;
 }
 
-async function findNamesake(id: number, { field, value }: UniqueValue, db: Database): Promise<Conflict | null> {
-  const { kind, messageOf } = NAMESAKES[field];
+async function findNamesake(
+  { id, kind }: { id: number; kind: string },
+  { field, value, taken }: UniqueValue,
+  db: Database,
+): Promise<Conflict | null> {
   const { rows } = await db.execute(sql`
     select id, document ->> 'title' as title from editorial.published
     where kind = ${kind} and document ->> ${field}::text = ${value} and id <> ${id}`);
-  return rows[0] ? { field, message: messageOf(rows[0]) } : null;
+  const [other] = rows;
+  return other ? { field, message: taken({ id: Number(other.id), title: String(other.title) }) } : null;
 }
-
-type Row = Record<string, unknown>;
-
-/** Of which kind a document has a unique field, and what is said where another document has its value. */
-const NAMESAKES: Record<UniqueValue['field'], { kind: string; messageOf: (other: Row) => string }> = {
-  name: {
-    kind: 'menu',
-    messageOf: ({ id, title }) => `Het menu ‘${title}’ (nummer ${id}) heeft deze naam al. Kies een andere.`,
-  },
-  rule: {
-    kind: 'rule-text',
-    messageOf: ({ id }) => `De zinnen bij deze huisregel staan al in nummer ${id}. Wijzig ze daar.`,
-  },
-};
 
 /** Where another published redirect leads from this path; null when there is none. */
 async function findTarget(path: string, id: number, db: Database): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { LengthDescription as LengthDescription_8cd12d62c7993df21b18eb7fb813ce0c } from '../../../admin/length-description.tsx'
 import { ArticleOrder as ArticleOrder_9c3f1a7c5bdae23fee7d8c36b6efbc0c } from '../../../admin/order/article-order.tsx'
 import { BlockLines as BlockLines_db05fc6713c926df2984272ffa1b32b4 } from '../../../admin/block-lines.tsx'
+import { RelationCell as RelationCell_6cb476dd10a01829d148d7ba155fd8ff } from '../../../admin/relation-cell.tsx'
 import { NotFound as NotFound_c6fdda75d20e62d5c7b596cc87445ebe } from '../../../admin/not-found.tsx'
 import { ValuesDiff as ValuesDiff_2dd9637966a2ccfb953b81e1ddcfd641 } from '../../../admin/compare/values-diff.tsx'
 import { SeoPreview as SeoPreview_e799ad7f51c1acfc4a1e72f934b3e956 } from '../../../admin/seo-preview.tsx'
@@ -40,6 +41,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CommunityField as CommunityField_2dab323cd3e60cdf40eaa12c29df5f9d } from '../../../admin/community/community-field.tsx'
+import { OwnSentence as OwnSentence_66fdeb0fc0e6435dcaa404d784ff76a1 } from '../../../admin/own-sentence.tsx'
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../admin/current-password.tsx'
 import { SecondFactorSetting as SecondFactorSetting_13a6e97732afd933368d14f942a88547 } from '../../../admin/second-factor/second-factor-setting.tsx'
 import { BlockHelp as BlockHelp_7d9dd7d23eb2d9cdcf6a656d327598fb } from '../../../admin/block-help.tsx'
@@ -60,6 +62,7 @@ export const importMap = {
   "/admin/length-description.tsx#LengthDescription": LengthDescription_8cd12d62c7993df21b18eb7fb813ce0c,
   "/admin/order/article-order.tsx#ArticleOrder": ArticleOrder_9c3f1a7c5bdae23fee7d8c36b6efbc0c,
   "/admin/block-lines.tsx#BlockLines": BlockLines_db05fc6713c926df2984272ffa1b32b4,
+  "/admin/relation-cell.tsx#RelationCell": RelationCell_6cb476dd10a01829d148d7ba155fd8ff,
   "/admin/not-found.tsx#NotFound": NotFound_c6fdda75d20e62d5c7b596cc87445ebe,
   "/admin/compare/values-diff.tsx#ValuesDiff": ValuesDiff_2dd9637966a2ccfb953b81e1ddcfd641,
   "/admin/seo-preview.tsx#SeoPreview": SeoPreview_e799ad7f51c1acfc4a1e72f934b3e956,
@@ -99,6 +102,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/community/community-field.tsx#CommunityField": CommunityField_2dab323cd3e60cdf40eaa12c29df5f9d,
+  "/admin/own-sentence.tsx#OwnSentence": OwnSentence_66fdeb0fc0e6435dcaa404d784ff76a1,
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
   "/admin/second-factor/second-factor-setting.tsx#SecondFactorSetting": SecondFactorSetting_13a6e97732afd933368d14f942a88547,
   "/admin/block-help.tsx#BlockHelp": BlockHelp_7d9dd7d23eb2d9cdcf6a656d327598fb,
