@@ -15,5 +15,5 @@ export { findObjector, isObjectionOpen } from './lists/objections.ts';
 export { isReported } from './lists/reports.ts';
 export { findKind } from './lists/subjects.ts';
 export { hidePathFor, isShown, mayReport, recordPathFor } from './policy.ts';
-export { readRuleTextsOfForms } from './read-rule-texts.ts';
 export type { HoldReason, Reasons } from './rules.ts';
+export { readRuleTextsOfForms } from './screens.ts';

@@ -3,9 +3,9 @@ import { actOnMember } from './commands/act-on-member.ts';
 import { removeMemberNote } from './commands/remove-member-note.ts';
 import { takeBackAct } from './commands/take-back-act.ts';
 import { writeMemberNote } from './commands/write-member-note.ts';
+import type { memberCalls } from './contract/member-calls.ts';
 import { readMemberRecord } from './lists/list-record.ts';
 import { reasonsOfAct } from './member-bodies.ts';
-import type { memberCalls } from './member-contract.ts';
 import { presentRecord } from './present-record.ts';
 
 /** The handlers of the calls by which moderators act on a member. */

@@ -1,12 +1,14 @@
+import { listRuleTexts } from '#app/features/content/index.ts';
+import type { RuleTexts } from '#app/features/content/published/house-rules.ts';
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
 import { ANONYMOUS, type VisibleUser } from '#app/features/profiles/index.ts';
 import { recordReading } from '#app/features/readings/index.ts';
 import type { CaseContext, CaseKind, Place, TextPart } from '#app/platform/cases/case-kind.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { MemberContext } from '#app/platform/http/request-context.ts';
+import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
 import { isIdentified } from '#app/ui/user/user-summary.ts';
-import { noteFirstLook } from './commands/note-first-look.ts';
+import { recordLook } from './commands/record-look.ts';
 import { moderationDrafts } from './draft-kinds.ts';
 import { type AuthorHistory, findAuthorHistory } from './lists/author-history.ts';
 import { listDecisions } from './lists/decisions.ts';
@@ -19,7 +21,7 @@ import { findKind, findSubject, type SubjectRef } from './lists/subjects.ts';
 import { listUsers } from './lists/users.ts';
 import { findWriter, writerIdOf } from './lists/writers.ts';
 import { hidePath } from './paths.ts';
-import { decisionsOf, isAuthor, mayHideKind, mayModerate, maySetContentWarnings } from './policy.ts';
+import { decisionsOf, isAuthor, mayDecide, mayHideKind, mayModerate, maySetContentWarnings } from './policy.ts';
 import { type Decision, type HouseRule, type Measure, type ReportReason, SHOWN_MAX } from './rules.ts';
 
 /** A text near what was reported. */
@@ -96,7 +98,7 @@ export interface WholeCase extends Case {
  */
 export async function readWholeCase(ctx: MemberContext, id: number): Promise<WholeCase> {
   const found = await readCase(ctx, id);
-  await noteFirstLook(ctx.platform, id);
+  await recordLook(ctx, found);
   const kind = findKind(ctx.platform, found.kind);
   const may = permissionsOf(found, kind);
   const { db } = ctx.platform;
@@ -118,9 +120,6 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
     const memberIds = [found.subject?.authorId ?? null, ...nearby.map(({ authorId }) => authorId)];
     await recordReading(ctx, { memberIds, what: 'message', subjectId: id });
   }
-  const { subjectId } = found;
-  const askerId = (await kind?.findReadMember?.(db, subjectId)) ?? null;
-  await recordReading(ctx, { memberIds: [askerId], what: 'question', subjectId });
   const users = await listUsers(ctx, [
     ...reports.map(({ memberId }) => memberId),
     ...nearby.map(({ authorId }) => authorId),
@@ -281,3 +280,7 @@ export async function readCaseScreen(ctx: MemberContext, id: number) {
   const drafts: Record<'note' | 'edit', Draft | null> = { note, edit };
   return { found, drafts };
 }
+
+/** What editors wrote for the house rules, for the forms of who decides by these; null for others, without a query. */
+export const readRuleTextsOfForms = async (ctx: RequestContext): Promise<RuleTexts | null> =>
+  mayDecide(ctx.viewer) ? listRuleTexts(ctx) : null;

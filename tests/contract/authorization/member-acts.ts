@@ -1,4 +1,4 @@
-import type { memberCalls } from '#app/features/moderation/member-contract.ts';
+import type { memberCalls } from '#app/features/moderation/contract/member-calls.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
 import { makePause } from '#tests/support/pause.ts';

@@ -1,11 +1,10 @@
 import type { Config } from '#app/platform/config/config.ts';
-import { BADGE_MAX } from '#app/platform/database/paging.ts';
 import { findDeskReader } from '#app/platform/mail/desk-mail.ts';
 import { MailAction } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
 import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
 import type { Platform } from '#app/platform/platform.ts';
-import { pluraliseUpTo } from '#app/ui/text/pluralise.ts';
+import { pluraliseCapped } from '#app/ui/text/pluralise.ts';
 import { countOpenFor } from '../lists/open.ts';
 import { DESK_PATH } from '../paths.ts';
 
@@ -28,7 +27,7 @@ interface Props {
 
 /** Tells a professional how many questions wait, and nothing of what they are about. */
 function deskMail({ reader, count, config }: Props): Mail {
-  const waiting = `${count === 1 ? 'wacht' : 'wachten'} ${pluraliseUpTo(BADGE_MAX, count, 'vraag', 'vragen')} op antwoord`;
+  const waiting = `${count === 1 ? 'wacht' : 'wachten'} ${pluraliseCapped(count, 'vraag', 'vragen')} op antwoord`;
   return notificationMail({
     reader,
     config,

@@ -1,6 +1,6 @@
 import { writeOnce } from '#app/features/drafts/index.ts';
 import type { CaseSubject } from '#app/platform/cases/case-kind.ts';
-import type { OpenTransaction } from '#app/platform/database/database.ts';
+import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -122,7 +122,7 @@ function assertSo(
 }
 
 /** Whether a moderator changed the text while the case was open. */
-const isEdited = (db: OpenTransaction, caseId: number): Promise<boolean> =>
+export const isEdited = (db: Database | OpenTransaction, caseId: number): Promise<boolean> =>
   db
     .selectFrom('moderationAction')
     .select('id')

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Database } from '#app/platform/database/database.ts';
-import { BADGE_MAX } from '#app/platform/database/paging.ts';
 import { findDeskReader } from '#app/platform/mail/desk-mail.ts';
 import { MailAction } from '#app/platform/mail/mail-document.tsx';
 import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
 import type { Platform } from '#app/platform/platform.ts';
-import { pluraliseUpTo } from '#app/ui/text/pluralise.ts';
+import { pluraliseCapped } from '#app/ui/text/pluralise.ts';
 import { isNobodyMailed } from '../lists/administrators.ts';
 import { countCasesFor, countObjectionsFor } from '../lists/count-open.ts';
 import { isOneUnanswerable } from '../lists/objections.ts';
@@ -29,8 +28,8 @@ export async function sendDeskMail(platform: MailPlatform, { memberId }: { membe
   ];
   if (!reader || cases + objections === 0) return;
   const many = [
-    ...(cases > 0 ? [pluraliseUpTo(BADGE_MAX, cases, 'zaak', 'zaken')] : []),
-    ...(objections > 0 ? [pluraliseUpTo(BADGE_MAX, objections, 'bezwaar', 'bezwaren')] : []),
+    ...(cases > 0 ? [pluraliseCapped(cases, 'zaak', 'zaken')] : []),
+    ...(objections > 0 ? [pluraliseCapped(objections, 'bezwaar', 'bezwaren')] : []),
   ];
   const waiting = `${cases + objections === 1 ? 'wacht' : 'wachten'} ${many.join(' en ')} op een moderator`;
   await send(platform, {

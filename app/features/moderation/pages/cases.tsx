@@ -18,13 +18,14 @@ import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-con
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
+import { readHandleScreen } from '../handle-screen.ts';
 import { isNobodyMailed } from '../lists/administrators.ts';
 import { countOpenCases, countOpenObjections } from '../lists/count-open.ts';
 import { listCases } from '../lists/list-cases.ts';
 import { isOneForgotten, medianOfFirstLook } from '../lists/waiting.ts';
 import { AFTER_PARAMETER, DONE_PARAMETER, MEMBERS_PATH } from '../paths.ts';
 import { CASE_LISTS, type CaseList as CaseListName, QUERY_MAX } from '../rules.ts';
-import { findDoneCase, readCaseScreen } from '../screens.ts';
+import { findDoneCase } from '../screens.ts';
 import { DoneNotice } from '../ui/case/done-notice.tsx';
 import { CaseList, isDecidedHere } from '../ui/case-list.tsx';
 import { DeskViews } from '../ui/desk-views.tsx';
@@ -58,7 +59,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const waiting = done ? await countOpenCases(ctx) : 0;
     return {
       ...{ ...page, done, waiting, forgotten, unmailed, median, objections, list, after },
-      chosen: decided ? await readCaseScreen(member, decided.id) : null,
+      chosen: decided ? await readHandleScreen(member, decided) : null,
       ...{ now: now.toISOString(), submissionKey: randomUUID() },
     };
   });

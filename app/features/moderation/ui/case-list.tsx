@@ -7,10 +7,10 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { dayAndMonth, relativeDate } from '#app/ui/time/formats.ts';
+import type { readHandleScreen } from '../handle-screen.ts';
 import type { Case } from '../lists/list-cases.ts';
 import { casePath } from '../paths.ts';
 import type { CaseList as CaseListName } from '../rules.ts';
-import type { readCaseScreen } from '../screens.ts';
 import { HandleForm } from './case/handle-form.tsx';
 import { CaseExcerpt } from './case-excerpt.tsx';
 import { casesPath } from './list-paths.ts';
@@ -23,7 +23,7 @@ interface Props {
   /** The last case of the page before; null for the first page. */
   after: number | null;
   /** The case that is handled in the list; null where none is. */
-  chosen: Awaited<ReturnType<typeof readCaseScreen>> | null;
+  chosen: Awaited<ReturnType<typeof readHandleScreen>> | null;
   formError: FormError | undefined;
   /** The time of the page. */
   now: string;
@@ -82,7 +82,7 @@ function DecideHere({
   formError,
   submissionKey,
 }: Omit<Props, 'items' | 'now'> & { of: Case }) {
-  if (chosen?.found.id !== id) {
+  if (chosen?.id !== id) {
     return (
       <div className="at-edge">
         <ButtonLink to={`${casesPath({ list, after, decided: id })}#${anchorOf(id)}`} variant="quiet" icon={PenLine}>
@@ -91,15 +91,14 @@ function DecideHere({
       </div>
     );
   }
-  const { decisions, subject, held } = chosen.found;
   return (
     <Card>
       <HandleForm
         id={id}
-        decisions={decisions}
-        hidden={subject?.hiddenAt != null}
-        held={held?.waiting === true}
-        draft={chosen.drafts.note}
+        decisions={chosen.decisions}
+        hidden={found.subject?.hiddenAt != null}
+        held={found.held?.waiting === true}
+        draft={chosen.draft}
         formError={formError}
         submissionKey={submissionKey}
       />

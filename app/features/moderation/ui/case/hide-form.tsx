@@ -12,7 +12,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** The form to hide what a handled case is about, with the reasons, or to show it again: an open one is handled (handle-form.tsx). */
+/** The form to hide what a handled case is about, or to show it again. An open case has handle-form.tsx for that. */
 export function HideForm({ id, hidden, formError }: Props) {
   const sending = useNavigation().formData?.get('intent') === 'show';
   if (hidden) {

@@ -3,8 +3,8 @@ import { userOnWire } from '#app/features/profiles/contract.ts';
 import { idField } from '#app/platform/forms/fields.ts';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { actBody, memberNoteBody, takeBackBody } from './member-bodies.ts';
-import { MEASURES } from './rules.ts';
+import { actBody, memberNoteBody, takeBackBody } from '../member-bodies.ts';
+import { MEASURES } from '../rules.ts';
 
 const PATH = '/api/v1/moderation/members/{id}';
 
