@@ -282,11 +282,15 @@ interface PageRequest {
 }
 
 /** The arguments for the loader of the page at `path`. */
-const loaderArguments = (site: TestSite, { path, query, viewer, longest }: PageRequest) => ({
-  params: paramsFor(path, longest),
-  request: new Request(`http://localhost/${query}`),
-  context: routerContext(contextOf(site, viewer)),
-});
+function loaderArguments(site: TestSite, { path, query, viewer, longest }: PageRequest) {
+  const params = paramsFor(path, longest);
+  const address = path.replace(/:(\w+)/g, (_, name) => params[name] ?? '');
+  return {
+    params,
+    request: new Request(`http://localhost/${address}${query}`),
+    context: routerContext(contextOf(site, viewer)),
+  };
+}
 
 /** What the router gives to a loader: the context of the request, and the kinds that the route above provides. */
 function routerContext(ctx: RequestContext): RouterContextProvider {
