@@ -11,7 +11,7 @@ export interface NewNotification {
   kind: NotificationKind;
   actorId: number | null;
   subjectId: number;
-  /** The thing in which it is news: a member has one notification of a kind for all that is new in it, and one of what they saw. */
+  /** The thing in which it is news: a member has one notification of a kind for all that is new in it. */
   aboutId?: number;
 }
 
@@ -42,10 +42,7 @@ interface Earlier {
   firstId: number | null;
 }
 
-/**
- * Deletes what these members were told before of the same thing, for one that tells it all and comes first in their list; but for
- * what they saw last, which is still there when what is new is withdrawn.
- */
+/** Deletes what these members were told before of the same thing, for one that tells it all and comes first in their list. */
 async function takeEarlier(
   db: OpenTransaction,
   { memberIds, kind, actorId, subjectId, aboutId }: NewNotification & { memberIds: readonly number[] },
@@ -56,17 +53,10 @@ async function takeEarlier(
     .where('memberId', '=', sql<number>`any(${[...memberIds]})`)
     .where((eb) => eb.and({ kind, aboutId }))
     .where('subjectId', '<', subjectId)
-    .where(isSurpassed)
     .where((eb) => notBlocked(eb, eb.ref('notification.memberId'), eb.val(actorId)))
     .returning(['memberId', sql<number | null>`case when seen_at is null then first_id end`.as('firstId')])
     .execute();
 }
-
-const isSurpassed = sql<boolean>`(seen_at is null or exists (
-  select from notification as later
-  where later.about_id = notification.about_id and later.kind = notification.kind
-    and later.member_id = notification.member_id and later.seen_at is not null and later.id > notification.id
-))`;
 
 /** Inserts the notifications that are new, and gives whose they are. */
 const insertNotifications = (
