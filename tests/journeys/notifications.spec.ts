@@ -4,7 +4,7 @@ import { newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
 /** The menu of the member who is logged in, with its badges. */
-const menu = (page: Page) => page.getByRole('banner').locator('details');
+const menu = (page: Page) => page.getByRole('banner').locator('details').filter({ hasText: 'Mijn profiel' });
 
 const PATH = '/account/notificaties';
 

@@ -3,6 +3,7 @@ import { readDemo } from '#database/seed/read-demo.ts';
 import { photoOfPhone, picture } from '#tests/support/pictures.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible, expectAccessibleState } from './support/expect-accessible.ts';
+import { newMember } from './support/new-member.ts';
 import { expect, test } from './support/test.ts';
 
 const file = async (colour: string, name = 'portret.jpg') => ({
@@ -145,7 +146,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('R53 a photo of a phone is uploaded and removed by plain forms', async ({ page }) => {
-    await logInByCall(page, 'dietist@example.org');
+    await logInByCall(page, await newMember());
     await page.goto('/account/instellingen');
     await sidebar(page).getByRole('link', { name: 'Foto uploaden' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Je foto' })).toBeVisible();
@@ -163,7 +164,7 @@ test.describe('without JavaScript', () => {
     await expect(photo(page)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Verwijder foto' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weet je zeker dat je dit wilt verwijderen?');
-    await page.getByRole('button', { name: 'Ja', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Ja', exact: true }).click();
     await expect(photo(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button', { name: 'Foto uploaden' })).toBeVisible();
     await page.goto('/account/foto/verwijderen');
