@@ -11,7 +11,13 @@ import {
   questionWithdrawn,
 } from '#app/features/advice/events.ts';
 import { blogPostDeleted, blogPostPublished } from '#app/features/blogs/events.ts';
-import { contactAccepted, contactRefused, contactRemoved, contactRequested } from '#app/features/contacts/events.ts';
+import {
+  contactAccepted,
+  contactRefused,
+  contactRemoved,
+  contactRequested,
+  memberBlocked,
+} from '#app/features/contacts/events.ts';
 import {
   caseClosed,
   caseHandedOver,
@@ -48,6 +54,7 @@ import {
   notifyOfRequest,
   removeContactNotifications,
   removeRequestNotification,
+  returnToSeenOfBlocked,
 } from './on/contacts.ts';
 import {
   notifyLateReporters,
@@ -92,6 +99,7 @@ export const notificationsFeature = defineFeature({
     onEvent(contactAccepted, 'notifications', notifyOfAcceptance),
     onEvent(contactRefused, 'notifications', removeRequestNotification),
     onEvent(contactRemoved, 'notifications', removeContactNotifications),
+    onEvent(memberBlocked, 'notifications', returnToSeenOfBlocked),
   ],
   expiredRows: [expiredRows({ table: 'notification', column: 'seenAt', lifetime: 180 * DAY })],
   memberData: notificationsMemberData,

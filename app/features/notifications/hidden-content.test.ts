@@ -116,23 +116,26 @@ describe('who was told of something that a moderator hid', () => {
   });
 
   // notifications-14
-  it('is told of the other posts still, where its line tells of several', async () => {
+  it.each([
+    ['new', '2 nieuwe berichten', (first: number) => ({ firstId: first })],
+    ['seen before', '2 berichten', (first: number, last: number) => ({ firstId: last, seenFirstId: first })],
+  ])('is told of the other posts still, where they are %s', async (_, told, range) => {
     const [owner, follower] = [await makeMember(site.platform, { public: true }), await makeMember(site.platform)];
     const blog = await makeBlog(site.platform, { ownerId: owner.id });
     const posts = [];
     for (const title of ['De eerste', 'De tweede', 'De derde'])
       posts.push(await makePost(site.platform, { blogId: blog.id, title }));
-    const [first, second, third] = posts.map(({ id }) => id);
+    const [first, second, third] = posts.map(({ id }) => id) as [number, number, number];
     await site.platform.db
       .insertInto('notification')
       .values({
-        ...{ kind: 'blog-post', memberId: follower.id, actorId: owner.id, subjectId: third as number },
-        ...{ firstId: first, aboutId: blog.id, createdAt: site.clock.now() },
+        ...{ kind: 'blog-post', memberId: follower.id, actorId: owner.id, subjectId: third },
+        ...{ ...range(first, third), aboutId: blog.id, createdAt: site.clock.now() },
       })
       .execute();
     await act(await report(follower, `blogpost-flag/${third}`), 'hide');
     const ofPosts = async () => (await notificationsOf(follower)).filter((body) => !body.includes('besloten'));
-    expect(await ofPosts()).toEqual([expect.stringContaining('2 nieuwe berichten')]);
+    expect(await ofPosts()).toEqual([expect.stringContaining(told)]);
     await send(owner, 'DELETE', `BlogPost/${second}`);
     expect(await ofPosts()).toEqual([expect.stringContaining('De eerste')]);
     await send(owner, 'DELETE', `BlogPost/${first}`);

@@ -36,12 +36,16 @@ const newReactions = sql`
 `;
 
 /** Of these reactions, those of authors whom this member neither blocks nor is blocked by. */
-const newReactionsFor = (eb: Pick<ExpressionBuilder<DB, never>, 'and' | 'not'>, memberId: number) =>
-  sql`${newReactions} and ${notBlocked(eb, memberId, sql<number | null>`item.author_id`)}`;
+const newReactionsFor = (
+  eb: Pick<ExpressionBuilder<DB, never>, 'and' | 'not'>,
+  memberId: number | Expression<number>,
+) => sql`${newReactions} and ${notBlocked(eb, memberId, sql<number | null>`item.author_id`)}`;
 
 /** Whether a notification of reactions tells this member of anything. */
-export const hasNews = (eb: Pick<ExpressionBuilder<DB, never>, 'and' | 'not'>, memberId: number): RawBuilder<boolean> =>
-  sql<boolean>`exists (select ${newReactionsFor(eb, memberId)})`;
+export const hasNews = (
+  eb: Pick<ExpressionBuilder<DB, never>, 'and' | 'not'>,
+  memberId: number | Expression<number>,
+): RawBuilder<boolean> => sql<boolean>`exists (select ${newReactionsFor(eb, memberId)})`;
 
 /** What is new in the thing of a notification, for a lateral join; nothing for one that is about no such thing. */
 export function newsOf(eb: ExpressionBuilder<never, never>, memberId: number): RawBuilder<News> {

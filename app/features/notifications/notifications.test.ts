@@ -58,6 +58,7 @@ const list = async (of: Person, query = '') => (await request(site, 'GET', PATH 
 const bodies = async (of: Person) => (await list(of)).map(({ Body }: { Body: string }) => Body);
 const countUnread = async (of: Person) =>
   (await request(site, 'GET', '/api/v1/CustomUser/unread', { as: of.session })).json().Notifications;
+const block = (by: Person, whom: Person) => request(site, 'POST', `/api/v1/blocks/${whom.id}`, { as: by.session });
 const markSeen = (by: Person, body?: object) => request(site, 'PUT', PATH, { as: by.session, ...(body && { body }) });
 
 describe('the owner of a conversation is told', () => {
@@ -123,6 +124,12 @@ describe('choices.md 51', () => {
     return response.json().Id as number;
   };
 
+  const withdraw = async (by: Person, id: number) => {
+    const response = await request(site, 'DELETE', `/api/v1/conversations/reactions/${id}`, { as: by.session });
+    expect(response.statusCode, response.body).toBe(200);
+    await site.work();
+  };
+
   it('followers are told of reactions, and whom one quotes, each once', async () => {
     const [follower, writer] = [await makePerson(), await makePerson()];
     expect((await follow(follower)).statusCode).toBe(200);
@@ -151,16 +158,34 @@ describe('choices.md 51', () => {
     expect(await countUnread(owner)).toBe(1);
   });
 
+  it.each([
+    ['withdraws it', (last: Person, ids: number[]) => Promise.all(ids.map((id) => withdraw(last, id)))],
+    ['is blocked', (last: Person) => block(owner, last)],
+    ['blocks the reader', (last: Person) => block(last, owner)],
+    [
+      'deletes the account',
+      async ({ id }: Person) => {
+        await site.platform.db.deleteFrom('member').where('id', '=', id).execute();
+        await removeDeparted(site.platform);
+      },
+    ],
+  ])('what the reader saw before has its line again when who wrote what is new %s', async (_, leave) => {
+    for (const by of [other, await makePerson()]) await react(by);
+    await markSeen(owner);
+    const last = await makePerson();
+    const ids = [await react(last), await react(last)];
+    expect(await bodies(owner)).toEqual([expect.stringMatching(/^2 nieuwe reacties/)]);
+    await leave(last, ids);
+    await site.work();
+    expect(await bodies(owner)).toEqual([expect.stringMatching(/^2 reacties/)]);
+    expect([await countUnread(owner), (await list(owner))[0].Read]).toEqual([0, true]);
+  });
+
   it('what is withdrawn or hidden is no news any more', async () => {
-    const ids = [await react(other), await react(other)];
-    const withdraw = async (id: number | undefined) => {
-      const url = `/api/v1/conversations/reactions/${id}`;
-      expect((await request(site, 'DELETE', url, { as: other.session })).statusCode).toBe(200);
-      await site.work();
-    };
-    await withdraw(ids[1]);
+    const ids = [await react(other), await react(other)] as const;
+    await withdraw(other, ids[1]);
     expect(await bodies(owner)).toEqual([expect.stringMatching(`^${other.username} reageerde op je gesprek `)]);
-    await withdraw(ids[0]);
+    await withdraw(other, ids[0]);
     expect([await bodies(owner), await countUnread(owner)]).toEqual([[], 0]);
   });
 
@@ -252,7 +277,6 @@ describe('members are told of their contacts', () => {
     });
   const answer = (by: Person, how: 'Accept' | 'Deny', to: Person) =>
     request(site, 'POST', `/api/v1/CustomContactlink/${how}ContactRequest/${to.id}`, { as: by.session });
-  const block = (by: Person, whom: Person) => request(site, 'POST', `/api/v1/blocks/${whom.id}`, { as: by.session });
   const link = (to: Person, text: string) => `<a href="/account/berichten/${to.id}">${text}</a>`;
 
   // notifications-6

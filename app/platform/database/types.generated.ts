@@ -602,6 +602,7 @@ export interface Notification {
   kind: string;
   memberId: number;
   seenAt: Timestamp | null;
+  seenFirstId: number | null;
   subjectId: number;
 }
 

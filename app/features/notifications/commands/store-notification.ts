@@ -40,6 +40,8 @@ interface Earlier {
   memberId: number;
   /** The first of what the member has not seen; null where they saw all. */
   firstId: number | null;
+  /** The first of what they saw last; null where they saw nothing. */
+  seenFirstId: number | null;
 }
 
 /** Deletes what these members were told before of the same thing, for one that tells it all and comes first in their list. */
@@ -54,7 +56,11 @@ async function takeEarlier(
     .where((eb) => eb.and({ kind, aboutId }))
     .where('subjectId', '<', subjectId)
     .where((eb) => notBlocked(eb, eb.ref('notification.memberId'), eb.val(actorId)))
-    .returning(['memberId', sql<number | null>`case when seen_at is null then first_id end`.as('firstId')])
+    .returning([
+      'memberId',
+      sql<number | null>`case when seen_at is null then first_id end`.as('firstId'),
+      sql<number | null>`case when seen_at is null then seen_first_id else first_id end`.as('seenFirstId'),
+    ])
     .execute();
 }
 
@@ -73,7 +79,7 @@ const insertNotifications = (
 ) =>
   db
     .insertInto('notification')
-    .columns(['memberId', 'kind', 'actorId', 'subjectId', 'aboutId', 'firstId', 'createdAt'])
+    .columns(['memberId', 'kind', 'actorId', 'subjectId', 'aboutId', 'firstId', 'seenFirstId', 'createdAt'])
     .expression((eb) =>
       eb
         .selectFrom('member')
@@ -87,6 +93,7 @@ const insertNotifications = (
           sql<number | null>`coalesce(earlier.first_id, ${aboutId === undefined ? null : subjectId}::integer)`.as(
             'firstId',
           ),
+          'earlier.seenFirstId',
           sql<Date>`${now}::timestamptz`.as('createdAt'),
         ])
         .where((of) => of('member.id', '=', of.fn.any(of.val([...memberIds]))))
@@ -99,6 +106,7 @@ const insertNotifications = (
 const earlierTable = (earlier: readonly Earlier[]) =>
   sql<Earlier>`(
     select * from unnest(
-      ${earlier.map(({ memberId }) => memberId)}::integer[], ${earlier.map(({ firstId }) => firstId)}::integer[]
-    ) as told (member_id, first_id)
+      ${earlier.map(({ memberId }) => memberId)}::integer[], ${earlier.map(({ firstId }) => firstId)}::integer[],
+      ${earlier.map(({ seenFirstId }) => seenFirstId)}::integer[]
+    ) as told (member_id, first_id, seen_first_id)
   )`.as<'earlier'>('earlier');
