@@ -293,14 +293,15 @@ test.describe('what is done in a form before its scripts run', () => {
     await expect(story(page)).toHaveValue('Vandaag weet ik het beter');
   });
 
-  test('text that was removed stays removed, and is refused', async ({ page }) => {
+  test('text that was removed stays removed, and is refused; a rule that was chosen stays chosen', async ({ page }) => {
     const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
     const runScripts = await openBeforeScripts(page, `${path}?bewerken=${reactionId}`);
     await page.getByLabel(/^Reactie van/).fill('');
+    await chooseRule(reactionItem(page, reactionId));
     await runScripts();
     await expect(page.getByLabel(/^Reactie van/)).toHaveValue('');
-    await chooseRule(reactionItem(page, reactionId));
     await page.getByRole('button', { name: 'Bewaar' }).click();
     await expectWrongField(page, 'Dit veld is verplicht');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   });
 });

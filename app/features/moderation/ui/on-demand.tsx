@@ -2,11 +2,9 @@ import { type ComponentProps, Suspense } from 'react';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import type { HoldReason } from '../rules.ts';
 import type { HideHere } from './hide-here.tsx';
-import type { ReasonsFields } from './reasons-fields.tsx';
 
 // Nobody uses these at first sight (docs/decisions/0094).
 const LoadedHideHere = lazyPart(() => import('./hide-here.tsx').then((file) => file.HideHere));
-const LoadedReasons = lazyPart(() => import('./reasons-fields.tsx').then((file) => file.ReasonsFields));
 const LoadedHeld = lazyPart(() => import('./held-notice.tsx').then((file) => file.HeldNotice));
 const LoadedNotice = lazyPart(() => import('./hidden-notice.tsx').then((file) => file.HiddenNotice));
 
@@ -18,12 +16,11 @@ export const LazyHideHere = ({ hidePath, ...props }: Omit<ComponentProps<typeof 
     </Suspense>
   );
 
-/** Why a moderator changes a text, of which the script is loaded for moderators alone. */
-export const LazyReasonsFields = (props: ComponentProps<typeof ReasonsFields>) => (
-  <Suspense>
-    <LoadedReasons {...props} />
-  </Suspense>
-);
+/**
+ * Why a moderator changes a text, of which the script is loaded for moderators alone. It is in no `Suspense`: a rule that is
+ * chosen before the script has come stays chosen.
+ */
+export const LazyReasonsFields = lazyPart(() => import('./reasons-fields.tsx').then((file) => file.ReasonsFields));
 
 interface HidePath {
   /** Null for who may not hide it. */
