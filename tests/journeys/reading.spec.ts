@@ -6,6 +6,7 @@ import { makeDossier } from './support/dossier.ts';
 import { expectRoomForLargeLetters } from './support/expect-room-for-large-letters.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
+import { listWideCards } from './support/wide-cards.ts';
 
 /** How texts look on every kind of page: short lines, one left edge, nothing twice. */
 
@@ -116,6 +117,7 @@ test('lines have at most 66 characters, and all pages one left edge, on a deskto
       await page.setViewportSize({ width, height: 900 });
       const line = await longestLine(page);
       expect(line.length, `${path} at ${width}: ${line}`).toBeLessThanOrEqual(66);
+      expect(await page.evaluate(listWideCards), path).toEqual([]);
       const heading = page.getByRole('heading', { level: 1 });
       const left = await heading.evaluate((h1) => Math.round(h1.getBoundingClientRect().left));
       Object.assign(edges.get(width) ?? {}, { [path]: left });
