@@ -25,22 +25,6 @@ export function authorshipText(text: Authorship): string | null {
   return sentences.filter(Boolean).join(' ');
 }
 
-/**
- * The same for the beginning of a text, in a few words: who wrote it and whether it was checked, such as 'Met AI' and 'niet
- * nagekeken'; null when nobody said who wrote it.
- */
-export function shortAuthorship(text: Authorship): { by: string; check: string } | null {
-  const { writtenBy, professional } = text;
-  if (!writtenBy) return null;
-  const check = checkOf(text);
-  return {
-    by: professional ? `Door ${professional}` : WRITTEN_SHORT[writtenBy],
-    check: check ? `nagekeken door ${check.by}` : 'niet nagekeken',
-  };
-}
-
-const WRITTEN_SHORT = { people: 'Door de redactie', ai: 'Met AI' };
-
 const WRITTEN = { people: 'Geschreven door mensen van de redactie.', ai: 'Geschreven met AI.' };
 
 /** Who wrote these texts, for the page that lists them; null when it differs, so that each says it itself. */
@@ -64,5 +48,5 @@ export function authorshipData(text: Authorship): object {
 }
 
 /** A check counts only with the name of who did it and the day. */
-const checkOf = ({ checkedBy, checkedOn }: Authorship): { by: string; on: string } | null =>
+export const checkOf = ({ checkedBy, checkedOn }: Authorship): { by: string; on: string } | null =>
   checkedBy && checkedOn ? { by: checkedBy, on: checkedOn } : null;

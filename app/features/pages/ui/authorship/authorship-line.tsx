@@ -1,4 +1,4 @@
-import { type Authorship, shortAuthorship } from '#app/features/content/published/authorship.ts';
+import { type Authorship, checkOf } from '#app/features/content/published/authorship.ts';
 import { longDate } from '#app/ui/time/formats.ts';
 import styles from './authorship-note.module.css';
 
@@ -13,12 +13,13 @@ interface Props {
  * fewer words. `AuthorshipNote` says it whole at the end (rules.md R50). Nothing when nobody said who wrote it.
  */
 export function AuthorshipLine({ document, updatedOn }: Props) {
-  const short = shortAuthorship(document);
-  if (!short) return null;
+  if (!document.writtenBy) return null;
+  const check = checkOf(document);
   return (
     <small className={styles.note}>
-      {short.by}
-      <span className="visually-hidden-on-phone"> geschreven</span>, {short.check}
+      {document.writtenBy === 'ai' ? 'Met AI' : 'Door de redactie'}
+      <span className="visually-hidden-on-phone"> geschreven</span>,{' '}
+      {check ? `nagekeken door ${check.by}` : 'niet nagekeken'}
       {updatedOn && (
         <>
           {' · '}

@@ -58,7 +58,7 @@ export function DossierLines({ id: listId, dossier, siblings, current }: NamedPr
   return (
     <nav aria-labelledby={titleId} className={styles.lines} data-print="hide">
       <h2 id={titleId} className={styles.name}>
-        {dossier?.title ?? 'Dossier'} <span className={styles.number}>{positionOf(index, siblings)}</span>
+        {dossier?.title} <span className={styles.number}>{positionOf(index, siblings)}</span>
       </h2>
       {next && (
         <Link to={next.path} className={styles.next}>
@@ -89,14 +89,9 @@ export function DossierArticles({ id: listId, dossier, siblings, current }: Name
           ))}
         </ol>
         {dossier?.path && (
-          <>
-            <Link to={dossier.path} className="link-alone">
-              Naar het dossier
-            </Link>
-            <Link to={`${dossier.path}/print`} className={styles.print}>
-              <Printer aria-hidden="true" /> Print het hele dossier
-            </Link>
-          </>
+          <Link to={`${dossier.path}/print`} className={styles.print}>
+            <Printer aria-hidden="true" /> Print het hele dossier
+          </Link>
         )}
       </div>
     </Sheet>
