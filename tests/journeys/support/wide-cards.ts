@@ -36,7 +36,9 @@ export function listWideCards(): string[] {
     const { paddingLeft, paddingRight } = getComputedStyle(card);
     return card.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   };
-  return [...document.querySelectorAll('main :is([class*=_card], [class*=_notice], [class*=_call])')]
+  return [
+    ...document.querySelectorAll('main :is([class*=_card], [class*=_notice], [class*=_call], [class*=_openingPost])'),
+  ]
     .filter((card) => isVisibleBox(card) && card.clientWidth > NARROW && !isOneOfEquals(card))
     .filter((card) => card.querySelector('form, input, select, textarea, table, details, img, video') === null)
     .filter((card) => roomIn(card) > MOST * widestLine(card))
