@@ -442,6 +442,7 @@ for (const javaScriptEnabled of [true, false]) {
     if (javaScriptEnabled) await expectAccessibleState(desk);
     await press(desk, 'button', 'Draag de zaak over');
     await expect(desk.getByText('Je liet de zaak aan anderen')).toBeVisible();
+    await expect(desk.getByText(`${nameOf(second)} is er nu mee bezig.`, { exact: false })).toBeVisible();
 
     // That one hears it, handles the case, opens it again, and puts it back until a day.
     const other = await openPage(options);
