@@ -10,11 +10,10 @@ import { useEffect, useState } from 'react';
 export function NameForm(): null {
   const [name] = useState(() => Math.random().toString(36).slice(2));
   const [fields, dispatch] = useAllFormFields();
-  const isNamed = fields.formName !== undefined;
   useEffect(() => {
-    if (isNamed) return;
+    if (fields.formName) return; // Payload may fill the form anew just after it was named
     const formName = { initialValue: name, valid: true, value: name };
     dispatch({ type: 'UPDATE_MANY', formState: { formName } }); // unlike UPDATE, it leaves what was typed last as it is
-  }, [isNamed, name, dispatch]);
+  }, [fields, name, dispatch]);
   return null;
 }
