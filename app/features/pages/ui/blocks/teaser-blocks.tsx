@@ -2,7 +2,7 @@ import { Globe } from '#app/ui/icon/icons.ts';
 import { isExternal } from '#app/ui/link/address.ts';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { CommunityConversation, CommunityGroup } from '../teasers/community-teasers.tsx';
-import { DocumentTeaser } from '../teasers/document-teaser.tsx';
+import { DocumentTeaser, DossierRow } from '../teasers/document-teaser.tsx';
 import { TeaserList } from '../teasers/teaser-list.tsx';
 import { referredPage, referredPages } from './block-context.ts';
 import type { BlockProps } from './block-props.ts';
@@ -38,11 +38,28 @@ export function ExternalLink({ block: { title, url, description } }: BlockProps<
 const hostnameOf = (url: string): string | undefined =>
   isExternal(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined;
 
-/** Pages that an editor chose, as tiles with their pictures. */
+/** Pages that an editor chose, as tiles with their pictures; in the library, dossiers as rows. */
 export function FeaturedContent({ block, context, level }: BlockProps<'featured-content'>) {
   const { title } = block;
   const pages = referredPages(context, block.pages);
   if (pages.length === 0) return null;
+  const counts = context.articleCounts;
+  if (counts && pages.every(({ kind }) => kind === 'topic')) {
+    return (
+      <TitledSection title={title} level={level} wide screenOnly>
+        <TeaserList rows>
+          {pages.map((page) => (
+            <DossierRow
+              key={page.id}
+              dossier={page}
+              articleCount={counts[page.id]}
+              titleAs={headingBelow(title, level)}
+            />
+          ))}
+        </TeaserList>
+      </TitledSection>
+    );
+  }
   return (
     <TitledSection title={title} level={level} wide screenOnly>
       <TeaserList tiles>
