@@ -152,6 +152,9 @@ const WayIn = ({ doors, complaints }: { doors: readonly DoorData[]; complaints: 
   <div className={styles.inner}>
     <div className={styles.text}>
       <h1>Samen weten we meer over leven met een nierziekte</h1>
+      <p className={styles.onDesktop}>
+        Lees, stel je vraag, of <Link to={REGISTER_PATH}>maak een account</Link> en praat mee.
+      </p>
       <SearchBox
         label="Waar wil je meer over weten?"
         action={SEARCH_PATH}
