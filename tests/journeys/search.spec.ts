@@ -175,7 +175,7 @@ test('another spelling is suggested too, and a page of the site is found by what
   await page.goto(search(''));
   await waitForHydration(page);
   await field(page).pressSequentially('santlop');
-  await expect(suggestions(page).first()).toHaveText(/^zandloper/i);
+  await expect(suggestions(page).first()).toHaveText(/zandloper/i);
   await page.goto(search('wachtwoord vergeten'));
   await page.getByRole('main').getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await expect(page).toHaveURL('/wachtwoord/vergeten');
