@@ -43,29 +43,18 @@ export function FeaturedContent({ block, context, level }: BlockProps<'featured-
   const { title } = block;
   const pages = referredPages(context, block.pages);
   if (pages.length === 0) return null;
-  const counts = context.articleCounts;
-  if (counts && pages.every(({ kind }) => kind === 'topic')) {
-    return (
-      <TitledSection title={title} level={level} wide screenOnly>
-        <TeaserList rows>
-          {pages.map((page) => (
-            <DossierRow
-              key={page.id}
-              dossier={page}
-              articleCount={counts[page.id]}
-              titleAs={headingBelow(title, level)}
-            />
-          ))}
-        </TeaserList>
-      </TitledSection>
-    );
-  }
+  const titleAs = headingBelow(title, level);
+  const counts = pages.every(({ kind }) => kind === 'topic') ? context.articleCounts : undefined;
   return (
     <TitledSection title={title} level={level} wide screenOnly>
-      <TeaserList tiles>
-        {pages.map((page) => (
-          <DocumentTeaser key={page.id} page={page} titleAs={headingBelow(title, level)} tile />
-        ))}
+      <TeaserList tiles={!counts} rows={Boolean(counts)}>
+        {pages.map((page) =>
+          counts ? (
+            <DossierRow key={page.id} dossier={page} articleCount={counts[page.id]} titleAs={titleAs} />
+          ) : (
+            <DocumentTeaser key={page.id} page={page} titleAs={titleAs} tile />
+          ),
+        )}
       </TeaserList>
     </TitledSection>
   );

@@ -4,7 +4,6 @@ import type { Tint } from '#app/ui/styles/tint.ts';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
-import { unbroken } from '#app/ui/text/unbroken.ts';
 import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import type { ReferredPage } from '../blocks/block-context.ts';
 import styles from './document-teaser.module.css';
@@ -25,9 +24,8 @@ export const DossierRow = ({ dossier, articleCount = 0, titleAs }: DossierRowPro
     title={dossier.title}
     titleAs={titleAs}
     tint="sky"
-    icon={BookOpen}
     leading={dossier.picture && <Picture picture={dossier.picture} size="card" decorative className={styles.inRow} />}
-    meta={articleCount > 0 && unbroken(pluralise(articleCount, 'artikel', 'artikelen'))}
+    meta={articleCount > 0 && pluralise(articleCount, 'artikel', 'artikelen')}
   />
 );
 
