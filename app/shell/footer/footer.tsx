@@ -28,7 +28,7 @@ interface Props {
 /** The footer of the site. It has the infoline too, because some pages do not show the floating one (R36). */
 export function Footer({ settings, missingPages, visitor, consent, path }: Props) {
   const { phone, contactEmail, phoneHours, magazineUrl } = settings;
-  const mayJoin = visitor && !/^\/(\?|$)/.test(path); // the home page calls to join itself
+  const mayJoin = visitor && path !== '/'; // the home page calls to join itself
   return (
     <footer className={styles.footer} data-print="hide">
       <div className={styles.inner}>
