@@ -41,9 +41,9 @@ test.beforeEach(({ page }) => waitForStatus(page, children.at(-1)?.path ?? ''));
 // library-1, library-3, library-5, library-7, library-8, site-9, site-17
 test('a reader follows a dossier from article to article', async ({ page }) => {
   await page.goto('/bibliotheek');
-  const dossier = page.getByRole('main').getByRole('article').filter({ hasText: topic.title });
-  await expect(dossier).toContainText('2 artikelen');
-  await dossier.getByRole('link').click();
+  const row = page.getByRole('main').getByRole('article').filter({ hasText: topic.title });
+  await expect(row).toContainText('2 artikelen');
+  await row.getByRole('link').click();
   await expect(page).toHaveURL(topic.path);
   await expect(page).toHaveTitle('Dossier van de proef | Niergenoten');
   await page.getByRole('link', { name: 'Het eerste artikel' }).click();
