@@ -63,33 +63,21 @@ export const CASE_PARAMETER = 'zaak';
 /** The objections, after this one was answered. */
 export const answeredPath = (id: number): string => `${OBJECTIONS_PATH}?${DONE_PARAMETER}=${id}`;
 
-/** The query parameter with the text of a member after which a page of their texts begins: its kind and id. */
-export const TEXTS_PARAMETER = 'teksten';
-
-/** Where those texts stand on the page. */
-export const TEXTS_ID = 'teksten';
-
 interface OfRecord {
   caseId?: number | null;
   after?: number | null;
-  textsAfter?: { kind: string; subjectId: number } | null;
   done?: ActDone | null;
 }
 
 /**
- * What moderators know of a member, with the form to do something after a case, the cases after another one, and the texts after
- * another one; `done` is what they just did.
+ * What moderators know of a member, with the form to do something after a case, and the cases after another one; `done` is what
+ * they just did.
  */
-export function recordPath(
-  memberId: number,
-  { caseId = null, after = null, textsAfter = null, done = null }: OfRecord = {},
-): string {
+export function recordPath(memberId: number, { caseId = null, after = null, done = null }: OfRecord = {}): string {
   const query = new URLSearchParams({
     ...(caseId !== null && { [CASE_PARAMETER]: String(caseId) }),
     ...(after !== null && { [AFTER_PARAMETER]: String(after) }),
-    ...(textsAfter !== null && { [TEXTS_PARAMETER]: `${textsAfter.kind}/${textsAfter.subjectId}` }),
     ...(done !== null && { [DONE_PARAMETER]: done }),
   });
-  const part = textsAfter === null ? '' : `#${TEXTS_ID}`;
-  return `${MEMBERS_PATH}/${memberId}${query.size > 0 ? `?${query}` : ''}${part}`;
+  return `${MEMBERS_PATH}/${memberId}${query.size > 0 ? `?${query}` : ''}`;
 }

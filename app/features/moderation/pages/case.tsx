@@ -36,9 +36,10 @@ import { HideForm } from '../ui/case/hide-form.tsx';
 import { NoteForm } from '../ui/case/note-form.tsx';
 import { OpenCases, toOpenCase } from '../ui/case/open-cases.tsx';
 import { HeavyTexts, NearbyTexts, ReportedText, reportedId } from '../ui/case/reported-text.tsx';
+import { isHeavy, titleOfCase } from '../ui/case-summary.ts';
 import { ContentWarningsForm } from '../ui/content-warnings-form.tsx';
 import styles from '../ui/moderation.module.css';
-import { isHeavy, reportsText, titleOfCase, waitingText } from '../ui/reports-text.ts';
+import { reportsText, waitingText } from '../ui/reports-text.ts';
 import type { Route } from './+types/case';
 
 export const handle: PageHandle = { shell: { infoline: false } };

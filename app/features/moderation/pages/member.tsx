@@ -22,18 +22,11 @@ import { moderationContract as contract } from '../contract.ts';
 import type { MemberRecord } from '../lists/list-record.ts';
 import type { SubjectRef } from '../lists/subjects.ts';
 import { MEMBER_ACTS } from '../member-rules.ts';
-import {
-  AFTER_PARAMETER,
-  CASE_PARAMETER,
-  CASES_PATH,
-  casePath,
-  DONE_PARAMETER,
-  recordPath,
-  TEXTS_PARAMETER,
-} from '../paths.ts';
+import { AFTER_PARAMETER, CASE_PARAMETER, CASES_PATH, casePath, DONE_PARAMETER, recordPath } from '../paths.ts';
 import { mayModerate } from '../policy.ts';
 import { readRecordScreen } from '../record-screen.ts';
 import { ActNotice } from '../ui/act-notice.tsx';
+import { TEXTS_PARAMETER } from '../ui/list-paths.ts';
 import { ActForm, WordForm } from '../ui/member/act-form.tsx';
 import { MemberCases } from '../ui/member/member-cases.tsx';
 import { MemberDecisions } from '../ui/member/member-decisions.tsx';

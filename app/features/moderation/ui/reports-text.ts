@@ -6,10 +6,6 @@ import type { Case } from '../lists/list-cases.ts';
 import { DECISION_NAMES, REPORT_REASONS } from '../rules.ts';
 import { heldText } from './held-text.ts';
 
-/** The title of what a case is about, also when that is gone. */
-export const titleOfCase = ({ subject, reported }: Pick<Case, 'subject' | 'reported'>): string =>
-  subject?.title ?? reported.at(-1)?.title ?? 'Staat niet meer op de site';
-
 /** What came of a case, and whether that still holds: 'Verborgen, later weer getoond'. */
 export function outcomeText(handled: NonNullable<Case['handled']>, subject: Case['subject']): string {
   const { decision, by } = handled;
@@ -67,9 +63,6 @@ export const waitingText = (count: number): string =>
   count === 0
     ? 'Er wacht nu geen andere zaak op je.'
     : `Er ${count === 1 ? 'wacht' : 'wachten'} nog ${pluralise(count, 'zaak', 'zaken')}.`;
-
-/** Whether a text may be hard to read: somebody may be in danger, or not want to live. */
-export const isHeavy = ({ urgent, distress }: Pick<Case, 'urgent' | 'distress'>): boolean => urgent || distress;
 
 /** About how long a time in milliseconds is: '12 minuten', '3 uur', '2 dagen'. */
 export function durationText(milliseconds: number): string {

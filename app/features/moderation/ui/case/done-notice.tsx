@@ -5,7 +5,8 @@ import { Eye } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { casePath } from '../../paths.ts';
 import type { DoneCase } from '../../screens.ts';
-import { outcomeText, titleOfCase } from '../reports-text.ts';
+import { titleOfCase } from '../case-summary.ts';
+import { outcomeText } from '../reports-text.ts';
 
 /**
  * Says what the moderator did with the case before, with a link to it, who has it now, and a button to show again what was hidden. `next`

@@ -6,7 +6,7 @@ import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { dateAndTime } from '#app/ui/time/formats.ts';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import type { TextPage } from '../../lists/latest-texts.ts';
-import { recordPath, TEXTS_ID } from '../../paths.ts';
+import { TEXTS_ID, textsPath } from '../list-paths.ts';
 import styles from '../moderation.module.css';
 
 interface Props {
@@ -57,7 +57,7 @@ export const MemberTexts = ({ memberId, caseId, texts: { items, next } }: Props)
           </li>
         ))}
       </ul>
-      {next !== null && <LoadMore href={recordPath(memberId, { caseId, textsAfter: next })} label="Eerdere teksten" />}
+      {next !== null && <LoadMore href={textsPath(memberId, next, caseId)} label="Eerdere teksten" />}
     </Stack>
   </section>
 );
