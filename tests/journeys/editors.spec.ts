@@ -250,6 +250,14 @@ test('an editor who withdraws pages from a list reads first what names them', { 
   await expect(question.getByRole('listitem')).toHaveText([`Noemt ${mark}`]);
   await question.getByRole('button', { name: 'Bevestigen' }).click();
   for (const { path } of [first, second]) await expect.poll(() => statusOf(page, path)).toBe(404);
+
+  // The widest of the lists fits beside the menu.
+  await editor.post(`${CMS}/api/medical-articles?draft=true`, { data: { title: `Breed ${mark}` } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${CMS}/admin/collections/medical-articles?search=${encodeURIComponent(`Breed ${mark}`)}`);
+  await page.getByRole('button', { name: 'Open het menu' }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Recepten', exact: true })).toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: 'Laatst gewijzigd door' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a document that breaks the contract shows the editor an error and changes nothing', { tag: '@thorough' }, async ({
