@@ -20,8 +20,9 @@ export async function listSuggestions(db: Database, typed: string): Promise<stri
   const rows = await listBeginning(db, { start, pattern: `${start.replaceAll(/[\\%_]/g, '\\$&')}%` });
   const more = rows.length < MAX_SUGGESTIONS ? await listWithWords(db, start) : [];
   const alike = rows.length + more.length < MAX_SUGGESTIONS ? await listAlike(db, start) : [];
-  const [beginning, others] = [rows, [...more, ...alike]].map((found) => found.map(({ spelling }) => spelling));
-  return [...new Set([...urgent, ...beginning, ...suggestSitePages(start), ...others])].slice(0, MAX_SUGGESTIONS);
+  const spellingsOf = (found: readonly { spelling: string }[]) => found.map(({ spelling }) => spelling);
+  const ordered = [...urgent, ...spellingsOf(rows), ...suggestSitePages(start), ...spellingsOf([...more, ...alike])];
+  return [...new Set(ordered)].slice(0, MAX_SUGGESTIONS);
 }
 
 const listBeginning = prepared((db, { start, pattern }: { start: string; pattern: string }) =>
