@@ -30,7 +30,7 @@ export const AmountField = withCondition(({ field, path: stalePath, readOnly }: 
     >
       <FieldLabel label={label} path={path} required={required} />
       <div className="field-type__wrap">
-        <FieldError path={path} showError={showError && !problem} />
+        {!problem && <FieldError path={path} showError={showError} />}
         <input
           aria-describedby={problemId}
           aria-invalid={problem !== null}

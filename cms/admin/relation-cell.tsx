@@ -3,6 +3,7 @@
 import { useConfig, useListRelationships } from '@payloadcms/ui';
 import type { DefaultCellComponentProps, RelationshipFieldClient, TypeWithID } from 'payload';
 import { useEffect, useEffectEvent } from 'react';
+import { referencesIn } from './use-titles.ts';
 
 /**
  * The titles of the documents that a field names, in a list of the admin. Payload's own cell asks for them only when its row
@@ -11,7 +12,10 @@ import { useEffect, useEffectEvent } from 'react';
 export function RelationCell({ cellData, field }: DefaultCellComponentProps<RelationshipFieldClient>) {
   const { documents, getRelationships } = useListRelationships();
   const { getEntityConfig } = useConfig();
-  const relations = relationsOf(cellData, field.relationTo);
+  const relations = referencesIn(cellData, String(field.relationTo)).map(({ collection, id }) => ({
+    relationTo: collection,
+    value: id,
+  }));
   const askForTitles = useEffectEvent(() =>
     getRelationships(relations.filter(({ relationTo, value }) => !documents[relationTo]?.[value])),
   );
@@ -24,18 +28,4 @@ export function RelationCell({ cellData, field }: DefaultCellComponentProps<Rela
     return document === false ? `Nummer ${value}, dat er niet meer is` : document?.[title as keyof TypeWithID];
   });
   return titles.filter(Boolean).join(', ');
-}
-
-interface Relation {
-  relationTo: string;
-  value: number;
-}
-
-/** What the value of a field names: an id, or of a field for several collections an id with its collection, or some of these. */
-function relationsOf(value: unknown, collection: RelationshipFieldClient['relationTo']): Relation[] {
-  const values = (Array.isArray(value) ? value : [value]) as (Relation | number | null | undefined)[];
-  return values.flatMap((one) => {
-    if (typeof one !== 'number') return one ?? [];
-    return { relationTo: String(collection), value: one };
-  });
 }

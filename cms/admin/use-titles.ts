@@ -6,6 +6,18 @@ export interface Reference {
   id: number;
 }
 
+/**
+ * The documents that the value of a field names: each by its number, or with its collection where the field has several to
+ * choose from.
+ */
+export const referencesIn = (value: unknown, relationTo: string): Reference[] =>
+  [value].flat().flatMap((chosen) => {
+    if (chosen === null || chosen === undefined) return [];
+    if (typeof chosen !== 'object') return { collection: relationTo, id: Number(chosen) };
+    const { relationTo: collection, value: id } = chosen as { relationTo: string; value: number };
+    return { collection, id: Number(id) };
+  });
+
 /** The titles that this page showed before, by collection and id; null for what has none, or cannot be read. */
 const knownTitles = new Map<string, Promise<string | null>>();
 

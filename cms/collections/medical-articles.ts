@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { articleOrder, articlePosition } from '../fields/article-order.ts';
+import { dayPicker } from '../fields/day-picker.ts';
 import { path } from '../fields/path.ts';
 import { pages, references } from '../fields/references.ts';
 import { sources } from '../fields/sources.ts';
@@ -10,7 +11,7 @@ const day = (name: string, label: string, description: string): Field => ({
   name,
   type: 'date',
   label,
-  admin: { position: 'sidebar', description, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
+  admin: { position: 'sidebar', description, date: dayPicker },
 });
 
 /** Articles, in a dossier or below another article. */

@@ -1,3 +1,4 @@
+import { dayPicker } from '../fields/day-picker.ts';
 import { numberedPath } from '../fields/path.ts';
 import { reference } from '../fields/references.ts';
 import { listed } from '../fields/texts.ts';
@@ -18,7 +19,7 @@ export const newsArticles = documentCollection({
       type: 'date',
       label: 'Datum van het bericht',
       required: true,
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
+      admin: { position: 'sidebar', date: dayPicker },
     },
     { ...reference('news-tags', { name: 'tag', label: 'Label' }), admin: { position: 'sidebar' } } as never,
   ]),

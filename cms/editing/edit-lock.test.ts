@@ -97,12 +97,16 @@ test('a form that saves twice in a row is not outdated by its own first save', a
   await save(first, id, { title: 'Een', updatedAt }, { draft: false });
   await save(first, id, { title: 'Twee', updatedAt });
   expect(await title(id)).toBe('Twee');
-  await cms.database.query(
-    `update cms._content_pages_v set version_updated_at = version_updated_at - interval '1 minute' where parent_id = $1`,
-    [id],
-  );
   const long = new Date(Date.now() - 3_600_000).toISOString();
-  await expect(save(first, id, { title: 'Drie', updatedAt: long })).rejects.toMatchObject({ status: 409 });
+  const move = (interval: string) =>
+    cms.database.query(
+      `update cms._content_pages_v set version_updated_at = version_updated_at + $2::interval where parent_id = $1`,
+      [id, interval],
+    );
+  await move('-1 minute'); // as where its next save ends between the two that are compared
+  await save(first, id, { title: 'Drie', updatedAt: long });
+  await move('1 minute'); // as where another editor saved
+  await expect(save(first, id, { title: 'Vier', updatedAt: long })).rejects.toMatchObject({ status: 409 });
 });
 
 // editors-8

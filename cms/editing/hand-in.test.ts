@@ -64,13 +64,15 @@ test.for([
   },
 );
 
-test('a draft that an automatic save hands in stays too', async () => {
+test('an automatic save that ends after the button was pressed neither takes back nor hands in', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
-  await save(kim, id, { title: 'Klaar', review: { state: 'to-review' } });
-  await save(joost, id, { title: 'Van Joost', review: { state: 'to-review' } });
-  const [newest, handedIn] = await versionsOf(id);
-  expect(newest).toMatchObject({ title: 'Van Joost', editor: 'Joost', handedIn: false });
-  expect(handedIn).toMatchObject({ title: 'Klaar', editor: 'Kim', handedIn: true });
+  const state = async () => (await cms.payload.findByID({ collection: pages, id, draft: true })).review?.state;
+  await handIn(kim, id, { title: 'Klaar' });
+  await save(kim, id, { title: 'Klaar!', review: { state: 'writing', note: 'Klopt dit nu?' } });
+  expect(await state()).toBe('to-review');
+  await save(kim, id, { review: { state: 'writing' } }, false);
+  await save(kim, id, { title: 'Toch niet', review: { state: 'to-review' } });
+  expect(await state()).toBe('writing');
 });
 
 test('an automatic save of another editor begins a version, and the next one of the same editor changes it', async () => {

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { waitsForReview } from './review.ts';
+import { NO_REVIEW, waitsForReview } from './review.ts';
 
 /*
  * A redacteur hands in a draft by asking for its review. The draft must then be right in every way in which a published
@@ -13,13 +13,25 @@ const KEY = 'handsIn';
 /** Whether the change of this request hands in a draft. */
 export const handsIn = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[KEY] === true;
 
-/** Notes whether a save hands in a draft. A `beforeOperation` hook, after `lockChanged`. */
+interface SaveArgs {
+  id?: number | string;
+  autosave?: boolean;
+  data?: { review?: { state?: unknown } | null };
+}
+
+/**
+ * Notes whether a save hands in a draft. An automatic save neither hands in nor takes back: it may have begun before the
+ * button was pressed, and end after it. A `beforeOperation` hook, after `lockChanged`.
+ */
 export const noteHandIn: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const { id, data } = args as { id?: number | string; data?: object };
-  const saves = operation === 'create' || operation === 'update';
-  const begins = saves && waitsForReview(data) && !waitsForReview(await findNewest({ slug: collection.slug, id }, req));
+  const { id, autosave, data } = args as SaveArgs;
+  const saves = (operation === 'create' || operation === 'update') && data?.review;
+  const newest = saves ? await findNewest({ slug: collection.slug, id }, req) : null;
+  const begins = !autosave && waitsForReview(data) && !waitsForReview(newest);
   req.context[KEY] = begins; // only now: a call with this request may give it another context
-  return args;
+  if (!saves || !autosave) return args;
+  const state = newest?.review?.state ?? NO_REVIEW.state;
+  return { ...args, data: { ...data, review: { ...data.review, state } } };
 };
 
 /** The newest version of a document; null for a new one, and for many. */

@@ -42,7 +42,7 @@ export async function findNewerSave(
     where: ownSave({ slug, id }, req.user),
     req,
   });
-  if (own?.value.updatedAt !== newest.updatedAt) return 'other';
+  if (!own || new Date(own.value.updatedAt) < new Date(newest.updatedAt)) return 'other'; // later: saved between these reads
   return own.value.form === form ? null : 'own-window';
 }
 

@@ -7,7 +7,8 @@ export const waitsForReview = (document: object | null | undefined): boolean =>
 
 const isToReview = (_data: unknown, review: { state?: unknown } | undefined): boolean => review?.state === 'to-review';
 
-const NO_REVIEW = { state: 'writing', reviewer: null, note: null };
+/** What a document says of its review when nobody asks for one. */
+export const NO_REVIEW = { state: 'writing', reviewer: null, note: null };
 
 /** What an editor asks of another before a document is published. */
 export const review: GroupField = editorsOnly({

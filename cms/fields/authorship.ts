@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { dayPicker } from './day-picker.ts';
 
 /** Who wrote a page and who checked it; the site shows both under it (rules.md R50). */
 export const authorship: Field[] = [
@@ -29,7 +30,7 @@ export const authorship: Field[] = [
     admin: {
       position: 'sidebar',
       description: 'De naam en de dag horen bij elkaar: zonder een van beide staat er dat niemand de tekst nakeek.',
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
+      date: dayPicker,
     },
   },
 ];

@@ -1,5 +1,6 @@
 import type { ArrayField } from 'payload';
 import { address } from '../../app/features/content/published/fields.ts';
+import { dayPicker } from './day-picker.ts';
 import { limitedBy } from './texts.ts';
 import { titledRows } from './titled-rows.ts';
 
@@ -39,7 +40,7 @@ export const sources: ArrayField = {
           admin: {
             width: '50%',
             description: 'De dag waarop je de pagina las. Leeg: er staat geen dag bij.',
-            date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
+            date: dayPicker,
           },
         },
       ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { DOORS } from '../../app/features/home/paths.ts';
 import { HOUSE_RULES } from '../../app/features/moderation/rules.ts';
 import { slugOf } from '../../app/platform/slug.ts';
 import routes from '../../app/routes.ts';
@@ -213,6 +214,24 @@ it('conversations that it names are open to everyone', async () => {
   expect(named.length).toBeGreaterThan(50);
   const slugs = new Set<unknown>(open.map(({ title }) => slugOf(title)));
   expect(named.filter(({ slug }) => !slugs.has(slug))).toEqual([]);
+});
+
+// home-9
+it('each door has articles, a conversation, a recipe, a next step, and a story that its writer tells where it leads', async () => {
+  const { groups } = await readDemo();
+  const bodies = new Map(
+    groups.flatMap(({ conversations }) => conversations).map((each) => [slugOf(each.title), each.body]),
+  );
+  const doors = sources.filter(({ data }) => DOORS.some(({ path }) => path === data.path));
+  expect(doors).toHaveLength(DOORS.length);
+  expectOfEach(byKey(doors), ({ data }) => {
+    const blocks = blocksOf(data);
+    const kinds = blocks.map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['featured-content', 'community-links', 'recipe-link']));
+    expect(kinds.includes('call-to-action') || data.button !== undefined).toBe(true);
+    const story = blocks.findIndex(({ kind }) => kind === 'quote');
+    expect(bodies.get(String(blocks[story + 1]?.conversation))).toContain(blocks[story]?.text);
+  });
 });
 
 it('every link within the site leads to a page that everyone may read', async () => {

@@ -15,6 +15,8 @@ export interface WorkingDraft {
   note: string | null;
   /** Whose review is asked by name; null for that of any editor. */
   reviewer: string | null;
+  /** Who saved it last; null when that user is gone. */
+  editor: string | null;
 }
 
 const MAX_ROWS = 20;
@@ -41,18 +43,20 @@ async function listDrafts(
   payload: Payload,
 ): Promise<WorkingDraft[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
-    select draft.*, reviewer.name as reviewer
+    select draft.*, reviewer.name as reviewer, editor.name as editor
     from (${newestVersions(payload)}) as draft
     left join ${tableOf('users', payload)} as reviewer on reviewer.id = reviewer_id
+    left join ${tableOf('users', payload)} as editor on editor.id = updated_by
     where draft.status = 'draft' and ${condition}
     order by ${order}, draft.id
     limit ${MAX_ROWS}`);
-  return rows.map(({ id, collection, title, saved_at, note, reviewer }) => ({
+  return rows.map(({ id, collection, title, saved_at, note, reviewer, editor }) => ({
     id: Number(id),
     collection: String(collection),
     title: titleOf({ id, title }),
     savedAt: new Date(String(saved_at)).toISOString(),
     note: note ? String(note) : null,
     reviewer: reviewer ? String(reviewer) : null,
+    editor: editor ? String(editor) : null,
   }));
 }

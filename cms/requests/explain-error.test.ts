@@ -77,3 +77,16 @@ test.for(WHO)('there is no document at what is no id: %s', async (who) => {
     await expectRefused(who, ['POST', `content-pages/${id}/duplicate?draft=true`, { title: 'Ander' }]);
   }
 });
+
+// editors-5, editors-16
+test('what is refused is named as its form names it', async () => {
+  const call = callers.beheerder ?? send;
+  const refused = async (...[method, path, body]: Parameters<typeof send>) =>
+    ((await call(method, path, body)).body as { errors: { message: string }[] }).errors[0]?.message;
+  const groups = [{ items: [{ name: 'Ei', amount: 'veel' }] }];
+  const recipe = { title: 'Soep', ingredients: groups, nutrients: { potassium: '1.500' }, _status: 'published' };
+  expect(await refused('POST', 'recipes', recipe)).toBe(
+    'De volgende velden zijn ongeldig: Ingrediënten 1 → Ingrediënten in deze groep 1 → Hoeveelheid, Voedingswaarde per portie → Kalium (milligram)',
+  );
+  expect(await refused('POST', 'redirects?draft=true', { from: '/recepten', to: '/nieuws' })).toMatch(/: Van$/);
+});

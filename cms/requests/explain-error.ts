@@ -1,4 +1,6 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload';
+import type { AfterErrorHook, CollectionSlug, PayloadRequest } from 'payload';
+import { ValidationError } from 'payload';
+import { fieldLabel } from './field-label.ts';
 
 /** PostgreSQL's code for a reference to what is not there. */
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -18,12 +20,22 @@ export const explainError: AfterErrorHook = ({ error, req }) => {
   if (code === FOREIGN_KEY_VIOLATION) {
     return answer(400, 'Iets wat je koos, is intussen verwijderd. Laad de pagina opnieuw en kies iets anders.');
   }
+  if (error instanceof ValidationError) return { response: { errors: [withLabels(error, req)] } };
   if (((error as { status?: number }).status ?? 500) < 500) return;
   if (UNFIT.includes(String(code)) || isUnreadable(error) || hasWrongBody(req)) {
     return answer(400, WRONG_REQUEST);
   }
   return answer(500, 'Er ging iets mis, en er is niets veranderd. Probeer het zo nog eens.');
 };
+
+/** An error that names each wrong field as its form does: those that are our own have a path alone. */
+function withLabels({ name, data }: ValidationError, { payload, t }: PayloadRequest) {
+  const { collection = '', errors } = data;
+  const fields = payload.collections[collection as CollectionSlug]?.config.flattenedFields ?? [];
+  const labelled = errors.map((each) => ({ ...each, label: each.label ?? fieldLabel(fields, each.path) }));
+  const { message } = new ValidationError({ collection, errors: labelled }, t);
+  return { name, message, data: { ...data, errors: labelled } };
+}
 
 /** Whether the address of a request, or JSON of it, could not be read. */
 const isUnreadable = ({ name, message }: Error): boolean =>

@@ -128,7 +128,7 @@ const plays: { [K in DemoStep['do']]: Play<K> } = {
       .where('objection.answeredAt', 'is', null)
       .executeTakeFirstOrThrow();
     await answerObjection(acting.stage.platform, {
-      ...{ by: moderator.by, objectionId, granted, rule, days, answer: text.trim() },
+      ...{ by: moderator.by, objectionId, granted, rule, days, answer: text.trim(), key: null },
     });
   },
 };

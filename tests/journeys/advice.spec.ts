@@ -316,7 +316,15 @@ test('a question back and its reply, after which the answered question is taken 
   expect((await visitor.goto(path))?.status()).toBe(200);
   await expect(visitor.getByText('Haal je vraag van de site')).toHaveCount(0);
 
-  await desk.goto('/dietist/archief');
+  await desk.getByRole('link', { name: 'Wijzig het antwoord' }).click();
+  const archive = await desk.getByRole('link', { name: /^Zoek in wat eerder is beantwoord/ }).getAttribute('href');
+  await desk.goto(String(archive));
+  const [list, filter] = [
+    desk.getByRole('link', { name: title }),
+    desk.getByRole('button', { name: 'Zoek', exact: true }),
+  ];
+  const left = async (part: typeof list) => (await part.boundingBox())?.x ?? 0;
+  expect(await left(filter), 'beside the list').toBeGreaterThan((await left(list)) + 300);
   await expectAccessibleState(desk, desk.getByRole('link', { name: title }));
   await desk.goto(path);
 

@@ -26,6 +26,20 @@ async function makeDossier(editor: APIRequestContext, title: string): Promise<st
   return (await made.json()).doc.path;
 }
 
+/** Notes which documents of a collection are made, and holds the form of each until `showForm()`. */
+async function holdForm(page: Page, collection: string) {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(`/api/${collection}?`)) made.push(request.url());
+  });
+  const { promise: isShown, resolve: showForm } = Promise.withResolvers<void>();
+  await page.route(new RegExp(`/admin/collections/${collection}/\\d+`), async (route) => {
+    await isShown;
+    await route.fallback();
+  });
+  return { made, showForm };
+}
+
 /** Runs in the page: which shades of the bar with buttons are higher than the bar may be. */
 const listShades = (bar: Element) =>
   ['::before', '::after'].filter((part) => Number.parseFloat(getComputedStyle(bar, part).height) > 200);
@@ -48,11 +62,21 @@ test('an editor writes, previews, publishes, changes and withdraws an article', 
   await page.goto(`${CMS}/admin/collections/medical-articles/create`);
   await page.getByLabel('Titel').first().click();
   await expect(page, 'nothing is made before something is typed').toHaveURL(/\/medical-articles\/create$/);
+  const { made, showForm } = await holdForm(page, 'medical-articles');
   await page.keyboard.type(title);
+  await expect.poll(() => made.length).toBe(1);
+  await page.keyboard.type('!'); // while its form is on its way
+  await expect(page.getByText('Bewaren')).toBeVisible();
+  showForm();
   await expect(page).toHaveURL(/\/medical-articles\/\d+/);
-  await page.keyboard.type('!'); // where the editor was
   await expect(page.getByLabel('Titel').first()).toHaveValue(`${title}!`);
-  await page.keyboard.press('Backspace');
+  expect(made, 'one document').toHaveLength(1);
+  await page.keyboard.press('Backspace'); // where the editor was
+  await expect(page.getByLabel('Titel').first()).toHaveValue(title);
+  const day = page.getByRole('textbox', { name: 'Opnieuw nakijken op' });
+  await day.pressSequentially('30-11-2026');
+  await day.press('Tab');
+  await expect(day).toHaveValue('30 november 2026');
   await pick(page, 'parent', `Dossier ${mark}`);
   await addBlock(page, 'In het kort');
   await write(page, 0, 'Het belangrijkste vooraf.');
@@ -90,6 +114,7 @@ test('an editor writes, previews, publishes, changes and withdraws an article', 
   expect(await statusOf(page, path)).toBe(404);
 
   await publish(page);
+  await expect(bar.getByRole('link', { name: 'Op de site' })).toHaveAttribute('href', new RegExp(`${path}$`));
   await expect.poll(() => statusOf(page, path)).toBe(200);
   const live = await context.newPage();
   await live.goto(path);
@@ -225,6 +250,14 @@ test('an editor who withdraws pages from a list reads first what names them', { 
   await expect(question.getByRole('listitem')).toHaveText([`Noemt ${mark}`]);
   await question.getByRole('button', { name: 'Bevestigen' }).click();
   for (const { path } of [first, second]) await expect.poll(() => statusOf(page, path)).toBe(404);
+
+  // The widest of the lists fits beside the menu.
+  await editor.post(`${CMS}/api/medical-articles?draft=true`, { data: { title: `Breed ${mark}` } });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${CMS}/admin/collections/medical-articles?search=${encodeURIComponent(`Breed ${mark}`)}`);
+  await page.getByRole('button', { name: 'Open het menu' }).click();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Recepten', exact: true })).toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: 'Laatst gewijzigd door' })).toBeInViewport({ ratio: 1 });
 });
 
 test('a document that breaks the contract shows the editor an error and changes nothing', { tag: '@thorough' }, async ({

@@ -1,4 +1,4 @@
-import { makeDocument } from '#tests/support/documents.ts';
+import { makeDocument, makePicture } from '#tests/support/documents.ts';
 import { paragraph, SENTENCES } from './support/dossier.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
@@ -10,6 +10,7 @@ const articles = Array.from({ length: 13 }, (_, index) => {
   return makeDocument('news-article', {
     ...{ id, tag: tag.id, title: `Proefbericht ${index + 1}`, path: `/nieuws/${id}-proefbericht-${index + 1}` },
     ...{ introduction: `Dit is het begin van bericht ${index + 1}.`, blocks: [paragraph(SENTENCES)] },
+    ...{ picture: makePicture('Een brief met een slot'), writtenBy: 'ai' },
     publicationDate: `2030-01-${10 + index}`, // newer than the news of any other journey
   });
 });
@@ -74,4 +75,20 @@ test('on a phone the suggestions slide', async ({ openPage }) => {
   await expect(items.last()).toBeInViewport();
   await page.getByRole('button', { name: 'Vorige' }).click();
   await expect(items.last()).not.toBeInViewport({ ratio: 0.9 });
+});
+
+// news-11, library-41
+test('on a phone the text of a news item begins on the first screen, below a low picture', async ({ page }) => {
+  await page.route('**/nieren-720x480.webp', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480"/>',
+    }),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(articles[0]?.path ?? '');
+  const picture = await page.getByRole('img', { name: 'Een brief met een slot' }).boundingBox();
+  expect(picture?.height).toBeLessThanOrEqual(144);
+  await expect(page.getByText(SENTENCES)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(/^Met AI.*niet nagekeken$/)).toBeInViewport({ ratio: 1 });
 });

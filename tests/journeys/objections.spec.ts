@@ -62,6 +62,14 @@ for (const javaScriptEnabled of [true, false]) {
     expect(await wordsMissingOnPaper(desk), 'R54').toEqual([]);
     await desk.getByLabel('Wijs toe: alles wordt zoals het was').check();
     await desk.getByLabel('Je antwoord').fill('Je hebt gelijk. Excuses.');
+    if (javaScriptEnabled) {
+      // moderation-139
+      await desk.getByRole('link', { name: 'Bekijk de zaak' }).click();
+      await expect(desk.getByRole('heading', { name: 'Besluiten' })).toBeVisible();
+      await desk.goBack();
+      await expect(desk.getByLabel('Je antwoord')).toHaveValue('Je hebt gelijk. Excuses.');
+      await expect(desk.getByLabel('Wijs toe: alles wordt zoals het was')).toBeChecked();
+    }
     await desk.getByRole('button', { name: 'Beantwoord' }).click();
     await expect(desk.getByRole('heading', { level: 1, name: 'Bezwaren' })).toBeVisible();
     await expect(desk.getByText('Je wees het bezwaar toe')).toBeVisible();

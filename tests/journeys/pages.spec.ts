@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
+import { parse } from 'yaml';
+import type { Block } from '#app/features/content/published/blocks.ts';
+import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
+import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -218,6 +223,12 @@ test('the cookie bar is one line at the foot of the screen, and covers neither t
     const bar = await box(cookies);
     expect(bar.bottom).toBe(844);
     expect(bar.height).toBeLessThan(56);
+    const [yes, no] = await Promise.all(
+      ['Ja', 'Nee'].map((name) => cookies.getByRole('button', { name, exact: true }).boundingBox()),
+    );
+    expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height]);
+    const question = cookies.getByText('Mogen we cookies gebruiken?');
+    if (width === 390) expect((await box(question)).height).toBeLessThan(24);
     expect((await box(page.getByRole('complementary', { name: 'Infolijn' }))).bottom).toBeLessThanOrEqual(bar.top);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     expect((await box(page.getByRole('contentinfo'))).bottom).toBeLessThanOrEqual(bar.top + 1);
@@ -231,4 +242,39 @@ test('links that members write have nofollow, noopener and noreferrer', async ({
     'rel',
     'nofollow noopener noreferrer',
   );
+});
+
+/** A page of the site as its editors wrote it, at an address of its own. */
+function pageOfSite(name: string) {
+  const { title, subtitle, blocks } = parse(readFileSync(`content/pages/${name}.yaml`, 'utf8'));
+  const number = '<a href="tel:08000000000">0800 000 0000</a>';
+  const toHtml = (text: string) =>
+    `<p>${text.replaceAll('{infolijn}', number).trim().replaceAll('\n\n', '</p><p>')}</p>`;
+  return makeDocument('content-page', {
+    ...{ title, subtitle },
+    blocks: (blocks as (Block & { html?: string })[]).map(({ html, ...block }, index) => ({
+      ...(block as Block),
+      id: `deel-${index}`,
+      ...(html && { html: toHtml(html) }),
+    })),
+  });
+}
+
+// pages-12, pages-24
+test('on a phone the numbers of Contact and the button of Word deelnemer are on the first screen', async ({ page }) => {
+  const [contact, joining] = [pageOfSite('contact'), pageOfSite('word-deelnemer')];
+  await publish(contact, joining);
+  await waitForStatus(page, contact.path);
+  await waitForStatus(page, joining.path);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+  await page.goto(contact.path);
+  const bottom = await top(page.getByRole('complementary', { name: 'Infolijn' })); // above the question about cookies
+  const calls = page.getByRole('main').locator('a[href^="tel:"]');
+  const ends = await calls.evaluateAll((all) => all.map((call) => Math.round(call.getBoundingClientRect().bottom)));
+  expect(ends).toHaveLength(4);
+  for (const y of ends) expect(y).toBeLessThanOrEqual(bottom);
+  await page.goto(joining.path);
+  expect(await top(page.getByRole('main').getByRole('link', { name: 'Registreren' }))).toBeLessThan(bottom - 44);
+  await unpublish(contact.id, joining.id);
 });

@@ -34,6 +34,11 @@ test('a member fills in every section, chooses who sees it, and withdraws consen
   await page.getByRole('button', { name: 'Geef toestemming' }).click();
   await expect(page.getByText('Vink dit aan als je toestemming geeft.').first()).toBeVisible();
   await giveConsent(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/account/profiel');
+  const second = page.getByRole('region', { name: 'Over mij', exact: true }).getByRole('heading', { level: 3 }).nth(1);
+  expect((await second.boundingBox())?.y).toBeLessThan(780); // above the infoline
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   // Over mij: the whole row opens it; closing changes nothing.
   await row(page, 'relatie').click({ position: { x: 60, y: 60 } });

@@ -6,6 +6,7 @@ import { makeDossier } from './support/dossier.ts';
 import { expectRoomForLargeLetters } from './support/expect-room-for-large-letters.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
+import { listWideCards } from './support/wide-cards.ts';
 
 /** How texts look on every kind of page: short lines, one left edge, nothing twice. */
 
@@ -60,9 +61,26 @@ const urgent = makeDocument('medical-article', {
   ],
 });
 const parts = { blocks, description };
+/** An article with three titled parts, which stand beside it. */
+const parted = makeDocument('medical-article', {
+  ...{
+    parent: topic.id,
+    position: 3,
+    title: 'Het derde artikel',
+    description,
+    writtenBy: 'ai',
+    updatedOn: '2026-03-01',
+  },
+  blocks: [
+    ...['Wat het is', 'Wat je merkt', 'Wat helpt'].map((title, index) => ({
+      ...{ kind: 'html-with-title' as const, id: `deel-${index}`, title, html },
+    })),
+    { kind: 'summary', id: 'kort', html },
+  ],
+});
 const content = makeDocument('content-page', { ...parts, subtitle: LONG });
 const landing = makeDocument('landing-page', parts);
-const documents: PublishedDocument[] = [topic, first, second, ...children, urgent, content, landing];
+const documents: PublishedDocument[] = [topic, first, second, ...children, urgent, parted, content, landing];
 const paths = [
   ...[topic.path, first.path, `${topic.path}/print`, content.path, landing.path],
   ...[
@@ -99,6 +117,7 @@ test('lines have at most 66 characters, and all pages one left edge, on a deskto
       await page.setViewportSize({ width, height: 900 });
       const line = await longestLine(page);
       expect(line.length, `${path} at ${width}: ${line}`).toBeLessThanOrEqual(66);
+      expect(await page.evaluate(listWideCards), path).toEqual([]);
       const heading = page.getByRole('heading', { level: 1 });
       const left = await heading.evaluate((h1) => Math.round(h1.getBoundingClientRect().left));
       Object.assign(edges.get(width) ?? {}, { [path]: left });
@@ -139,7 +158,7 @@ const longestLine = (page: Page): Promise<string> =>
 test('a dossier is one numbered list, and urgent advice comes first and calls', async ({ page }) => {
   await page.goto(topic.path);
   const list = page.getByRole('region', { name: 'In dit dossier' }).getByRole('listitem');
-  await expect(list).toHaveCount(2);
+  await expect(list).toHaveCount(3);
   const links = await page
     .getByRole('main')
     .getByRole('link')
@@ -168,13 +187,46 @@ test('on a phone what is urgent and the main points begin on the first screen', 
 // library-19, library-3
 test('on a desktop the parts of an article and its dossier stand beside its text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(first.path);
+  await page.goto(parted.path);
   const text = await page.locator('#artikel').boundingBox();
-  const dossier = await page.getByRole('complementary', { name: 'In dit dossier' }).boundingBox();
-  expect(dossier?.x).toBeGreaterThan((text?.x ?? 0) + 500);
+  const contents = page.getByRole('navigation', { name: 'Op deze pagina' });
+  const lines = page.getByRole('navigation', { name: /^Dossier om goed te lezen \d van \d$/ });
+  for (const part of [contents, lines]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    expect((await part.boundingBox())?.x).toBeGreaterThan((text?.x ?? 0) + 500);
+  }
+  const all = lines.getByRole('button', { name: 'Alle 3 artikelen' });
+  const list = page.getByRole('main').getByRole('listitem').getByRole('link', { name: second.title });
+  await expect(list).toBeHidden();
+  await all.press('Enter');
+  await expect(list).toBeInViewport();
+  expect((await list.boundingBox())?.x).toBeGreaterThan((text?.x ?? 0) + 500);
+  await page.keyboard.press('Escape');
+  await expect(all).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: 'Artikel 1 van 2' })).toBeVisible();
+  await expect(lines).toBeHidden();
+  await page.goto(first.path);
+  await expect(page.getByRole('button', { name: 'Artikel 1 van 3' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Print het hele dossier' })).toBeHidden();
+});
+
+// library-41, library-17
+test('who wrote an article and when stands in one line below its main points, and whole at its end', async ({
+  page,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(parted.path);
+    const line = await page.getByText(/^Met AI.*niet nagekeken ·.*1\u00a0maart\u00a02026$/).boundingBox();
+    const points = await page.locator('section', { has: page.getByText('In het kort') }).boundingBox();
+    const text = await page.getByRole('heading', { name: 'Wat het is' }).boundingBox();
+    expect(line?.height).toBeLessThan(32);
+    expect(line?.y).toBeGreaterThanOrEqual((points?.y ?? 0) + (points?.height ?? 0));
+    expect(line?.y).toBeLessThan(text?.y ?? 0);
+    await expect(page.getByText(/^Geschreven met AI\. Niet nagekeken door een arts of diëtist\./)).toBeVisible();
+  }
+  await page.goto(first.path); // nobody said who wrote it
+  await expect(page.getByText(/geschreven/i)).toHaveCount(0);
 });
 
 // site-40

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ALLERGENS } from '#app/features/content/published/allergens.ts';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
-import { makeDocument } from '#tests/support/documents.ts';
+import { makeDocument, makePicture } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
@@ -25,6 +25,7 @@ const item = (amount: number | null, name: string, unit: 'gram' | 'eetlepel' | n
 const stew = makeDocument('recipe', {
   ...{
     title: 'Stamppot van de proef',
+    picture: makePicture('Een bord stamppot'),
     altTitle: 'Hutspot',
     types: [mains.id, lowSalt.id],
     waitingTime: 30,
@@ -127,6 +128,34 @@ test('a reader filters the recipes, opens one and prints it on one sheet', async
   await page.getByRole('link', { name: 'Bewaar dit recept' }).click();
   const prompt = page.getByRole('dialog', { name: 'Word deelnemer' });
   await expect(prompt.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', /afterLoginUrl=%2Frecepten/);
+});
+
+// recipes-30
+test('on a phone the facts stand above the picture, and the next step is under the thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(stew.path);
+  const main = page.getByRole('main');
+  const [facts, limits] = [
+    main.getByRole('list', { name: 'In het kort' }),
+    main.getByText(/^Past dit bij jou/).first(),
+  ];
+  const picture = await main.getByRole('img', { name: 'Een bord stamppot' }).boundingBox();
+  for (const part of [facts, limits]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    expect((await part.boundingBox())?.y).toBeLessThan(picture?.y ?? 0);
+  }
+  const cook = main.getByRole('link', { name: 'Kook stap voor stap' });
+  const infoline = page.getByRole('complementary', { name: 'Infolijn' });
+  for (const down of [0, 600]) {
+    await page.evaluate((y) => scrollTo(0, y), down);
+    const box = await cook.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((await infoline.boundingBox())?.y ?? 0);
+    expect(box?.y).toBeGreaterThan(600);
+  }
+  await page.getByRole('contentinfo').getByRole('button').last().click({ trial: true }); // the footer covers it
+  await page.evaluate(() => scrollTo(0, 0));
+  await cook.click();
+  await expect(page.getByRole('button', { name: 'Volgende stap' })).toBeVisible();
 });
 
 // recipes-1, recipes-19, site-110

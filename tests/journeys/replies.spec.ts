@@ -44,6 +44,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     await page.goto(`/moderatie/${opened.Id}`);
     await expect(page.getByText('Ik heb gebeld. Het gaat beter.')).toBeVisible();
-    await expect(page.getByText('De schrijver antwoordde op een bericht')).toBeVisible();
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'De schrijver antwoordde op een bericht' }),
+    ).toBeVisible();
   });
 }

@@ -170,6 +170,17 @@ test('R19 a visitor finds a closed conversation by its title alone, and a member
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Wie doet de ${WORD}?`);
 });
 
+// search-4, search-18
+test('another spelling is suggested too, and a page of the site is found by what one does there', async ({ page }) => {
+  await page.goto(search(''));
+  await waitForHydration(page);
+  await field(page).pressSequentially('santlop');
+  await expect(suggestions(page).first()).toHaveText(/zandloper/i);
+  await page.goto(search('wachtwoord vergeten'));
+  await page.getByRole('main').getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await expect(page).toHaveURL('/wachtwoord/vergeten');
+});
+
 test('a mistyped word shows what was meant, and nothing found shows other places', async ({ page }) => {
   await page.goto(search('zandloprkuur'));
   await expect(

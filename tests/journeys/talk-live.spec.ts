@@ -63,6 +63,10 @@ test('two members ask, accept and talk in two browsers on two web processes, wit
   await expect(messageIn(asker, 'Gaat dit door?')).toBeVisible();
 
   // messages-10
+  await asker.setViewportSize({ width: 1280, height: 500 });
+  await asker.goto(`/account/berichten/${answererId}`);
+  await asker.getByText(/^Blokkeer/).scrollIntoViewIfNeeded();
+  await expect(asker.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await asker.setViewportSize({ width: 390, height: 300 });
   await asker.goto(`/account/berichten/${answererId}`);
   await expect(messageIn(asker, 'Gaat dit door?')).toBeInViewport();

@@ -264,7 +264,10 @@ const TASKS: Record<string, Task> = {
     async perform(reader) {
       const { page } = reader;
       const { name, email } = newPerson('lid');
-      await reader.take([link(main(page), 'Word deelnemer')], [link(banner(page), 'Word deelnemer')]);
+      await reader.take(
+        [link(main(page), /^(Word deelnemer|maak een account)$/)],
+        [link(banner(page), 'Word deelnemer')],
+      );
       await reader.find(page.getByLabel('Gebruikersnaam'));
       await reader.type(page.getByLabel('Gebruikersnaam'), name);
       await reader.type(page.getByLabel('E-mailadres'), email);

@@ -95,9 +95,13 @@ export const moderationHandlers: HandlersOf<typeof moderationContract> = {
     replyToMessage(platform, { by: viewer, code, text: body.Body, key }),
   objections: async (ctx) => ({ Items: (await listObjections(ctx)).map(presentObjection) }),
   answerObjection: (
-    { platform, viewer },
+    { platform, viewer, idempotencyKey: key },
     { params: { id: objectionId }, body: { Granted, Answer, Days, Rule = null } },
-  ) => answerObjection(platform, { by: viewer, objectionId, granted: Granted, answer: Answer, rule: Rule, days: Days }),
+  ) =>
+    answerObjection(platform, {
+      ...{ by: viewer, objectionId, key },
+      ...{ granted: Granted, answer: Answer, rule: Rule, days: Days },
+    }),
   members: async (ctx, { query: { query, after = null } }) => presentMembers(await listMembers(ctx, { query, after })),
   grantRole: ({ platform, viewer }, { params }) =>
     grantRole(platform, { by: viewer, memberId: params.id, role: params.role }),

@@ -273,7 +273,8 @@ describe('a case', () => {
 
 // moderation-101
 it('each act on the page of a case tells what was done, and offers to undo it as long as it stands', async () => {
-  const { id } = await makeCase(site.platform);
+  const { id, reaction } = await makeCase(site.platform);
+  await report(await makeMember(site.platform), reaction.id);
   const as = await makeSession(site.platform, one.id);
   const post = async (fields: object) => {
     const body = toFormData({ id, ...fields, _csrf: as.antiforgery });
@@ -282,7 +283,13 @@ it('each act on the page of a case tells what was done, and offers to undo it as
     return { path, body: (await request(site, 'GET', path, { as })).body };
   };
   expect((await post({ intent: 'claim' })).body).toContain('Je nam de zaak op je.');
+  // moderation-137
+  const claimed = await post({ intent: 'claim' });
+  expect(claimed.body).toContain('<a href="#gemeld-0">Naar wat er gemeld is</a>');
+  expect(claimed.body).toContain('<a href="#afhandelen">Naar het besluit</a>');
+  expect(claimed.body).not.toContain('De zaak zelf staat nog open');
   const hidden = await post({ intent: 'hide', ...REASONS });
+  expect(hidden.body).toContain('De zaak zelf staat nog open');
   expect(hidden.path).toBe(`/moderatie/${id}?gedaan=verborgen`);
   expect(hidden.body).toContain('Maak ongedaan: toon het weer');
   expect((await post({ intent: 'show' })).body).toContain('Het staat weer op de site.');
@@ -334,6 +341,22 @@ it('the time of a report is that of the report, also where its case was opened b
   const as = await makeSession(site.platform, one.id);
   const { body } = await request(site, 'GET', `/moderatie/${id}`, { as });
   expect(body).toMatch(/1 keer gemeld: (vandaag|gisteren|zojuist|een minuut)/);
+});
+
+// moderation-136
+it('the list and the case say why it was reported, each reason once and the most urgent first', async () => {
+  const { id, reaction } = await makeCase(site.platform);
+  for (let number = 0; number < 2; number += 1) await report(await makeMember(site.platform), reaction.id);
+  const reports = await site.platform.db.selectFrom('report').select('id').where('caseId', '=', id).execute();
+  for (const [index, { id: reportId }] of reports.entries()) {
+    const reason = index === 0 ? 'advert' : 'insult';
+    await site.platform.db.updateTable('report').set({ reason }).where('id', '=', reportId).execute();
+  }
+  const as = await makeSession(site.platform, one.id);
+  for (const path of [`/moderatie?na=${id - 1}`, `/moderatie/${id}`] as const)
+    expect((await request(site, 'GET', path, { as })).body).toContain(
+      'Redenen: beledigen, pesten of discriminatie; reclame of oplichting. 3 keer gemeld',
+    );
 });
 
 describe('the lists', () => {

@@ -1,9 +1,10 @@
 import { draftKind } from '#app/features/drafts/index.ts';
 
-/** The forms that save a draft: of a case, about the case; of an act or a word, about the member. */
+/** The forms that save a draft: of a case or an objection, about that; of an act or a word, about the member. */
 export const moderationDrafts = {
   note: draftKind('case-note'),
   edit: draftKind('case-edit'),
+  answer: draftKind('objection-answer'),
   act: draftKind('member-act'),
   word: draftKind('member-word'),
 };

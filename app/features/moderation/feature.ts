@@ -55,7 +55,10 @@ export const moderationFeature = defineFeature({
   ],
   limits: Object.values(moderationLimits),
   draftKinds: [
-    ...[moderationDrafts.note, moderationDrafts.edit].map((kind) => ({ kind, role: 'moderator' as const })),
+    ...[moderationDrafts.note, moderationDrafts.edit, moderationDrafts.answer].map((kind) => ({
+      kind,
+      role: 'moderator' as const,
+    })),
     ...[moderationDrafts.act, moderationDrafts.word].map((kind) => ({ kind, ...TO_MEMBER })),
     replyDraft,
   ],

@@ -46,6 +46,9 @@ it('an objection of an urgent case is folded on its page, and without words in t
   const page = () => open(`/moderatie/bezwaren/${id}`);
   const list = () => open('/moderatie/bezwaren');
   expect([(await page()).includes(WARNING), (await list()).includes(text)]).toEqual([false, true]);
+  // moderation-139
+  const reported = async () => (await page()).split('Waar het over gaat')[1]?.split('Bekijk de zaak')[0];
+  expect(await reported()).toContain('Iets wat niet door de beugel kan.');
   const { caseId } = await db
     .selectFrom('decision')
     .innerJoin('objection', 'objection.decisionId', 'decision.id')
@@ -54,4 +57,5 @@ it('an objection of an urgent case is folded on its page, and without words in t
     .executeTakeFirstOrThrow();
   await db.updateTable('moderationCase').set({ urgency: 2 }).where('id', '=', caseId).execute();
   expect([(await page()).includes(WARNING), (await list()).includes(text)]).toEqual([true, false]);
+  expect(await reported()).toBe('Kan zwaar zijn om te lezen. De tekst staat in de zaak.');
 });

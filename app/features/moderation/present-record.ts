@@ -27,7 +27,7 @@ export const presentRecord = ({ user, joinedAt, roles, pause, decisions, notes, 
     Outcome: handled?.decision ?? null,
   })),
   Next: cases.next,
-  Texts: texts.map(({ kind, title, excerpt, path, createdAt, hidden }) => ({
+  Texts: texts.items.map(({ kind, title, excerpt, path, createdAt, hidden }) => ({
     Kind: kind,
     Title: title,
     Text: excerpt,

@@ -41,6 +41,23 @@ describe('from a case', () => {
     await makeCase(site.platform);
     expect(await open(casePath(id, 'pauze'))).toContain('Naar de volgende zaak');
     expect(await open(recordPath(author.id))).toContain('Kan niet schrijven');
+    const noted = await post(path, { intent: 'note', Text: 'Belde vandaag.' });
+    expect(noted.headers.location).toBe(recordPath(author.id, { caseId: id, done: 'notitie' }));
+    const decision = /name="decision" value="(\d+)"/.exec(told)?.[1];
+    const undone = await post(path, { intent: 'take-back', decision, Facts: '' });
+    expect(undone.headers.location).toBe(casePath(id, 'teruggenomen'));
+  });
+
+  // moderation-138
+  it('moderators alone read how often somebody reported something, and how often that might stay', async () => {
+    const { id, reporter } = await makeCase(site.platform);
+    const path = recordPath(reporter.id);
+    const told = async (as = moderator) =>
+      (await open(path, as)).replaceAll('<!-- -->', '').match(/Meldde 1.keer iets[^.]*\./)?.[0];
+    expect(await told()).toBe('Meldde 1\u00a0keer iets.');
+    await post(casePath(id), { intent: 'handle', id, Outcome: 'kept', Note: '' });
+    expect(await told()).toBe('Meldde 1\u00a0keer iets; 1 keer mocht het blijven staan.');
+    expect(await told(administrator)).toBeUndefined();
   });
 
   // moderation-131
@@ -197,4 +214,21 @@ it('what a member wrote last stands on their page, with the way to each, and not
   for (const words of ['Mijn reactie.', own.title, post.title, `#reactie-${reaction.id}`])
     expect(page).toContain(words);
   expect(page).not.toContain('Weggehaald.');
+});
+
+// moderation-114
+it('all that a member wrote is there, ten texts a page, each once', async () => {
+  const { platform } = site;
+  const { author, conversation } = await makeCase(platform, { text: 'De eerste.' });
+  const texts = Array.from({ length: 20 }, (_, index) => `Nummer ${index + 1}.`);
+  for (const body of texts)
+    await makeReaction(platform, { conversationId: conversation.id, authorId: author.id, body });
+  const found: string[] = [];
+  let path: string | undefined = recordPath(author.id);
+  while (path) {
+    const html: string = await open(path.replaceAll('&amp;', '&').split('#')[0] ?? '');
+    found.push(...(html.match(/>(?:Nummer \d+|De eerste)\.</g) ?? []));
+    path = /href="([^"]*teksten=[^"]*)"/.exec(html)?.[1];
+  }
+  expect(found.toSorted()).toEqual([...texts, 'De eerste.'].map((text) => `>${text}<`).toSorted());
 });

@@ -2,7 +2,7 @@ import { type Draft, findDraft } from '#app/features/drafts/index.ts';
 import { MESSAGE_CASE } from '#app/features/messages/rules.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { moderationDrafts } from './draft-kinds.ts';
-import { type MemberRecord, readMemberRecord } from './lists/list-record.ts';
+import { type AskedRecord, type MemberRecord, readMemberRecord } from './lists/list-record.ts';
 import { MEMBER_ACTS, type MemberAct } from './member-rules.ts';
 import { mayModerate } from './policy.ts';
 
@@ -20,7 +20,7 @@ interface RecordScreen {
 /** The page of a member for moderators. Throws AppError forbidden, or not_found. */
 export async function readRecordScreen(
   ctx: MemberContext,
-  { caseId, ...asked }: { memberId: number; caseId: number | null; after: number | null },
+  { caseId, ...asked }: AskedRecord & { caseId: number | null },
 ): Promise<RecordScreen> {
   const record = await readMemberRecord(ctx, asked);
   return {

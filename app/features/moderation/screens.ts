@@ -231,7 +231,7 @@ const listActions = ({ platform: { db } }: MemberContext, caseId: number) =>
     .execute();
 
 /** The case that the moderator has just handled, or left to others, as the next page tells of it. */
-export type DoneCase = Pick<Case, 'id' | 'subject' | 'reported' | 'handled'>;
+export type DoneCase = Pick<Case, 'id' | 'subject' | 'reported' | 'handled' | 'claim'>;
 
 /** The case with this id, for who has just been at it; null for an id of none, and for who wrote what it is about. */
 export async function findDoneCase(ctx: MemberContext, id: number | null): Promise<DoneCase | null> {

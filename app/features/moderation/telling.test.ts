@@ -86,6 +86,15 @@ describe('what waits', () => {
     expect(await morning()).toHaveLength(2);
     expect((await morning())[0]?.text).toContain('nog niemand gekeken');
     expect(await desk()).toContain('Een zaak wacht al langer dan een dag');
+    const { id: longest } = await db
+      .selectFrom('moderationCase')
+      .select('id')
+      .where('handledAt', 'is', null)
+      .where('lookedAt', 'is', null)
+      .orderBy('openedAt')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    expect((await desk()).replaceAll('<!-- -->', '')).toContain(`Bekijk zaak ${longest}`);
   });
 
   it('was looked at when a moderator first opened it, and the desk has the median of that', async () => {

@@ -13,7 +13,7 @@ export function CookieBar({ path }: { path: string }) {
     <section aria-label="Cookies" className={styles.bar} data-print="hide">
       <div className={styles.inner}>
         <p className={styles.text}>
-          <Link to={cookiesPath(path)}>Cookies</Link>, ook van YouTube?
+          Mogen we <Link to={cookiesPath(path)}>cookies</Link> gebruiken?
         </p>
         <CookieChoice returnPath={path} />
       </div>

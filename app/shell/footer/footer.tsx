@@ -28,6 +28,7 @@ interface Props {
 /** The footer of the site. It has the infoline too, because some pages do not show the floating one (R36). */
 export function Footer({ settings, missingPages, visitor, consent, path }: Props) {
   const { phone, contactEmail, phoneHours, magazineUrl } = settings;
+  const mayJoin = visitor && path !== '/'; // the home page calls to join itself
   return (
     <footer className={styles.footer} data-print="hide">
       <div className={styles.inner}>
@@ -42,11 +43,11 @@ export function Footer({ settings, missingPages, visitor, consent, path }: Props
         <RenderedOnce
           as="nav"
           version={FOOTER_SECTIONS}
-          variant={`columns ${magazineUrl} ${visitor} ${missingPages}`}
+          variant={`columns ${magazineUrl} ${mayJoin} ${missingPages}`}
           aria-label="Onderaan de pagina"
           className={styles.columns}
         >
-          <Columns sections={footerSections({ missing: missingPages, visitor })} magazineUrl={magazineUrl} />
+          <Columns sections={footerSections({ missing: missingPages, visitor: mayJoin })} magazineUrl={magazineUrl} />
         </RenderedOnce>
         <div className={styles.bottom}>
           <ul className={styles.legal}>

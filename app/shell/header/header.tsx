@@ -22,8 +22,9 @@ interface Props {
 }
 
 /**
- * The header of the site, one row: logo, main menu, search, and the account menu or the way to log in. On a phone the menu is
- * last. They are details and popovers, so that they open without JavaScript; `useMenuDismissal` closes them.
+ * The header of the site, one row: logo, main menu, search, and the account menu or the way to log in. On a phone and a
+ * tablet the menu is last. They are details and popovers, so that they open without JavaScript; `useMenuDismissal` closes
+ * them.
  */
 export function Header({ viewer, menu, reduced, path }: Props) {
   const header = useRef<HTMLElement>(null);

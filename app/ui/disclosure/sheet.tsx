@@ -10,8 +10,8 @@ export interface SheetProps {
   /** The `popoverTarget` of the button that opens it. */
   id: string;
   title: string;
-  /** The width from which its content stands on the page instead: 48rem or 64rem. */
-  inlineFrom: 'tablet' | 'desktop';
+  /** On a wide screen: 'inline' is a part of the page there (from 48rem), 'side' a sheet at the right edge (from 64rem). */
+  onWideScreen: 'inline' | 'side';
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export interface SheetProps {
  * A sheet at the foot of a narrow screen, which a button opens without JavaScript too. What is chosen in it closes it, and
  * returns the focus to that button.
  */
-export function Sheet({ id, title, inlineFrom, children }: SheetProps) {
+export function Sheet({ id, title, onWideScreen, children }: SheetProps) {
   const root = useRef<HTMLDivElement>(null);
   useMenuDismissal(root);
   return (
@@ -27,7 +27,7 @@ export function Sheet({ id, title, inlineFrom, children }: SheetProps) {
       <div
         id={id}
         popover="auto"
-        className={classNames(styles.sheet, styles[inlineFrom])}
+        className={classNames(styles.sheet, styles[onWideScreen])}
         onClickCapture={closeOnChoice}
       >
         <div className={styles.head}>

@@ -1,5 +1,5 @@
 /** The names, in the contract, of the fields for text that members write, in the order in which they are shown. */
-const TEXT_FIELDS = ['Title', 'Description', 'Body', 'body', 'Message', 'Msg', 'Advice', 'NewTag', 'Note', 'Facts'];
+const TEXT_FIELDS = 'Title Description Body body Text Message Msg Advice Answer NewTag Note Facts'.split(' ');
 
 /** The texts of a profile, and the fields of a body in blocks, when it is sent without JavaScript. */
 const OTHER_FIELDS = /^(?:Motto|ShortBiography|Symptoms|Other[A-Z]\w+|Body\..+\.(?:Content|Alt))$/;

@@ -32,7 +32,7 @@ export function ReadingOptions({ title, url, textId, mail }: ReadingOptionsProps
       <Button type="button" variant="quiet" icon={Ellipsis} popoverTarget={sheetId} className={styles.more}>
         <span className="visually-hidden">Meer met deze tekst</span>
       </Button>
-      <Sheet id={sheetId} title="Met deze tekst" inlineFrom="tablet">
+      <Sheet id={sheetId} title="Met deze tekst" onWideScreen="inline">
         <div className={styles.tools}>
           <PrintButton />
           {mail && <MailButton {...mail} />}

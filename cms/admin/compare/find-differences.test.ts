@@ -9,6 +9,10 @@ const FIELDS: Field[] = [
   { name: 'title', type: 'text', label: 'Titel' },
   { name: 'blocks', type: 'blocks', label: 'Blokken', blocks: [] },
   { name: 'updatedBy', type: 'relationship', relationTo: 'users', label: 'Door', admin: { readOnly: true } },
+  {
+    ...{ name: 'nutrients', type: 'group', label: 'Voedingswaarde' },
+    fields: ['salt', 'fat'].map((name): Field => ({ name, type: 'number', label: `Per portie: ${name}` })),
+  },
   reference('recipes', { name: 'recipe', label: 'Recept' }),
   { name: 'tags', type: 'relationship', relationTo: 'news-tags', label: 'Thema’s', hasMany: true },
   { name: 'parent', type: 'relationship', relationTo: ['topics', 'medical-articles'], label: 'Hoort bij' },
@@ -27,5 +31,15 @@ test('a text differs by its words, and a choice by the documents that were chose
     { label: 'Recept', own: [one('recipes', 1)], stored: [] },
     { label: 'Thema’s', own: [one('news-tags', 2), one('news-tags', 1)], stored: [one('news-tags', 1)] },
     { label: 'Hoort bij', own: [one('topics', 3)], stored: [one('medical-articles', 3)] },
+  ]);
+});
+
+test('of a group, as that of nutrients, each field that differs has its own name, and numbers have a comma', () => {
+  const [own, stored] = [
+    { fat: 2, salt: 1.5 },
+    { salt: 0.5, fat: 2 },
+  ];
+  expect(findDifferences(FIELDS, { nutrients: own }, { nutrients: stored })).toEqual([
+    { label: 'Per portie: salt', own: ['1,5'], stored: ['0,5'] },
   ]);
 });

@@ -1,5 +1,5 @@
 import { flattenTopLevelFields } from 'payload/shared';
-import type { Reference } from '../use-titles.ts';
+import { type Reference, referencesIn } from '../use-titles.ts';
 import { linesOf } from './lines-of.ts';
 
 /** A line of what a field says: words, or a document that was chosen. */
@@ -18,28 +18,34 @@ interface FieldInForm {
   label?: unknown;
   type: string;
   relationTo?: string | string[];
+  fields?: Fields;
   admin?: { readOnly?: boolean };
 }
 
+type Fields = Parameters<typeof flattenTopLevelFields>[0];
 type Values = Readonly<Record<string, unknown>>;
 
 /** What the CMS writes at each save. */
 const NOT_TYPED: ReadonlySet<string> = new Set(['createdAt', 'updatedAt', '_status']);
 
-/** Where the values of a form and what is stored differ, by the labels of `fields`, which are those of a collection. */
-export function findDifferences(
-  fields: Parameters<typeof flattenTopLevelFields>[0],
-  own: Values,
-  stored: Values,
-): Difference[] {
+/**
+ * Where the values of a form and what is stored differ, by the labels of `fields`, which are those of a collection: of a
+ * group each of its fields.
+ */
+export function findDifferences(fields: Fields, own: Values, stored: Values): Difference[] {
   return flattenTopLevelFields(fields).flatMap((field) => {
     const { name, label, admin, ...rest } = field as FieldInForm;
     if (!name || !Object.hasOwn(own, name) || typeof label !== 'string') return [];
     if (admin?.readOnly || NOT_TYPED.has(name)) return [];
+    if (rest.type === 'group' && rest.fields) {
+      return findDifferences(rest.fields, valuesIn(own[name]), valuesIn(stored[name]));
+    }
     const difference = { label, own: linesIn(rest, own[name]), stored: linesIn(rest, stored[name]) };
     return JSON.stringify(difference.own) === JSON.stringify(difference.stored) ? [] : [difference];
   });
 }
+
+const valuesIn = (group: unknown) => (group ?? {}) as Values;
 
 function linesIn({ type, relationTo }: Pick<FieldInForm, 'type' | 'relationTo'>, value: unknown): Line[] {
   switch (type) {
@@ -53,12 +59,3 @@ function linesIn({ type, relationTo }: Pick<FieldInForm, 'type' | 'relationTo'>,
       return linesOf(value);
   }
 }
-
-/** The documents that were chosen: each its number, or with its collection where there are several to choose from. */
-const referencesIn = (value: unknown, relationTo: string): Reference[] =>
-  [value].flat().flatMap((chosen) => {
-    if (chosen === null || chosen === undefined) return [];
-    if (typeof chosen !== 'object') return { collection: relationTo, id: Number(chosen) };
-    const { relationTo: collection, value: id } = chosen as { relationTo: string; value: number };
-    return { collection, id: Number(id) };
-  });

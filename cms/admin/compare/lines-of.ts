@@ -1,4 +1,5 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
+import { showAmount } from '../../fields/read-amount.ts';
 
 type RichText = Parameters<typeof convertLexicalToPlaintext>[0];
 
@@ -11,7 +12,8 @@ const INTERNAL: ReadonlySet<string> = new Set(['id', 'blockType', 'blockName']);
  */
 export function linesOf(value: unknown): string[] {
   if (typeof value === 'boolean') return [value ? 'Ja' : 'Nee'];
-  if (typeof value === 'string' || typeof value === 'number') return value === '' ? [] : [String(value)];
+  if (typeof value === 'number') return [showAmount(value)];
+  if (typeof value === 'string') return value === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(linesOf);
   if (typeof value !== 'object' || value === null) return [];
   if ('root' in value) return paragraphsOf(value as RichText['data']);

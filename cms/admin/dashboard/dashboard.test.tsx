@@ -58,7 +58,7 @@ test('lists what waits for an editor, each row with a link to the form', async (
     [form(pages, own), expect.stringMatching(/^Van Kimbewaard op /)],
   ]);
   expect(rowsOf(page, 'Ter beoordeling')).toEqual([
-    [form(pages, review), expect.stringMatching(/^Kijk navoor Kim, bewaard op .*Klopt dit\?$/)],
+    [form(pages, review), expect.stringMatching(/^Kijk navan Kim, voor Kim, bewaard op .*Klopt dit\?$/)],
   ]);
   expect(rowsOf(page, 'Gepland')).toEqual([[form(pages, scheduled), expect.stringMatching(/^StraksGaat online op /)]]);
   expect(rowsOf(page, 'Na te kijken')).toEqual([

@@ -31,7 +31,11 @@ export async function Dashboard({ payload, user }: ServerProps) {
     <div className="niergenoten-dashboard">
       <DashboardList title="Ter beoordeling" empty="Er wacht niets op een beoordeling.">
         {toReview.map((draft) => (
-          <DraftItem key={draft.id} draft={draft} extra={draft.reviewer && `voor ${draft.reviewer}`} />
+          <DraftItem
+            key={draft.id}
+            draft={draft}
+            people={[draft.editor && `van ${draft.editor}`, draft.reviewer && `voor ${draft.reviewer}`]}
+          />
         ))}
       </DashboardList>
       <DashboardList title="Waar jij aan werkt" empty="Je hebt geen concepten open staan.">
@@ -99,15 +103,15 @@ const Searches = ({ searches, ...list }: { title: string; empty: string; searche
 
 function DraftItem({
   draft: { id, collection, title, savedAt, note },
-  extra,
+  people = [],
 }: {
   draft: WorkingDraft;
-  extra?: string | null;
+  people?: (string | null)[];
 }) {
   return (
     <li>
       <FormLink collection={collection} id={id} title={title} />
-      <small>{[extra, `bewaard op ${dateAndTime.format(new Date(savedAt))}`].filter(Boolean).join(', ')}</small>
+      <small>{[...people, `bewaard op ${dateAndTime.format(new Date(savedAt))}`].filter(Boolean).join(', ')}</small>
       {note && <q>{note}</q>}
     </li>
   );

@@ -1,10 +1,12 @@
 'use client';
 
-import { Button, useLivePreviewContext } from '@payloadcms/ui';
+import { Button, useDocumentInfo, useFormFields, useLivePreviewContext } from '@payloadcms/ui';
 
-/** The buttons that show the draft as readers would see it: in a tab of its own, or beside the form. */
+/** The buttons that show the draft as readers would see it, in a tab of its own or beside the form, and what they see now. */
 export function PreviewButtons() {
   const { url, isLivePreviewing, setIsLivePreviewing } = useLivePreviewContext();
+  const { hasPublishedDoc } = useDocumentInfo();
+  const path = useFormFields(([fields]) => fields.path?.value);
   if (!url) return null;
   return (
     <>
@@ -20,6 +22,11 @@ export function PreviewButtons() {
       >
         {isLivePreviewing ? 'Sluit voorbeeld' : 'Voorbeeld ernaast'}
       </Button>
+      {hasPublishedDoc && typeof path === 'string' && (
+        <Button buttonStyle="secondary" el="anchor" margin={false} newTab size="medium" url={new URL(path, url).href}>
+          Op de site
+        </Button>
+      )}
     </>
   );
 }

@@ -25,9 +25,11 @@ const ICONS: Record<string, string> = {
   '.toolbar-popup__button-link': 'Link',
 };
 
+const DIALOG = 'dialog, [role="dialog"]';
+
 /**
- * Shows the admin with the texts in Dutch that its packages hold in English, and with names for its icons. A provider of the
- * admin.
+ * Shows the admin with the texts in Dutch that its packages hold in English, and with names for its icons, dialogs and
+ * fields. A provider of the admin.
  */
 export function DutchTexts({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -55,6 +57,7 @@ function translate(node: Node): void {
   if (node instanceof Text) {
     const dutch = toDutch(node.data);
     if (dutch !== node.data && !node.parentElement?.closest(OTHERS)) node.data = dutch;
+    nameDialog(node);
   } else if (node instanceof Element) {
     for (const name of ATTRIBUTES) {
       const text = node.getAttribute(name);
@@ -64,5 +67,21 @@ function translate(node: Node): void {
     for (const [selector, name] of Object.entries(ICONS)) {
       if (node.matches(selector) && !node.hasAttribute('aria-label')) node.setAttribute('aria-label', name);
     }
+    nameField(node);
   }
+}
+
+/** Names a dialog as its heading does, where this text is in that: Payload names it by its key, 'doc-drawer_media_1'. */
+function nameDialog(text: Text): void {
+  const dialog = text.parentElement?.closest(DIALOG);
+  const heading = dialog?.querySelector('h1, h2');
+  if (heading?.contains(text)) dialog?.setAttribute('aria-label', heading.textContent ?? '');
+}
+
+/** Names a field as its label does, where Payload ties that to nothing: lists to choose from, dates, and all in a drawer. */
+function nameField(element: Element): void {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
+  if (element.labels?.length || element.hasAttribute('aria-label')) return;
+  const label = element.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent;
+  if (label) element.setAttribute('aria-label', label);
 }

@@ -49,11 +49,14 @@ function useMakeDocument(): void {
   const [fields] = useAllFormFields();
   const settled = useDebounce(fields, docConfig ? getAutosaveInterval(docConfig) : 0);
   const [refused, setRefused] = useState<FormState>();
+  const hasMade = useRef(false); // while its form is on its way, Payload's automatic save ends what says that we are busy
   const isSaving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true);
   const isModified = useFormModified();
   const show = useShowDocument();
   const isWanted = id === undefined && isModified && !isSaving && fields === settled && fields !== refused;
   const make = useEffectEvent(async () => {
+    if (hasMade.current) return;
+    hasMade.current = true;
     setBackgroundProcessing(true); // other saves wait until the document has its form
     const answer = await askCms<{ doc: { id: number } }>(`/api/${collectionSlug}?depth=0&draft=true&autosave=true`, {
       method: 'POST',
@@ -65,6 +68,7 @@ function useMakeDocument(): void {
       show(doc);
     } else {
       toast.error(answer.message);
+      hasMade.current = false;
       setRefused(fields);
       setBackgroundProcessing(false);
     }
@@ -72,6 +76,9 @@ function useMakeDocument(): void {
   useEffect(() => {
     if (isWanted) void make();
   }, [isWanted]);
+  useEffect(() => {
+    if (id !== undefined) hasMade.current = false; // the next empty form makes one too
+  }, [id]);
 }
 
 /** Gives a function that shows the form of a document that was made, on the page or in the drawer. */

@@ -24,6 +24,11 @@ export async function expectDutch(page: Page): Promise<void> {
       message: 'texts in English',
     })
     .toEqual([]);
+  const dialogs = await page.getByRole('dialog').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(
+    dialogs.filter((name) => /^\w+[-_]\w/.test(name ?? '')),
+    'dialogs with a key for a name',
+  ).toEqual([]);
 }
 
 /** Runs in the page: its texts, the names and titles of its elements, and what it says of itself. */

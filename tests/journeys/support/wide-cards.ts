@@ -6,7 +6,7 @@
 export function listWideCards(): string[] {
   if (location.pathname.startsWith('/dev/')) return [];
   const MOST = 1.35; // a line breaks before a long word, and lines of a heading are balanced
-  const NARROW = 480; // a short line stands in a card no wider than a sidebar or a phone on its side
+  const NARROW = 500; // a short line stands in a card no wider than the column of a text
   const widestLine = (card: Element): number => {
     const lines = new Map<number, { left: number; right: number }>();
     const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
@@ -36,7 +36,9 @@ export function listWideCards(): string[] {
     const { paddingLeft, paddingRight } = getComputedStyle(card);
     return card.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   };
-  return [...document.querySelectorAll('main :is([class*=_card], [class*=_notice], [class*=_call])')]
+  return [
+    ...document.querySelectorAll('main :is([class*=_card], [class*=_notice], [class*=_call], [class*=_openingPost])'),
+  ]
     .filter((card) => isVisibleBox(card) && card.clientWidth > NARROW && !isOneOfEquals(card))
     .filter((card) => card.querySelector('form, input, select, textarea, table, details, img, video') === null)
     .filter((card) => roomIn(card) > MOST * widestLine(card))

@@ -103,6 +103,14 @@ test('an editor with an outdated form sees what changed beside it, and overwrite
   await expect(subtitle(page)).toHaveValue('Over wat niet meer zo is');
   await subtitle(page).fill('Van de eerste, na de tweede');
   await expect.poll(kept).toBe('Van de eerste, na de tweede');
+
+  const other = await page.context().newPage(); // a window of her own is no different
+  await other.goto(form);
+  await subtitle(other).fill('Uit het andere venster');
+  await expect.poll(kept).toBe('Uit het andere venster');
+  await subtitle(page).fill('Uit het eerste venster');
+  await expect(both.getByRole('region').filter({ hasText: 'Uit het andere venster' })).toBeVisible();
+  expect(await kept()).toBe('Uit het andere venster');
 });
 
 // editors-8

@@ -6,6 +6,7 @@ import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import { DESK_PATH } from '../paths.ts';
 import { readArchive } from '../screens/read-archive.ts';
@@ -28,18 +29,19 @@ export const loader = (args: Route.LoaderArgs) =>
 /** What was answered or declined, for professionals (advice-31). */
 export default function ArchivePage({ loaderData: { view, tags, questions, next } }: Route.ComponentProps) {
   return (
-    <Page width="column">
+    <Page>
       <Metadata title="Eerder beantwoord" description={null} noindex />
       <PageHeader
         title="Eerder beantwoord"
         intro={<p>Alle vragen die zijn beantwoord of afgewezen. De nieuwste staat bovenaan.</p>}
         breadcrumbs={[{ text: 'Vragen beantwoorden', href: DESK_PATH }]}
       />
-      <Stack gap={5}>
-        <ArchiveFilter view={view} tags={tags} />
-        <ArchiveList view={view} questions={questions} />
-        {next && <LoadMore href={next} label="Oudere vragen" />}
-      </Stack>
+      <WithSidebar side="above" sidebarLabel="Zoek" sidebar={<ArchiveFilter view={view} tags={tags} />}>
+        <Stack gap={5}>
+          <ArchiveList view={view} questions={questions} />
+          {next && <LoadMore href={next} label="Oudere vragen" />}
+        </Stack>
+      </WithSidebar>
     </Page>
   );
 }

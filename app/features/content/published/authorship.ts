@@ -48,5 +48,5 @@ export function authorshipData(text: Authorship): object {
 }
 
 /** A check counts only with the name of who did it and the day. */
-const checkOf = ({ checkedBy, checkedOn }: Authorship): { by: string; on: string } | null =>
+export const checkOf = ({ checkedBy, checkedOn }: Authorship): { by: string; on: string } | null =>
   checkedBy && checkedOn ? { by: checkedBy, on: checkedOn } : null;

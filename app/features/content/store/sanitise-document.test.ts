@@ -49,4 +49,6 @@ it('urgent blocks are stored before a summary, and the others in their order', a
   ];
   const { document } = await sanitiseDocument(makeDocument('content-page', { blocks }));
   expect(document.blocks.map(({ kind }) => kind)).toEqual(['urgent', 'summary', 'html', 'tip']);
+  const contact = await sanitiseDocument(makeDocument('content-page', { path: '/contact', blocks }));
+  expect(contact.document.blocks).toEqual(blocks);
 });

@@ -1,4 +1,5 @@
 import { unbrokenAmounts } from '#app/ui/text/unbroken.ts';
+import { CONTACT_PATH } from '../paths.ts';
 import type { PublishedDocument } from '../published/documents.ts';
 import { splitUrgent } from '../published/split-urgent.ts';
 import { addNoBreakSpaces } from './add-no-break-spaces.ts';
@@ -43,10 +44,10 @@ const PLAIN_TEXTS: ReadonlySet<string> = new Set([
 
 /**
  * A document with its urgent blocks before the others, which keep their order. So a reader sees and hears when to call
- * before all else, wherever the editor put it.
+ * before all else, wherever the editor put it; but for the page about contact, for whose own number one comes (pages-12).
  */
 function urgentFirst<D extends PublishedDocument>(document: D): D {
-  if (!('blocks' in document)) return document;
+  if (!('blocks' in document) || document.path === CONTACT_PATH) return document;
   const { urgent, rest } = splitUrgent(document.blocks);
   return { ...document, blocks: [...urgent, ...rest] };
 }

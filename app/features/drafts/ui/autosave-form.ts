@@ -20,12 +20,18 @@ interface AutosaveOptions {
   onOutdated: () => void;
 }
 
+export interface Autosave {
+  /** Saves at once what is not saved yet, in a request that outlives the page. */
+  flush: () => void;
+  stop: () => void;
+}
+
 /**
  * Saves the draft of a form: after a pause in typing, when the page is hidden or closed, and when the form is removed.
  * It first restores the local draft that did not reach the server last time, unless something was typed already. It never
- * replaces what the form shows by what another tab or device saved: the last save wins. Gives the function that stops it.
+ * replaces what the form shows by what another tab or device saved: the last save wins.
  */
-export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdated }: AutosaveOptions): () => void {
+export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdated }: AutosaveOptions): Autosave {
   const local = localDraft(draft);
   const basedOn = draft.basedOn?.toISOString() ?? null;
   let current = readForm(form, basedOn);
@@ -78,7 +84,6 @@ export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdat
     return outcome;
   }
 
-  /** Saves at once, in a request that outlives the page. */
   function flush(): void {
     clearTimeout(timer);
     if (dirty) send(current, true);
@@ -124,14 +129,17 @@ export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdat
   form.addEventListener('click', onClick);
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', onHidden);
-  return () => {
-    flush();
-    stopped = true;
-    form.removeEventListener('input', onInput);
-    form.removeEventListener('submit', onSubmit);
-    form.removeEventListener('click', onClick);
-    removeEventListener('pagehide', flush);
-    document.removeEventListener('visibilitychange', onHidden);
+  return {
+    flush,
+    stop() {
+      flush();
+      stopped = true;
+      form.removeEventListener('input', onInput);
+      form.removeEventListener('submit', onSubmit);
+      form.removeEventListener('click', onClick);
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', onHidden);
+    },
   };
 }
 

@@ -1,10 +1,10 @@
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
 import { sessionEndPath } from '#app/platform/paths.ts';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import type { Draft } from '../draft.ts';
-import type { DraftState } from './autosave-form.ts';
+import type { Autosave, DraftState } from './autosave-form.ts';
 import styles from './draft-status.module.css';
 
 const MESSAGES = {
@@ -57,6 +57,14 @@ function useDraft(draft: Draft): { statusRef: RefObject<HTMLParagraphElement | n
   const [state, setState] = useState<DraftState>(draft.updatedAt ? 'found' : 'none');
   const { memberId, kind, about } = draft;
   const { revalidate: onOutdated } = useRevalidator();
+  const autosave = useRef<Promise<Autosave | undefined>>(undefined);
+  const { state: navigating, formMethod } = useNavigation();
+  const isLeaving = navigating === 'loading' && !formMethod;
+
+  // Before the next page is loaded, so that who comes back at once finds all.
+  useEffect(() => {
+    if (isLeaving) void autosave.current?.then((started) => started?.flush());
+  }, [isLeaving]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft that a revalidation loads must not replace what is typed
   useEffect(() => {
@@ -68,15 +76,16 @@ function useDraft(draft: Draft): { statusRef: RefObject<HTMLParagraphElement | n
     };
     form.addEventListener('submit', onSubmit);
     // Loaded after the page; it finds what was typed before, but for what was sent and taken off the page meanwhile.
-    const started = import('./autosave-form.ts').then(
+    const started = import('./autosave-form.ts').then<Autosave | undefined, undefined>(
       ({ autosaveForm }) =>
         left && sent ? undefined : autosaveForm({ form, draft, antiforgery, onStateChange: setState, onOutdated }),
       () => undefined, // without a network nothing could be saved
     );
+    autosave.current = started;
     return () => {
       left = true;
       form.removeEventListener('submit', onSubmit);
-      void started.then((stop) => stop?.());
+      void started.then((form) => form?.stop());
     };
   }, [memberId, kind, about]);
 

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { beforeEach, expect, it } from 'vitest';
 import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
+import { longDate } from '#app/ui/time/formats.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
@@ -54,9 +55,9 @@ it('has themes, news and testimonials, and shows new ones at once', async () => 
   expect(texts(document, 'main h2')).toEqual([
     'Laatste nieuws',
     'Praat mee',
+    'Wat anderen zeggen',
     'Thema’s',
     'Laatste gesprekken',
-    'Wat anderen zeggen',
   ]);
   expect(texts(document, 'fieldset label')).toEqual(['Eten', 'Slapen']);
   expect(texts(document, '[aria-labelledby=themas] li a')).toEqual(['Voeding']);
@@ -169,14 +170,15 @@ it('shows a member what is new to them in its order, what is chosen for them and
     makeDocument('medical-article', { title: 'Een dag aan de dialyse', concepts: [here?.id ?? 0] }),
     makeDocument('medical-article', { title: 'Voor een ander', concepts: [there?.id ?? 0] }),
     makeDocument('recipe', { title: 'Preisoep', minutesNeeded: 20 }),
+    makeDocument('recipe', { title: 'Preisoep', minutesNeeded: 20 }),
     makeDocument('testimonial'),
   );
   const document = await open(await makeSession(site.platform, member.id));
   expect(parts(document).slice(0, 5)).toEqual([
-    { title: 'Berichten en verzoeken', items: ['Bramwil contact met je'] },
+    { title: 'Berichten en verzoeken', items: [`Bramwil contact met je${longDate(clock.now().toISOString())}`] },
     { title: 'Gesprekken en blogs die je volgt', items: ['Slapen1 nieuwe reactie'] },
     { title: 'Antwoorden op je vragen', items: ['Mag ik drop?een diëtist gaf antwoord'] },
-    { title: 'Recepten binnen je grenzen', items: ['Preisoep20\u00a0minuten'] },
+    { title: 'Recept van vandaag, binnen je grenzen', items: ['Preisoep20\u00a0minuten'] },
     { title: 'Om te lezen', items: ['Een dag aan de dialyseomdat je hemodialyse hebt'] },
   ]);
   expect(document.querySelector('main')?.textContent).not.toMatch(/Word deelnemer|Wat anderen zeggen/);

@@ -5,7 +5,7 @@ import { NewsSlider } from '#app/features/pages/ui/news/news-slider.tsx';
 import { SEARCH_PATH, SUGGESTIONS, TERM_PARAMETER } from '#app/features/search/paths.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { loginPath, MESSAGES_PATH, NOTIFICATIONS_PATH, REGISTER_PATH } from '#app/platform/paths.ts';
+import { MESSAGES_PATH, NOTIFICATIONS_PATH, REGISTER_PATH } from '#app/platform/paths.ts';
 import { PRODUCT } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
@@ -56,7 +56,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <NewsSlider news={news} titleAs="h3" />
           </Section>
         )}
-        {visitor && <Invitation />}
+        {visitor && (
+          <>
+            <Invitation />
+            {visitor.testimonials.length > 0 && (
+              <Section id="ervaringen" title="Wat anderen zeggen">
+                <Testimonials testimonials={visitor.testimonials} />
+              </Section>
+            )}
+            <SiteFigures figures={visitor.figures} />
+          </>
+        )}
         {themes.length > 0 && (
           <Section id="themas" title="Thema’s">
             <ThemeCarousel themes={themes} />
@@ -69,12 +79,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </div>
           </Section>
         )}
-        {visitor && visitor.testimonials.length > 0 && (
-          <Section id="ervaringen" title="Wat anderen zeggen">
-            <Testimonials testimonials={visitor.testimonials} />
-          </Section>
-        )}
-        {visitor && <SiteFigures figures={visitor.figures} />}
       </Page>
     </>
   );
@@ -149,7 +153,7 @@ const WayIn = ({ doors, complaints }: { doors: readonly DoorData[]; complaints: 
     <div className={styles.text}>
       <h1>Samen weten we meer over leven met een nierziekte</h1>
       <p className={styles.onDesktop}>
-        Lees, stel je vraag, of <Link to={REGISTER_PATH}>word deelnemer</Link> en praat mee.
+        Lees, stel je vraag, of <Link to={REGISTER_PATH}>maak een account</Link> en praat mee.
       </p>
       <SearchBox
         label="Waar wil je meer over weten?"
@@ -173,13 +177,8 @@ const Invitation = () => (
       {PRODUCT} is er voor iedereen die met een nierziekte te maken heeft: patiënten, naasten, nabestaanden en donoren.
       Lees, vraag en praat mee.
     </p>
-    <div className={styles.actions}>
-      <ButtonLink to={REGISTER_PATH} variant="accent">
-        Word deelnemer
-      </ButtonLink>
-      <ButtonLink to={loginPath()} className={styles.onPhone}>
-        Inloggen
-      </ButtonLink>
-    </div>
+    <ButtonLink to={REGISTER_PATH} variant="accent" className={styles.join}>
+      Word deelnemer
+    </ButtonLink>
   </section>
 );

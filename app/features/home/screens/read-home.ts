@@ -14,7 +14,9 @@ import { isQuotable, readQuote } from './read-quote.ts';
 import { readTestimonials } from './read-testimonials.ts';
 import { readThemes, type Theme } from './read-themes.ts';
 
+/** The latest conversations: for a visitor fewer, since most of the page is for visitors alone. */
 const LATEST_CONVERSATIONS = 6;
+const LATEST_FOR_VISITOR = 3;
 
 /** The news on the home page: at most three items (home-2). */
 const LATEST_NEWS = { tag: null, index: 0, size: 3 };
@@ -32,7 +34,7 @@ export async function readHome(ctx: RequestContext) {
     ctx.viewer && readMemberHome(requireMember(ctx)),
   ]);
   return {
-    latest,
+    latest: visitor ? latest.slice(0, LATEST_FOR_VISITOR) : latest,
     themes: themes.map(themePanel),
     news,
     visitor: visitor && { ...visitor, quote: await readQuote(ctx, quotable(themes, latest)) },

@@ -33,6 +33,8 @@ export interface HomeItem {
   path: string;
   title: string;
   note: string | null;
+  /** When it came. */
+  at?: string;
   picture?: Picture | null;
 }
 
@@ -61,12 +63,12 @@ export interface MemberHome {
 
 /** Reads what is new to the viewer, and what is chosen for them. */
 export async function readMemberHome(ctx: MemberContext): Promise<MemberHome> {
-  const [work, messages, followed, answers, recipes, article, follows] = await Promise.all([
+  const [work, messages, followed, answers, recipe, article, follows] = await Promise.all([
     readWork(ctx),
     readMessages(ctx),
     readFollowed(ctx),
     readAnswers(ctx),
-    readRecipes(ctx),
+    readRecipe(ctx),
     readArticle(ctx),
     listFollowedConversations(ctx, { index: 0, size: 1 }),
   ]);
@@ -75,7 +77,7 @@ export async function readMemberHome(ctx: MemberContext): Promise<MemberHome> {
     greeting: `${greeting(ctx.platform.clock.now().toISOString())}, ${ctx.viewer.username}`,
     profile: personPath(ctx.viewer.memberId),
     news,
-    forYou: [recipes, article].filter(({ items }) => items.length > 0),
+    forYou: [recipe, article].filter(({ items }) => items.length > 0),
     isNew: news.length === 0 && follows.total === 0,
   };
 }
@@ -119,10 +121,11 @@ async function readMessages(ctx: MemberContext): Promise<HomePart> {
   return {
     id: 'berichten',
     title: 'Berichten en verzoeken',
-    items: waiting.slice(0, SHOWN).map(({ user, pending, message }) => ({
+    items: waiting.slice(0, SHOWN).map(({ user, pending, lastUpdate, message }) => ({
       path: lastMessagePath(user.id),
       title: user.name,
       note: pending ? 'wil contact met je' : message.body,
+      at: lastUpdate.toISOString(),
     })),
     all: { path: MESSAGES_PATH, text: 'Alle berichten' },
   };
@@ -169,11 +172,12 @@ const ANSWERS: Readonly<Record<(typeof ADVICE_KINDS)[number], string>> = {
   'question-shown': 'je vraag staat weer op de site',
 };
 
-async function readRecipes(ctx: MemberContext): Promise<HomePart> {
-  const { recipes, limits } = await listFittingRecipes(ctx, SHOWN);
+/** One recipe within the limits of their profile, tomorrow the next. */
+async function readRecipe(ctx: MemberContext): Promise<HomePart> {
+  const { recipes, limits } = await listFittingRecipes(ctx, 1);
   return {
-    id: 'recepten',
-    title: 'Recepten binnen je grenzen',
+    id: 'recept',
+    title: 'Recept van vandaag, binnen je grenzen',
     items: recipes.map(({ path, title, picture, minutesNeeded }) => ({
       path,
       title,

@@ -1,6 +1,7 @@
 import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import type { HomePart } from '../screens/read-member-home.ts';
 import styles from './home-parts.module.css';
 
@@ -22,6 +23,11 @@ export const HomeParts = ({ parts }: { parts: readonly HomePart[] }) => (
                   {item.note && (
                     <span className={styles.note} dir="auto">
                       {item.note}
+                    </span>
+                  )}
+                  {item.at && (
+                    <span className={styles.at}>
+                      <RelativeTime at={item.at} />
                     </span>
                   )}
                 </span>

@@ -3,7 +3,8 @@ import type { Block } from '#app/features/content/published/blocks.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { LandingHeader } from '#app/features/pages/ui/landing-page.tsx';
-import { DocumentTeaser } from '#app/features/pages/ui/teasers/document-teaser.tsx';
+import { DossierRow } from '#app/features/pages/ui/teasers/document-teaser.tsx';
+import { TeaserList } from '#app/features/pages/ui/teasers/teaser-list.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -22,7 +23,7 @@ export const loader = (args: Route.LoaderArgs) => load(args, readLibrary);
 const CRUMBS = [{ text: 'Bibliotheek' }];
 
 /** The editors' page, followed by every dossier that it does not feature already: so each dossier appears once. */
-export default function Library({ loaderData: { dossiers, page } }: Route.ComponentProps) {
+export default function Library({ loaderData: { dossiers, articleCounts, page } }: Route.ComponentProps) {
   const titleId = useId();
   const featured = featuredIds(page?.document.blocks ?? []);
   const others = dossiers.filter(({ id }) => !featured.has(id));
@@ -34,7 +35,7 @@ export default function Library({ loaderData: { dossiers, page } }: Route.Compon
         {page?.document.kind !== 'landing-page' && (
           <PageHeader title="Bibliotheek" breadcrumbs={page?.crumbs ?? CRUMBS} />
         )}
-        {page && <Blocks blocks={page.document.blocks} context={page.context} />}
+        {page && <Blocks blocks={page.document.blocks} context={{ ...page.context, articleCounts }} />}
         {dossiers.length === 0 && (
           <EmptyState title="De bibliotheek wordt gevuld">
             Hier komen dossiers over je nieren, behandelingen en leven met een nierziekte.
@@ -43,13 +44,11 @@ export default function Library({ loaderData: { dossiers, page } }: Route.Compon
         {others.length > 0 && (
           <section aria-labelledby={titleId} className={styles.section}>
             <h2 id={titleId}>{others.length < dossiers.length ? 'Andere dossiers' : 'Alle dossiers'}</h2>
-            <ul className={styles.cards} data-print="tiles">
+            <TeaserList rows>
               {others.map((dossier) => (
-                <li key={dossier.id}>
-                  <DocumentTeaser page={dossier} titleAs="h3" tile />
-                </li>
+                <DossierRow key={dossier.id} dossier={dossier} articleCount={articleCounts[dossier.id]} titleAs="h3" />
               ))}
-            </ul>
+            </TeaserList>
           </section>
         )}
       </Page>

@@ -1,14 +1,18 @@
-import { listDocuments } from '#app/features/content/index.ts';
+import { countArticles, listDocuments } from '#app/features/content/index.ts';
 import { type PageScreen, readPageScreen } from '#app/features/pages/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readCmsPage } from '../cms-page.ts';
 import { LIBRARY_PATH } from '../paths.ts';
 
-/** Reads the library: all dossiers, and the page that editors published on its path, if there is one. */
+/** Reads the library: all dossiers with how many articles each has, and the page that editors published on its path, if there is one. */
 export async function readLibrary(ctx: RequestContext) {
   const [dossiers, page] = await Promise.all([listDocuments(ctx, 'topic'), findPageScreen(ctx, LIBRARY_PATH)]);
-  return { dossiers, page };
+  const articleCounts = await countArticles(
+    ctx,
+    dossiers.map(({ id }) => id),
+  );
+  return { dossiers, articleCounts, page };
 }
 
 /** The screen of the page on this path; null when none is published there. */

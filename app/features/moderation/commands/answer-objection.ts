@@ -1,9 +1,11 @@
+import { writeOnce } from '#app/features/drafts/index.ts';
 import { after, DAY } from '#app/platform/clock.ts';
-import { type Write, write } from '#app/platform/database/write.ts';
+import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { NO_RULE } from '../bodies.ts';
+import { moderationDrafts } from '../draft-kinds.ts';
 import { objectionAnswered } from '../events.ts';
 import { findSubject } from '../lists/subjects.ts';
 import { writerId } from '../lists/writers.ts';
@@ -28,6 +30,10 @@ interface Answer {
   days?: PauseDays | undefined;
 }
 
+interface Answering extends Answer {
+  key: string | null;
+}
+
 const NOT_MILDER = 'Kies een pauze die korter is dan het besluit.';
 
 const ANSWERED = 'Dit bezwaar is al beantwoord.';
@@ -35,14 +41,16 @@ const ANSWERED = 'Dit bezwaar is al beantwoord.';
 /**
  * Answers an objection. Granted to the member, the decision is taken back and all is as it was, or with `days` a shorter pause
  * comes in its place; granted to who reported, the thing is hidden after all. Both hear of that by its decision, else who
- * objected hears of the answer. Throws AppError not_found, also for who wrote it; forbidden for who decided or reported it;
+ * objected hears of the answer. A repetition with the same `key` changes nothing. Throws AppError not_found, also for who wrote it; forbidden for who decided or reported it;
  * invalid_input without a rule to hide by, and for a pause that is not milder; or conflict when it is answered already, or
  * another moderator is at the case.
  */
-export async function answerObjection(platform: Platform, answered: Answer): Promise<void> {
+export async function answerObjection(platform: Platform, { key, ...answered }: Answering): Promise<void> {
   const { by, objectionId, granted, answer } = answered;
   if (!mayModerate(by)) throw new AppError('forbidden');
-  await write(platform, async (tx) => {
+  const draft = { kind: moderationDrafts.answer, about: objectionId };
+  const { by: _, ...input } = answered;
+  await writeOnce(platform, { by, key, call: 'answerObjection', input, draft }, async (tx) => {
     const objection = await lockObjection(tx, objectionId);
     const parties = { ...objection, authorId: objection.writerId };
     if (!mayAnswer(by, parties)) throw refusalToAnswer(by, parties);

@@ -61,7 +61,7 @@ export const objectionCalls = {
     params: idParams,
     body: answerBody,
     response: 'empty',
-    errors: ['conflict'],
+    once: true,
     limit: limits.write,
   }),
 };

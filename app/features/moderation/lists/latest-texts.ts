@@ -5,7 +5,7 @@ import { truncate } from '#app/ui/text/truncate.ts';
 import { EXCERPT_MAX } from '../rules.ts';
 import { findKind, listSubjects, type SubjectRef } from './subjects.ts';
 
-/** How many texts of a member moderators see at once. */
+/** How many texts of a member a page has. */
 const TEXTS_SHOWN = 10;
 
 /** A text of a member in a list, as far as moderators read it on its page. */
@@ -21,29 +21,64 @@ export interface LatestText extends SubjectRef {
   heavy: boolean;
 }
 
-/** The latest texts that a member wrote for others to read, the latest first, with their beginning. The caller has authorized it. */
+/** A page of them; `next` is the text after which the next page begins, null on the last. */
+export interface TextPage {
+  items: LatestText[];
+  next: SubjectRef | null;
+}
+
+/**
+ * The texts that a member wrote for others to read, the latest first, after this one, with their beginning. The caller has
+ * authorized it.
+ */
 export async function listLatestTexts(
   platform: Pick<Platform, 'db' | 'caseKinds'>,
-  memberId: number,
-): Promise<LatestText[]> {
+  { memberId, after }: { memberId: number; after: SubjectRef | null },
+): Promise<TextPage> {
   const { db } = platform;
   const [first, ...others] = platform.caseKinds.flatMap(({ name, selectLatestOf }) =>
     selectLatestOf
       ? [
           db
-            .selectFrom(selectLatestOf(db, memberId).limit(TEXTS_SHOWN).as('of'))
+            .selectFrom(
+              selectLatestOf(db, memberId)
+                .$if(after === null, (latest) => latest.limit(TEXTS_SHOWN + 1))
+                .as('of'),
+            )
             .select([sql<string>`${name}::text`.as('kind'), 'of.id as subjectId', 'of.at']),
         ]
       : [],
   );
-  if (!first) return [];
-  const written = await db
-    .selectFrom(others.reduce((all, next) => all.unionAll(next), first).as('written'))
+  if (!first) return { items: [], next: null };
+  const rows = await db
+    .with('written', () => others.reduce((all, next) => all.unionAll(next), first))
+    .selectFrom('written')
     .selectAll()
+    .$if(after !== null, (written) => written.where(isEarlierThan(after)))
     .orderBy('at', 'desc')
+    .orderBy('kind', 'desc')
     .orderBy('subjectId', 'desc')
-    .limit(TEXTS_SHOWN)
+    .limit(TEXTS_SHOWN + 1)
     .execute();
+  const written = rows.slice(0, TEXTS_SHOWN);
+  const last = rows.length > TEXTS_SHOWN ? written.at(-1) : undefined;
+  const next = last ? { kind: last.kind, subjectId: last.subjectId } : null;
+  return { items: await toTexts(platform, written), next };
+}
+
+/** Whether a text was written before this one; where that one is gone meanwhile, each is. */
+const isEarlierThan = (of: SubjectRef | null) => sql<boolean>`coalesce(
+  (at, kind, subject_id) < (
+    select at, kind, subject_id from written where kind = ${of?.kind ?? ''} and subject_id = ${of?.subjectId ?? 0}
+  ),
+  true
+)`;
+
+async function toTexts(
+  platform: Pick<Platform, 'db' | 'caseKinds'>,
+  written: readonly (SubjectRef & { at: Date })[],
+): Promise<LatestText[]> {
+  const { db } = platform;
   const numbered = written.map((row, id) => ({ ...row, id }));
   const [subjects, urgent] = await Promise.all([listSubjects(platform, numbered), listUrgent(db, numbered)]);
   return numbered.flatMap(({ id, kind, subjectId, at }) => {

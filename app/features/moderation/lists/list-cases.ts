@@ -13,6 +13,8 @@ import {
   type Decision,
   EXCERPT_MAX,
   type HoldReason,
+  REPORT_REASONS,
+  type ReportReason,
   SENTENCES_SHOWN,
 } from '../rules.ts';
 import { listHolds } from './holds.ts';
@@ -52,6 +54,8 @@ export interface Case {
   reportCount: number;
   /** When it was reported first; null for what nobody reported. */
   reportedAt: Date | null;
+  /** Why they reported it, the most urgent reason first. */
+  reasons: ReportReason[];
   /** Who is looking into it; null when nobody is. */
   claim: { name: string; own: boolean } | null;
   /** Until when it was put back; null for what waits now. */
@@ -104,15 +108,25 @@ export async function listCasesOf(
 async function toPage(ctx: MemberContext, rows: readonly CaseRow[], limit: number): Promise<CasePage> {
   const cases = await toCases(ctx, rows.slice(0, limit));
   return {
-    items: cases.map((each) => ({
-      ...each,
-      subject: each.subject && { ...each.subject, text: each.private ? '' : truncate(each.subject.text, EXCERPT_MAX) },
-      reported: each.private ? [] : each.reported.slice(-1).map(beginningOf),
-      sentences: each.private ? [] : each.sentences,
-    })),
+    items: cases.map(toListed),
     next: rows.length > limit ? (cases.at(-1)?.id ?? null) : null,
   };
 }
+
+/** The case as far as a list shows it: of what is private no words, of others the beginning. */
+const toListed = (found: Case): Case => ({
+  ...found,
+  subject: found.subject && {
+    ...found.subject,
+    text: found.private ? '' : truncate(found.subject.text, EXCERPT_MAX),
+  },
+  reported: found.private ? [] : found.reported.slice(-1).map(beginningOf),
+  sentences: found.private ? [] : found.sentences,
+});
+
+/** The case with this id as a list shows it. Throws as `readCase` does. */
+export const readListedCase = async (ctx: MemberContext, id: number): Promise<Case> =>
+  toListed(await readCase(ctx, id));
 
 /** The case with this id. Throws AppError forbidden for who is no moderator, or not_found, also for who wrote what it is about. */
 export async function readCase(ctx: MemberContext, id: number): Promise<Case> {
@@ -273,6 +287,7 @@ async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Ca
       held: hold ? { reasons: hold.reasons, waiting, endedByAuthor: hold.endedByAuthor } : null,
       reportCount: reports.get(row.id)?.total ?? 0,
       reportedAt: reports.get(row.id)?.firstAt ?? null,
+      reasons: inOrder(reports.get(row.id)?.reasons ?? []),
       claim: claimOf(ctx, row),
       postponedUntil: row.postponedUntil && row.postponedUntil > ctx.platform.clock.now() ? row.postponedUntil : null,
       handled: row.handledAt && {
@@ -284,6 +299,9 @@ async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Ca
     };
   });
 }
+
+const inOrder = (reasons: readonly ReportReason[]): ReportReason[] =>
+  (Object.keys(REPORT_REASONS) as ReportReason[]).filter((reason) => reasons.includes(reason));
 
 function claimOf(
   ctx: MemberContext,

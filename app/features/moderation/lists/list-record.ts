@@ -4,13 +4,15 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { RECORD_PAGE_SIZE } from '../member-rules.ts';
-import { mayActOn, maySeeRecord } from '../policy.ts';
+import { mayActOn, mayModerate, maySeeRecord } from '../policy.ts';
 import { type HouseRule, type Measure, SHOWN_MAX } from '../rules.ts';
 import { liftedAt } from './decisions.ts';
-import { type LatestText, listLatestTexts } from './latest-texts.ts';
+import { listLatestTexts, type TextPage } from './latest-texts.ts';
 import { type CasePage, listCasesOf } from './list-cases.ts';
 import { listRoles } from './roles.ts';
+import type { SubjectRef } from './subjects.ts';
 import { listUsers } from './users.ts';
+import { writerId } from './writers.ts';
 
 /** A decision about a member, and what became of it. */
 export interface MemberDecision {
@@ -39,31 +41,42 @@ export interface MemberRecord {
   notes: { id: number; text: string; by: VisibleUser; at: Date; own: boolean }[];
   /** The cases about what they wrote, the latest first. */
   cases: CasePage;
-  /** What they wrote last for others to read. */
-  texts: LatestText[];
+  /** What they wrote for others to read, the latest first. */
+  texts: TextPage;
+  /** How many things they reported, and of how many moderators found that these may stay; null for who is no moderator. */
+  reports: { total: number; kept: number } | null;
   /** How many others have messages or a request of them. */
   reached: number;
   mayAct: boolean;
 }
 
+export interface AskedRecord {
+  memberId: number;
+  /** The last case of the page before; null for the first page. */
+  after: number | null;
+  /** The last text of the page before. */
+  textsAfter: SubjectRef | null;
+}
+
 /**
- * Reads what moderators know of a member, with the cases after the one with the id `after`, and the latest decisions,
- * notes and texts. Throws AppError forbidden for others and for the member themselves, or not_found.
+ * Reads what moderators know of a member, with the cases after the one with the id `after`, the texts after another one,
+ * and the latest decisions and notes. Throws AppError forbidden for others and for the member themselves, or not_found.
  */
 export async function readMemberRecord(
   ctx: MemberContext,
-  { memberId, after }: { memberId: number; after: number | null },
+  { memberId, after, textsAfter }: AskedRecord,
 ): Promise<MemberRecord> {
   if (!maySeeRecord(ctx.viewer, memberId)) throw new AppError('forbidden');
   const { db, clock } = ctx.platform;
   const member = await findMember(ctx, memberId);
   if (!member) throw new AppError('not_found');
-  const [roles, decisions, notes, cases, texts, reached] = await Promise.all([
+  const [roles, decisions, notes, cases, texts, reports, reached] = await Promise.all([
     listRoles(db, memberId),
     listDecisionsAbout(ctx, memberId),
     listNotes(ctx, memberId),
     listCasesOf(ctx, { authorId: memberId, after, limit: RECORD_PAGE_SIZE }),
-    listLatestTexts(ctx.platform, memberId),
+    listLatestTexts(ctx.platform, { memberId, after: textsAfter }),
+    mayModerate(ctx.viewer) ? countReportsBy(ctx, memberId) : null,
     countWhoKnow(db, memberId),
   ]);
   const users = await listUsers(ctx, [
@@ -72,7 +85,7 @@ export async function readMemberRecord(
   ]);
   const { user, joinedAt, pausedBy, until } = member;
   return {
-    ...{ user: userForViewer(ctx, user), joinedAt, roles, cases, texts, reached },
+    ...{ user: userForViewer(ctx, user), joinedAt, roles, cases, texts, reports, reached },
     pause: pausedBy !== null && (until === null || until > clock.now()) ? { until } : null,
     decisions: decisions.map(({ decidedBy, decidedAt, lifts, measure, rule, ...decision }) => ({
       ...decision,
@@ -121,6 +134,19 @@ const listDecisionsAbout = ({ platform: { db } }: MemberContext, memberId: numbe
     .orderBy('decision.id', 'desc')
     .limit(SHOWN_MAX)
     .execute();
+
+/** What a member reported, in the cases that there are for this moderator (rules.md R27). */
+const countReportsBy = ({ platform: { db }, viewer }: MemberContext, memberId: number) =>
+  db
+    .selectFrom('report')
+    .innerJoin('moderationCase', 'moderationCase.id', 'report.caseId')
+    .select((eb) => [
+      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('moderationCase.outcome', '=', 'kept').as('kept'),
+    ])
+    .where('report.memberId', '=', memberId)
+    .where(writerId, 'is distinct from', viewer.memberId)
+    .executeTakeFirstOrThrow();
 
 const listNotes = ({ platform: { db } }: MemberContext, memberId: number) =>
   db

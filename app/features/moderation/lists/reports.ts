@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
-import { SHOWN_MAX } from '../rules.ts';
+import { type ReportReason, SHOWN_MAX } from '../rules.ts';
 import type { SubjectRef } from './subjects.ts';
 
-/** How many reports a case has, and when the first of them was made. */
+/** How many reports a case has, when the first of them was made, and with which reasons, each once. */
 interface ReportCount {
   total: number;
   firstAt: Date;
+  reasons: readonly ReportReason[];
 }
 
 /** The reports of each of these cases that has any, by the id of the case. */
@@ -14,6 +15,7 @@ export async function countReports(db: Database, caseIds: readonly number[]): Pr
   const rows = await db
     .selectFrom('report')
     .select(['caseId', (eb) => eb.fn.countAll<number>().as('total'), (eb) => eb.fn.min('createdAt').as('firstAt')])
+    .select(sql<ReportReason[]>`array_agg(distinct reason)`.as('reasons'))
     .where('caseId', '=', sql<number>`any(${[...caseIds]})`)
     .groupBy('caseId')
     .execute();

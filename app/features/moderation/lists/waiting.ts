@@ -5,13 +5,13 @@ import { isDue } from './list-cases.ts';
 import { writerId } from './writers.ts';
 
 /**
- * Whether a case has waited for a day without that anybody looked at it; with `memberId` one that there is for this
- * moderator.
+ * The id of the case that has waited longest, for a day or more, without that anybody looked at it; with `memberId` of those
+ * that there are for this moderator. Gives null where there is none.
  */
-export async function isOneForgotten(
+export async function findForgotten(
   db: Database,
   { memberId, now }: { memberId?: number; now: Date },
-): Promise<boolean> {
+): Promise<number | null> {
   const forgotten = await db
     .selectFrom('moderationCase')
     .select('id')
@@ -20,10 +20,16 @@ export async function isOneForgotten(
     .where('openedAt', '<=', after(now, -DAY))
     .where(isDue(now))
     .$if(memberId !== undefined, (cases) => cases.where(writerId, 'is distinct from', memberId ?? null))
+    .orderBy('openedAt')
+    .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return forgotten !== undefined;
+  return forgotten?.id ?? null;
 }
+
+/** Whether there is such a case. */
+export const isOneForgotten = async (db: Database, asked: { memberId?: number; now: Date }): Promise<boolean> =>
+  (await findForgotten(db, asked)) !== null;
 
 /**
  * How long cases waited for the first look of a moderator, in milliseconds: the median of those that were looked at in the last

@@ -35,10 +35,11 @@ import { HandleForm } from '../ui/case/handle-form.tsx';
 import { HideForm } from '../ui/case/hide-form.tsx';
 import { NoteForm } from '../ui/case/note-form.tsx';
 import { OpenCases, toOpenCase } from '../ui/case/open-cases.tsx';
-import { HeavyTexts, NearbyTexts, ReportedText } from '../ui/case/reported-text.tsx';
+import { HeavyTexts, NearbyTexts, ReportedText, reportedId } from '../ui/case/reported-text.tsx';
+import { isHeavy, titleOfCase } from '../ui/case-summary.ts';
 import { ContentWarningsForm } from '../ui/content-warnings-form.tsx';
 import styles from '../ui/moderation.module.css';
-import { isHeavy, reportsText, titleOfCase, waitingText } from '../ui/reports-text.ts';
+import { reportsText, waitingText } from '../ui/reports-text.ts';
 import type { Route } from './+types/case';
 
 export const handle: PageHandle = { shell: { infoline: false } };
@@ -56,14 +57,18 @@ export const loader = (args: Route.LoaderArgs) =>
     ]);
     const { made, actions } = screen.found;
     const act = showAct(parseActDone(asked), made, made.length + actions.length);
-    const waiting = done || act ? await countOpenCases(ctx) : 0;
-    const next = act && (await findNextCase(member, id));
+    const { handled, postponedUntil } = screen.found;
+    const [waiting, next] = await Promise.all([
+      done || act ? countOpenCases(ctx) : 0,
+      act || !handled ? findNextCase(member, id) : null,
+    ]);
     const now = ctx.platform.clock.now().toISOString();
     return {
       ...screen,
       open: open.map((each) => toOpenCase(each, now)),
       done,
-      waiting,
+      // After an act the case itself is none of the others that wait.
+      waiting: act && !handled && !postponedUntil ? waiting - 1 : waiting,
       act,
       next,
       now,
@@ -116,13 +121,13 @@ interface Undone {
   submissionKey: string;
 }
 
-/** The form that undoes an act: what was done with the author is undone on their own page. */
+/** The form that undoes an act: what was done with the author is undone on their own page, and comes back here. */
 function undoOf(act: ShownAct | null, { found: { id, author, may }, submissionKey }: Undone) {
   if (!act?.undoes || act.decisionId === null) return null;
   const decision = String(act.decisionId);
   if (isMemberAct(act.undoes)) {
     const fields = { intent: 'take-back', decision, Facts: '' };
-    return { action: recordPath(author.id), fields, submissionKey: `${submissionKey}-undo` };
+    return { action: recordPath(author.id, { caseId: id }), fields, submissionKey: `${submissionKey}-undo` };
   }
   if (!may.hide) return null;
   const fields = act.undoes === 'hidden' ? { intent: 'show' } : { intent: 'takeBack', decision };
@@ -170,12 +175,26 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
       />
       <DoneNotice done={done} next={`${waitingText(waiting)} Hieronder staat de volgende.`} />
       <ActNotice act={act} undo={undoOf(act, loaderData)}>
+        {act?.undoes && may.act && (
+          <p>
+            De zaak zelf staat nog open. <a href="#afhandelen">Handel haar af</a>
+          </p>
+        )}
         {next !== null && (
           <p>
             {waitingText(waiting)} <Link to={casePath(next)}>Naar de volgende zaak</Link>
           </p>
         )}
       </ActNotice>
+      {!handled && (
+        <p className={styles.jumps} data-print="hide">
+          {before.length > 0 && found.reported.length > 0 && !isHeavy(found) && (
+            <a href={`#${reportedId(found.reported.length - 1)}`}>Naar wat er gemeld is</a>
+          )}
+          {may.act && <a href="#afhandelen">Naar het besluit</a>}
+          {next !== null && <Link to={casePath(next)}>Sla deze zaak over</Link>}
+        </p>
+      )}
       <div className={styles.desk}>
         <OpenCases cases={open} current={found.id} />
         <div key={found.id} className={styles.texts}>

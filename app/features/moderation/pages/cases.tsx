@@ -22,8 +22,8 @@ import { readHandleScreen } from '../handle-screen.ts';
 import { isNobodyMailed } from '../lists/administrators.ts';
 import { countOpenCases, countOpenObjections } from '../lists/count-open.ts';
 import { listCases } from '../lists/list-cases.ts';
-import { isOneForgotten, medianOfFirstLook } from '../lists/waiting.ts';
-import { AFTER_PARAMETER, DONE_PARAMETER, MEMBERS_PATH } from '../paths.ts';
+import { findForgotten, medianOfFirstLook } from '../lists/waiting.ts';
+import { AFTER_PARAMETER, casePath, DONE_PARAMETER, MEMBERS_PATH } from '../paths.ts';
 import { CASE_LISTS, type CaseList as CaseListName, QUERY_MAX } from '../rules.ts';
 import { findDoneCase } from '../screens.ts';
 import { DoneNotice } from '../ui/case/done-notice.tsx';
@@ -50,7 +50,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const [page, done, forgotten, unmailed, median, objections] = await Promise.all([
       listCases(member, { list, after }),
       findDoneCase(member, idIn(DONE_PARAMETER)),
-      isOneForgotten(db, { memberId: member.viewer.memberId, now }),
+      findForgotten(db, { memberId: member.viewer.memberId, now }),
       isNobodyMailed(db),
       medianOfFirstLook(db, now),
       countOpenObjections(member),
@@ -78,7 +78,7 @@ export const action = (args: Route.ActionArgs) =>
   });
 
 const INTROS = {
-  open: 'Wat deelnemers hebben gemeld. Wat dringend is, staat bovenaan, en daarna wat het langst wacht. Neem een zaak op je voordat je iets doet.',
+  open: 'Wat deelnemers hebben gemeld. Wat dringend is, staat bovenaan, en daarna wat het langst wacht. Heb je meer tijd nodig voor een zaak? Neem haar dan eerst op je.',
   mine: 'Wat jij op je hebt genomen. Wat dringend is, staat bovenaan, en daarna wat het langst wacht.',
   later: 'Wat een moderator heeft teruggelegd tot een andere dag. Dan staat het weer bij ‘Open’.',
   'handled-by-me': 'Wat jij hebt afgehandeld. Het laatste staat bovenaan.',
@@ -99,9 +99,11 @@ export default function Cases({ loaderData, actionData }: Route.ComponentProps) 
       <PageHeader title="Moderatie" intro={<p>{INTROS[list]}</p>} />
       <Stack gap={4}>
         <DoneNotice done={done} next={waitingText(waiting)} />
-        {forgotten && (
+        {forgotten !== null && (
           <Notice kind="warning" title="Een zaak wacht al langer dan een dag">
-            <p>Nog geen moderator heeft ernaar gekeken.</p>
+            <p>
+              Nog geen moderator heeft ernaar gekeken. <Link to={casePath(forgotten)}>Bekijk zaak {forgotten}</Link>
+            </p>
           </Notice>
         )}
         {unmailed && (

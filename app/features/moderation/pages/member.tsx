@@ -6,7 +6,7 @@ import { errorOfForm, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { requireMember } from '#app/platform/http/request-context.ts';
+import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
@@ -20,11 +20,13 @@ import { type ActDone, DONE_WITH_MEMBER, parseActDone, type ShownAct, showAct } 
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
 import type { MemberRecord } from '../lists/list-record.ts';
+import type { SubjectRef } from '../lists/subjects.ts';
 import { MEMBER_ACTS } from '../member-rules.ts';
 import { AFTER_PARAMETER, CASE_PARAMETER, CASES_PATH, casePath, DONE_PARAMETER, recordPath } from '../paths.ts';
 import { mayModerate } from '../policy.ts';
 import { readRecordScreen } from '../record-screen.ts';
 import { ActNotice } from '../ui/act-notice.tsx';
+import { TEXTS_PARAMETER } from '../ui/list-paths.ts';
 import { ActForm, WordForm } from '../ui/member/act-form.tsx';
 import { MemberCases } from '../ui/member/member-cases.tsx';
 import { MemberDecisions } from '../ui/member/member-decisions.tsx';
@@ -41,27 +43,33 @@ export const loader = (args: Route.LoaderArgs) =>
     const { searchParams } = new URL(args.request.url);
     const numberIn = (name: string) => idField.safeParse(searchParams.get(name)).data ?? null;
     const memberId = idField.safeParse(args.params.id).data ?? 0; // nobody has the id 0
-    const asked = { memberId, caseId: numberIn(CASE_PARAMETER), after: numberIn(AFTER_PARAMETER) };
-    const screen = await readRecordScreen(requireMember(ctx), asked);
+    const screen = await readRecordScreen(requireMember(ctx), {
+      ...{ memberId, caseId: numberIn(CASE_PARAMETER), after: numberIn(AFTER_PARAMETER) },
+      textsAfter: parseText(searchParams.get(TEXTS_PARAMETER)),
+    });
     const { decisions, notes } = screen.record;
     const done = parseActDone(searchParams.get(DONE_PARAMETER));
     const act = showAct(done, decisions.toReversed(), decisions.length + notes.length);
     return { ...screen, act, submissionKey: randomUUID() };
   });
 
+/** The text that an address names, as in 'conversation/12'; null for any other word. */
+function parseText(word: string | null): SubjectRef | null {
+  const [kind = '', id] = word?.split('/') ?? [];
+  const subjectId = idField.safeParse(id).data;
+  return subjectId === undefined ? null : { kind, subjectId };
+}
+
 export const action = (args: Route.ActionArgs) =>
   runIntent<unknown>(args, {
-    // Back to the case, where there is one and as far as they may read it.
     act: (form) =>
       submit(form, contract.actOnMember, handlers.actOnMember, ({ ctx, form: sent }) =>
-        redirect(
-          mayModerate(ctx.viewer) && sent.get('Case')
-            ? casePath(Number(sent.get('Case')), doneBy(sent.get('Measure')))
-            : recordPath(Number(args.params.id), { done: doneBy(sent.get('Measure')) }),
-          303,
-        ),
+        toCase(args, { ctx, caseId: Number(sent.get('Case')), done: doneBy(sent.get('Measure')) }),
       ),
-    'take-back': (form) => submit(form, contract.takeBackAct, handlers.takeBackAct, tell(args, 'teruggenomen')),
+    'take-back': (form) =>
+      submit(form, contract.takeBackAct, handlers.takeBackAct, ({ ctx }) =>
+        toCase(args, { ctx, caseId: caseOf(args.request), done: 'teruggenomen' }),
+      ),
     note: (form) => submit(form, contract.noteMember, handlers.noteMember, tell(args, 'notitie')),
     'remove-note': (form) => submit(form, contract.removeNote, handlers.removeNote, tell(args, 'zonder-notitie')),
   });
@@ -71,11 +79,22 @@ const doneBy = (measure: string | null): ActDone | null => {
   return act ? DONE_WITH_MEMBER[act] : null;
 };
 
+/** The case after which something is done, which the address names; null where it names none. */
+const caseOf = ({ url }: Request): number | null =>
+  idField.safeParse(new URL(url).searchParams.get(CASE_PARAMETER)).data ?? null;
+
+/** Goes back to the case, where there is one and as far as they may read it; else to this page. Either says what was done. */
+const toCase = (
+  { params }: Route.ActionArgs,
+  { ctx, caseId, done }: { ctx: RequestContext; caseId: number | null; done: ActDone | null },
+) =>
+  redirect(mayModerate(ctx.viewer) && caseId ? casePath(caseId, done) : recordPath(Number(params.id), { done }), 303);
+
 /** Goes back to the page, which says what was done. */
 const tell =
-  ({ params }: Route.ActionArgs, done: ActDone) =>
+  ({ params, request }: Route.ActionArgs, done: ActDone) =>
   () =>
-    redirect(recordPath(Number(params.id), { done }), 303);
+    redirect(recordPath(Number(params.id), { caseId: caseOf(request), done }), 303);
 
 /** What moderators know of a member, and what they can do with them. */
 export default function Member({ loaderData, actionData }: Route.ComponentProps) {
@@ -125,7 +144,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
           formError={errorOfForm(formError, 'note')}
           submissionKey={submissionKey}
         />
-        <MemberTexts texts={record.texts} />
+        <MemberTexts memberId={user.id} caseId={caseId} texts={record.texts} />
         <MemberCases memberId={user.id} cases={record.cases} mayAct={mayAct} />
       </Stack>
     </Page>
@@ -142,8 +161,8 @@ function undoOf(act: ShownAct | null, { user, notes }: MemberRecord, submissionK
   return last?.own ? { ...form, fields: { intent: 'remove-note', note: String(last.id) } } : null;
 }
 
-/** How long somebody is on the site, their roles, and whether they may write. */
-function About({ record: { user, joinedAt, roles, pause, mayAct } }: { record: MemberRecord }) {
+/** How long somebody is on the site, their roles, what they reported, and whether they may write. */
+function About({ record: { user, joinedAt, roles, pause, reports, mayAct } }: { record: MemberRecord }) {
   return (
     <Stack gap={1}>
       <p>
@@ -157,6 +176,11 @@ function About({ record: { user, joinedAt, roles, pause, mayAct } }: { record: M
               {ROLE_NAMES[role]}
             </Tag>
           ))}
+        </p>
+      )}
+      {reports && reports.total > 0 && (
+        <p>
+          Meldde {reports.total}&nbsp;keer iets{reports.kept > 0 && `; ${reports.kept} keer mocht het blijven staan`}.
         </p>
       )}
       {pause && (

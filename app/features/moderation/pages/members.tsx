@@ -22,8 +22,8 @@ import { listMembers } from '../lists/list-members.ts';
 import { AFTER_PARAMETER, casePath, MEMBERS_PATH, membersPath, QUERY_PARAMETER } from '../paths.ts';
 import { mayModerate } from '../policy.ts';
 import { QUERY_MAX } from '../rules.ts';
+import { titleOfCase } from '../ui/case-summary.ts';
 import { MemberList } from '../ui/member-list.tsx';
-import { titleOfCase } from '../ui/reports-text.ts';
 import type { Route } from './+types/members';
 
 export const handle: PageHandle = { shell: { infoline: false } };

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
+import { findDraft } from '#app/features/drafts/index.ts';
 import { idField } from '#app/platform/forms/fields.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
@@ -17,17 +19,29 @@ import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { Day, DayAndTime } from '#app/ui/time/day.tsx';
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
+import { moderationDrafts } from '../draft-kinds.ts';
+import { readListedCase } from '../lists/list-cases.ts';
 import { readObjection } from '../lists/objections.ts';
 import { answeredPath, CASES_PATH, casePath, OBJECTIONS_PATH } from '../paths.ts';
 import { HOUSE_RULES, MEASURE_NAMES } from '../rules.ts';
 import { AnswerForm } from '../ui/answer-form.tsx';
 import { HeavyTexts } from '../ui/case/reported-text.tsx';
+import { CaseExcerpt } from '../ui/case-excerpt.tsx';
 import type { Route } from './+types/objection';
 
 export const handle: PageHandle = { shell: { infoline: false } };
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (ctx) => readObjection(requireMember(ctx), idField.safeParse(args.params.id).data ?? 0)); // none has the id 0
+  load(args, async (ctx) => {
+    const member = requireMember(ctx);
+    const id = idField.safeParse(args.params.id).data ?? 0; // none has the id 0
+    const objection = await readObjection(member, id);
+    const [about, draft] = await Promise.all([
+      readListedCase(member, objection.caseId),
+      objection.answered ? null : findDraft(ctx, { kind: moderationDrafts.answer, about: id }),
+    ]);
+    return { objection, about, draft, submissionKey: randomUUID() };
+  });
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, contract.answerObjection, handlers.answerObjection, () =>
@@ -35,7 +49,8 @@ export const action = (args: Route.ActionArgs) =>
   );
 
 /** An objection with the decision that it is against, and the form in which another moderator answers it. */
-export default function ObjectionPage({ loaderData: objection, actionData }: Route.ComponentProps) {
+export default function ObjectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { objection, about, draft, submissionKey } = loaderData;
   const { text, lodgedAt, byReporter, caseId, label, title, decision, answered, heavy } = objection;
   const words = <LinkedText text={text} />;
   return (
@@ -68,6 +83,12 @@ export default function ObjectionPage({ loaderData: objection, actionData }: Rou
             <p>
               Op <Day at={decision.decidedAt.toISOString()} />, door een andere moderator.
             </p>
+          </Stack>
+        </Card>
+        <Card as="article">
+          <Stack gap={2}>
+            <h2>Waar het over gaat</h2>
+            <CaseExcerpt of={about} />
             <div className="at-edge">
               <ButtonLink to={casePath(caseId)} variant="quiet" icon={ArrowRight}>
                 Bekijk de zaak
@@ -82,6 +103,8 @@ export default function ObjectionPage({ loaderData: objection, actionData }: Rou
         ) : (
           <AnswerForm
             byReporter={byReporter}
+            draft={draft}
+            submissionKey={submissionKey}
             pausing={!byReporter && ['paused', 'excluded'].includes(decision.measure)}
             formError={formErrorOf(actionData)}
           />

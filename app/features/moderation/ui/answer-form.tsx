@@ -1,3 +1,4 @@
+import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
@@ -22,15 +23,23 @@ interface Props {
   byReporter: boolean;
   /** Whether it keeps the member from writing: then a shorter pause may come in its place. */
   pausing: boolean;
+  draft: Draft | null;
   formError: FormError | undefined;
+  submissionKey: string;
 }
 
 /** The form in which a moderator answers an objection. */
-export const AnswerForm = ({ byReporter, pausing, formError }: Props) => (
+export const AnswerForm = ({ byReporter, pausing, draft, formError, submissionKey }: Props) => (
   <section aria-labelledby="antwoord">
     <Stack gap={2}>
       <h2 id="antwoord">Beantwoord het bezwaar</h2>
-      <WritingForm draft={null} formError={formError} submissionKey="" labels={LABELS} submit="Beantwoord">
+      <WritingForm
+        draft={draft}
+        formError={formError}
+        submissionKey={submissionKey}
+        labels={LABELS}
+        submit="Beantwoord"
+      >
         {({ text }) => (
           <>
             <RadioList

@@ -2,8 +2,8 @@ import { Link } from '#app/ui/link/link.tsx';
 import type { Case } from '../lists/list-cases.ts';
 import type { PointedSentence } from '../lists/reported-texts.ts';
 import { casePath } from '../paths.ts';
+import { isHeavy, titleOfCase } from './case-summary.ts';
 import styles from './moderation.module.css';
-import { isHeavy, titleOfCase } from './reports-text.ts';
 
 /**
  * What a case is about, in a list: the sentences at which reporters pointed, with what stands around them; else the

@@ -13,9 +13,10 @@ import { casePath } from '../paths.ts';
 import type { CaseList as CaseListName } from '../rules.ts';
 import { HandleForm } from './case/handle-form.tsx';
 import { CaseExcerpt } from './case-excerpt.tsx';
+import { isHeavy, titleOfCase } from './case-summary.ts';
 import { casesPath } from './list-paths.ts';
 import styles from './moderation.module.css';
-import { isHeavy, outcomeText, reportsText, titleOfCase } from './reports-text.ts';
+import { outcomeText, reportsText } from './reports-text.ts';
 
 interface Props {
   items: readonly Case[];

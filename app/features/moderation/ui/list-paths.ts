@@ -1,4 +1,5 @@
-import { AFTER_PARAMETER, CASES_PATH, DONE_PARAMETER } from '../paths.ts';
+import type { SubjectRef } from '../lists/subjects.ts';
+import { AFTER_PARAMETER, CASE_PARAMETER, CASES_PATH, DONE_PARAMETER, recordPath } from '../paths.ts';
 import type { CaseList } from '../rules.ts';
 
 /* The addresses of the lists of the desk, apart from those that ordinary pages load. */
@@ -38,4 +39,19 @@ export function casesPath({ list, after = null, decided = null, done = null }: O
   ];
   const parts = query.filter(Boolean);
   return parts.length > 0 ? `${CASES_PATH}?${parts.join('&')}` : CASES_PATH;
+}
+
+/** The query parameter with the text of a member after which a page of their texts begins: its kind and id. */
+export const TEXTS_PARAMETER = 'teksten';
+
+/** Where those texts stand on the page of the member. */
+export const TEXTS_ID = 'teksten';
+
+/** The page of a member with the texts after this one, and the form to do something after a case. */
+export function textsPath(memberId: number, after: SubjectRef, caseId: number | null): string {
+  const query = new URLSearchParams({
+    ...(caseId !== null && { [CASE_PARAMETER]: String(caseId) }),
+    [TEXTS_PARAMETER]: `${after.kind}/${after.subjectId}`,
+  });
+  return `${recordPath(memberId)}?${query}#${TEXTS_ID}`;
 }

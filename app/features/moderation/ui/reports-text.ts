@@ -3,12 +3,8 @@ import { pluralise } from '#app/ui/text/pluralise.ts';
 import { unbroken } from '#app/ui/text/unbroken.ts';
 import { formatMinutes, relativeDate } from '#app/ui/time/formats.ts';
 import type { Case } from '../lists/list-cases.ts';
-import { DECISION_NAMES } from '../rules.ts';
+import { DECISION_NAMES, REPORT_REASONS } from '../rules.ts';
 import { heldText } from './held-text.ts';
-
-/** The title of what a case is about, also when that is gone. */
-export const titleOfCase = ({ subject, reported }: Pick<Case, 'subject' | 'reported'>): string =>
-  subject?.title ?? reported.at(-1)?.title ?? 'Staat niet meer op de site';
 
 /** What came of a case, and whether that still holds: 'Verborgen, later weer getoond'. */
 export function outcomeText(handled: NonNullable<Case['handled']>, subject: Case['subject']): string {
@@ -23,23 +19,33 @@ export function outcomeText(handled: NonNullable<Case['handled']>, subject: Case
 
 type Told = Pick<
   Case,
-  'reportCount' | 'reportedAt' | 'openedAt' | 'urgent' | 'distress' | 'replied' | 'held' | 'handled'
+  'reportCount' | 'reportedAt' | 'reasons' | 'openedAt' | 'urgent' | 'distress' | 'replied' | 'held' | 'handled'
 >;
 
 /**
  * How often something was reported, and when first: '3 keer gemeld, de eerste keer: gisteren om 14:05.'; of what nobody
  * reported since when it waits; and before that whether its author answered, whether and who says that somebody may be in
- * danger, and why it waits.
+ * danger, why it waits, and why it was reported.
  */
-export function reportsText({ handled, urgent, replied, distress, held, ...reports }: Told, now: string): string {
+export function reportsText(
+  { handled, urgent, replied, distress, held, reasons, ...reports }: Told,
+  now: string,
+): string {
   const sentences = [
     replied && !handled && 'De schrijver antwoordde op een bericht van de moderatie.',
     distress && 'De site zag woorden van iemand die misschien niet meer wil leven.',
     urgent && !distress && 'Dringend, volgens een melding.',
     held?.waiting && `Wacht op een moderator. ${heldText(held.reasons)}`,
+    reasonsText(reasons),
     timesReported({ handled, ...reports }, now),
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+/** 'Reden: gevaarlijk medisch advies.' */
+function reasonsText(reasons: Told['reasons']): string {
+  const words = reasons.map((reason) => REPORT_REASONS[reason].toLowerCase()).join('; ');
+  return words && `${reasons.length === 1 ? 'Reden' : 'Redenen'}: ${words}.`;
 }
 
 function timesReported(
@@ -57,9 +63,6 @@ export const waitingText = (count: number): string =>
   count === 0
     ? 'Er wacht nu geen andere zaak op je.'
     : `Er ${count === 1 ? 'wacht' : 'wachten'} nog ${pluralise(count, 'zaak', 'zaken')}.`;
-
-/** Whether a text may be hard to read: somebody may be in danger, or not want to live. */
-export const isHeavy = ({ urgent, distress }: Pick<Case, 'urgent' | 'distress'>): boolean => urgent || distress;
 
 /** About how long a time in milliseconds is: '12 minuten', '3 uur', '2 dagen'. */
 export function durationText(milliseconds: number): string {

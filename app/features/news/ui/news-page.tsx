@@ -1,5 +1,6 @@
 import type { News } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { AuthorshipLine } from '#app/features/pages/ui/authorship/authorship-line.tsx';
 import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
 import { referred } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
@@ -46,6 +47,7 @@ export function NewsPage({ document, context, crumbs, url, sameTag, suggestions,
       <PageHeader title={title} intro={introduction ?? description} breadcrumbs={crumbs}>
         <p className={styles.meta}>
           <NewsMeta publicationDate={publicationDate} tag={tag} />
+          <AuthorshipLine document={document} />
         </p>
         <ShareableReadingOptions type="news" id={document.id} title={title} url={url} textId={TEXT_ID} />
       </PageHeader>

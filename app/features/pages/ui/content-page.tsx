@@ -1,7 +1,9 @@
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
+import { isoDay } from '#app/ui/time/formats.ts';
 import type { PageScreen } from '../page-screen.ts';
+import { AuthorshipLine } from './authorship/authorship-line.tsx';
 import { AuthorshipNote } from './authorship/authorship-note.tsx';
 import { Credits } from './authorship/credits.tsx';
 import { Blocks } from './blocks/blocks.tsx';
@@ -24,7 +26,11 @@ export function ContentPage({ document, context, crumbs, url }: PageScreen) {
         {isLong && tools}
       </PageHeader>
       <div id={TEXT_ID}>
-        <Blocks blocks={document.blocks} context={context} />
+        <Blocks
+          blocks={document.blocks}
+          context={context}
+          line={isLong && <AuthorshipLine document={document} updatedOn={isoDay(document.changedAt)} />}
+        />
       </div>
       {!isLong && tools}
       <Credits document={{ experts: [], organisations: [], sources }} refs={{}} />

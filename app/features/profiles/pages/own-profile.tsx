@@ -45,12 +45,12 @@ export default function OwnProfile({ loaderData, actionData }: Route.ComponentPr
           </ButtonLink>
         </div>
       </PageHeader>
-      <VisibilityTip isPublic={loaderData.public} />
       {!healthConsent && <GiveConsent formError={formError} withdrawn={saved === CONSENT_ID} editing={editing} />}
       {healthConsent && saved === CONSENT_ID && <ConsentGiven />}
       {sections.map((section) => (
         <ProfileSection key={section.section} section={section} saved={saved} edited={edited} formError={formError} />
       ))}
+      <VisibilityTip isPublic={loaderData.public} />
       {healthConsent && <WithdrawConsent />}
     </Stack>
   );

@@ -56,8 +56,8 @@ export default function Recipe({ loaderData }: Route.ComponentProps) {
           </div>
         ),
         cooking: document.steps.length > 0 && (
-          <div data-print="hide">
-            <ButtonLink to={cookingPath(document.path, portions)} icon={CookingPot}>
+          <div data-print="hide" className={styles.cooking}>
+            <ButtonLink to={cookingPath(document.path, portions)} variant="primary" icon={CookingPot}>
               Kook stap voor stap
             </ButtonLink>
           </div>

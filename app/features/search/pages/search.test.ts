@@ -7,6 +7,7 @@ import { makeConversation, makeGroup } from '#tests/support/factory/conversation
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { rebuildIndex } from '../entries/index-items.ts';
+import { findSitePage } from '../query/site-pages.ts';
 import { learnVocabulary } from '../vocabulary/learn-vocabulary.ts';
 
 const site = setUpTestSite({ INFOLINE_PHONE: '030 123 456' }, { pages: allPages() });
@@ -15,6 +16,7 @@ beforeAll(async () => {
   const pages = ['Pastinaken', 'Wat doen pastinaken?'].map((title, index) =>
     makeDocument('content-page', { title, path: `/pastinaken-${index}` }),
   );
+  pages.push(makeDocument('content-page', { title: 'Creatinine en calcium', path: '/creatinine' }));
   const soup = makeDocument('concept', { title: 'pastinaaksoep', layWords: ['wortelpotage'] });
   const news = Array.from({ length: 38 }, (_, index) =>
     makeDocument('news-article', { title: `Rabarberdag ${index}` }),
@@ -260,4 +262,27 @@ it('R16 a cry for help is suggested whom to call, and is counted nowhere', async
   const terms = counted.map(({ term }) => term);
   expect(terms).toContain('pijn op mijn borst');
   expect(terms.filter((term) => ['zelfmoord', '113'].includes(term) || term.startsWith('ik wil niet'))).toEqual([]);
+});
+
+const suggest = async (typed: string): Promise<string[]> =>
+  JSON.parse((await request(site, 'GET', `/api/v1/Search/suggest/${encodeURIComponent(typed)}`)).body);
+
+// search-4
+it('suggests what begins to sound like what is typed, in any spelling', async () => {
+  for (const typed of ['kreat', 'kreatini', 'hoge creatie', 'kalk', 'calci'])
+    expect(await suggest(typed), typed).toContain('Creatinine en calcium');
+  expect(await suggest('pastina')).not.toContain('Creatinine en calcium');
+});
+
+// search-18, site-27
+it('leads to the page of the site on which one does what was searched for', async () => {
+  expect(await suggest('wachtw')).toContain('wachtwoord vergeten');
+  const linksFor = async (term: string) => {
+    const { document } = await open(`/zoeken?zoekterm=${encodeURIComponent(term)}`);
+    return [...document.querySelectorAll('main h2 a')].map((link) => link.getAttribute('href'));
+  };
+  expect(await linksFor('Ik ben mijn wachtwoord vergeten')).toEqual(['/wachtwoord/vergeten']);
+  expect(await linksFor('inloggen')).toEqual(['/inloggen']);
+  expect(await linksFor('medicijnen vergeten')).toEqual([]);
+  expect(findSitePage('inloggen', { member: true })).toBeNull();
 });

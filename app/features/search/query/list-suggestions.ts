@@ -2,13 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { MAX_SUGGESTIONS, SUGGEST_ABOVE } from '../rules.ts';
-import { isWeak, normalise, wordsOf } from '../words.ts';
+import { isWeak, normalise, soundOf, wordsOf } from '../words.ts';
+import { suggestSitePages } from './site-pages.ts';
 import { URGENT_SUGGESTION, urgencyOf } from './urgency.ts';
 
 /**
  * What somebody may mean to search for who typed this; none for three characters or fewer (search-4). First what begins with
- * it, and then what has its words, or the one that is being typed. They come from what editors publish, so that everybody may
- * see them (rules.md R19). Where it can't wait, whom to call is the first.
+ * it, then what has its words, or the one that is being typed, and then what has words that begin to sound like that one. They
+ * come from what editors publish, so that everybody may see them (rules.md R19), and from the names of pages of the site.
+ * Where it can't wait, whom to call is the first.
  */
 export async function listSuggestions(db: Database, typed: string): Promise<string[]> {
   const start = normalise(typed.replaceAll(/\s+/g, ' ').trimStart());
@@ -17,8 +19,9 @@ export async function listSuggestions(db: Database, typed: string): Promise<stri
   const urgent = urgency ? [URGENT_SUGGESTION[urgency](typed.trim())] : [];
   const rows = await listBeginning(db, { start, pattern: `${start.replaceAll(/[\\%_]/g, '\\$&')}%` });
   const more = rows.length < MAX_SUGGESTIONS ? await listWithWords(db, start) : [];
-  const spellings = [...rows, ...more].map(({ spelling }) => spelling);
-  return [...new Set([...urgent, ...spellings])].slice(0, MAX_SUGGESTIONS);
+  const alike = rows.length + more.length < MAX_SUGGESTIONS ? await listAlike(db, start) : [];
+  const spellings = [...rows, ...more, ...alike].map(({ spelling }) => spelling);
+  return [...new Set([...urgent, ...suggestSitePages(start), ...spellings])].slice(0, MAX_SUGGESTIONS);
 }
 
 const listBeginning = prepared((db, { start, pattern }: { start: string; pattern: string }) =>
@@ -53,6 +56,34 @@ const listByWords = prepared(
     select spelling from search_suggestion
     where to_tsvector('simple', phrase) @@ to_tsquery('simple', ${last}) and phrase != ${typed}
     order by to_tsvector('simple', phrase) @@ to_tsquery('simple', ${all}) desc, weight desc, phrase
+    limit ${sql.lit(MAX_SUGGESTIONS)}
+  `,
+);
+
+/** How many words that begin to sound like what is typed are looked for. */
+const MAX_ALIKE = 3;
+
+/** The suggestions with words that begin to sound like the last word: 'creatinine' for 'kreat'. */
+async function listAlike(db: Database, typed: string): Promise<{ spelling: string }[]> {
+  const last = wordsOf(typed).at(-1) ?? '';
+  const sound = soundOf(last);
+  return last.length < MIN_LETTERS || sound.length < SUGGEST_ABOVE
+    ? []
+    : listByWordsAlike(db, { pattern: `${sound}%` });
+}
+
+const listByWordsAlike = prepared(
+  (_, { pattern }: { pattern: string }) => sql<{ spelling: string }>`
+    select spelling from search_suggestion
+    where to_tsvector('simple', phrase) @@ to_tsquery('simple', (
+      select string_agg(word, ' | ') from (
+        select word from search_word
+        where sound like ${pattern} and entries > 0 and word ~ '^[[:alnum:]]+$'
+        order by entries desc, word
+        limit ${sql.lit(MAX_ALIKE)}
+      ) as alike
+    ))
+    order by weight desc, phrase
     limit ${sql.lit(MAX_SUGGESTIONS)}
   `,
 );

@@ -14,6 +14,7 @@ import {
 import { describeResults } from '../query/describe-results.ts';
 import { listScopes } from '../query/list-scopes.ts';
 import { foundTerms, search } from '../query/search-index.ts';
+import { findSitePage, type SitePage } from '../query/site-pages.ts';
 import { type Urgency, urgencyOf } from '../query/urgency.ts';
 import { MAX_BOOST, SEARCH_PAGE_SIZE, TERM_MAX } from '../rules.ts';
 import type { PillarCounts, SearchResult, SearchScope } from '../search-result.ts';
@@ -37,6 +38,8 @@ export interface SearchScreen {
   scopes: SearchScope[];
   /** Whom to call stands above the results of a search for what can't wait; null for nearly every search. */
   urgent: Urgency | null;
+  /** The page of the site that is meant; null for nearly every search. */
+  page: SitePage | null;
   /** Whether the viewer is logged in. */
   member: boolean;
 }
@@ -60,6 +63,7 @@ export async function readSearch(
     corrected: false,
     scopes: [],
     urgent: null,
+    page: null,
     member: ctx.viewer !== null,
   };
   if (view.term === '' || redirect) return { screen: empty, redirect };
@@ -85,6 +89,7 @@ export async function readSearch(
     corrected: found.corrected,
     scopes,
     urgent,
+    page: findSitePage(found.analysed.correction ?? view.term, empty),
   };
   return { screen, redirect: null };
 }

@@ -33,7 +33,7 @@ function loadScreen({ request }: { request: Request }): Promise<SearchScreen> {
   const { searchParams } = new URL(request.url);
   const pillar = PILLARS.find((each) => PILLAR_WORDS[each] === searchParams.get('pijler')) ?? 'all';
   const view = { term: searchParams.get('zoekterm') ?? '', pillar, boost: 1, page: 1 };
-  const screen = { ...nothing, urgent: null, view, counts, member: true };
+  const screen = { ...nothing, urgent: null, page: null, view, counts, member: true };
   return new Promise((resolve) => {
     searches.push({ query: searchParams.toString(), answer: () => resolve(screen) });
   });

@@ -13,7 +13,7 @@ import { ariaCurrent, currentItemsKey } from './current-item.ts';
 import styles from './main-menu.module.css';
 import { Submenu } from './submenu.tsx';
 
-/** The main menu: a row of links on a desktop, a popover on a phone. */
+/** The main menu: a row of links on a desktop, a popover on narrower screens. */
 export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[]; path: string; visitor: boolean }) {
   return (
     <nav

@@ -16,14 +16,17 @@ const DEBOUNCE = 150;
  * when the call fails, and one can search without.
  */
 export function useSuggestions(typed: string, { above, path }: SuggestionSource): readonly string[] {
-  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const [answer, setAnswer] = useState<{ term: string; suggestions: readonly string[] }>(NONE);
   const term = typed.trim();
 
   useEffect(() => {
     if (term.length <= above) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      requestSuggestions(path(term), controller.signal).then(setSuggestions, () => {}); // aborted, or without a network
+      requestSuggestions(path(term), controller.signal).then(
+        (suggestions) => setAnswer({ term, suggestions }),
+        () => {}, // aborted, or without a network
+      );
     }, DEBOUNCE);
     return () => {
       clearTimeout(timer);
@@ -31,8 +34,13 @@ export function useSuggestions(typed: string, { above, path }: SuggestionSource)
     };
   }, [term, above, path]);
 
-  return useMemo(() => matchingSuggestions(suggestions, term, above), [suggestions, term, above]);
+  return useMemo(
+    () => (answer.term === term ? answer.suggestions : matchingSuggestions(answer.suggestions, term, above)),
+    [answer, term, above],
+  );
 }
+
+const NONE = { term: '', suggestions: [] };
 
 async function requestSuggestions(path: string, signal: AbortSignal): Promise<readonly string[]> {
   const response = await fetch(path, { signal });
@@ -42,7 +50,7 @@ async function requestSuggestions(path: string, signal: AbortSignal): Promise<re
 }
 
 /**
- * The suggestions for what is typed: those that start with it, or that have a word which starts with its last word of more than
+ * Which of the suggestions for something else match what is typed: those that start with it, or that have a word which starts with its last word of more than
  * `above` letters, and that differ from it; whatever their capitals and accents (search-4). There are none for `above`
  * characters or fewer.
  */

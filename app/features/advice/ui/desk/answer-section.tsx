@@ -2,8 +2,10 @@ import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { Day } from '#app/ui/time/day.tsx';
 import type { Claim } from '../../lists/open.ts';
+import { ARCHIVE_PATH } from '../../paths.ts';
 import type { DeskQuestion } from '../../screens/find-desk-question.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { DeclinedNotice } from '../declined-notice.tsx';
@@ -44,7 +46,16 @@ export function AnswerSection({ desk, previewed, now, formError, submissionKey }
     now,
     submissionKey,
   };
-  const similar = <SimilarAnswers similar={desk.similar} fieldId={ANSWER_FIELD} />;
+  const similar = (
+    <>
+      <SimilarAnswers similar={desk.similar} fieldId={ANSWER_FIELD} />
+      <p>
+        <Link to={ARCHIVE_PATH} target="_blank" rel="noopener">
+          Zoek in wat eerder is beantwoord<span className="visually-hidden"> (opent een nieuw tabblad)</span>
+        </Link>
+      </p>
+    </>
+  );
   const refusedAnswer = errorOfForm(formError, 'answer');
   const refusedDecline = errorOfForm(formError, 'decline');
   const refusedAskBack = errorOfForm(formError, 'ask-back');

@@ -8,7 +8,6 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import type { AdviceTag } from '../../lists/tags.ts';
 import { ARCHIVE_PATH, type ArchiveView, MINE_PARAMETER, TAG_PARAMETER, TERM_PARAMETER } from '../../paths.ts';
 import { ARCHIVE_TERM_MAX } from '../../rules.ts';
-import styles from './desk.module.css';
 
 interface Props {
   view: ArchiveView;
@@ -22,25 +21,23 @@ export function ArchiveFilter({ view: { term, tag, mine }, tags }: Props) {
     <search aria-label="Zoek in de vragen">
       <Form action={ARCHIVE_PATH} key={`${term} ${tag} ${mine}`}>
         <Stack gap={3}>
-          <div className={styles.fields}>
-            <TextField
-              name={TERM_PARAMETER}
-              label="Woorden uit de vraag of het antwoord"
-              type="search"
-              enterKeyHint="search"
-              defaultValue={term}
-              maxLength={ARCHIVE_TERM_MAX}
+          <TextField
+            name={TERM_PARAMETER}
+            label="Woorden uit de vraag of het antwoord"
+            type="search"
+            enterKeyHint="search"
+            defaultValue={term}
+            maxLength={ARCHIVE_TERM_MAX}
+          />
+          {tags.length > 0 && (
+            <SelectField
+              name={TAG_PARAMETER}
+              label="Onderwerp"
+              placeholder="Alle onderwerpen"
+              options={tags.map(({ id, name }) => ({ value: id, label: name }))}
+              defaultValue={tag ?? ''}
             />
-            {tags.length > 0 && (
-              <SelectField
-                name={TAG_PARAMETER}
-                label="Onderwerp"
-                placeholder="Alle onderwerpen"
-                options={tags.map(({ id, name }) => ({ value: id, label: name }))}
-                defaultValue={tag ?? ''}
-              />
-            )}
-          </div>
+          )}
           <CheckboxField name={MINE_PARAMETER} value="mij" label="Alleen door mij beantwoord" defaultChecked={mine} />
           <div>
             <Button type="submit" icon={Search}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ArticleTeaser, Referred } from '#app/features/content/index.ts';
+import { AuthorshipLine } from '#app/features/pages/ui/authorship/authorship-line.tsx';
 import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
 import { Credits } from '#app/features/pages/ui/authorship/credits.tsx';
 import { referredPages } from '#app/features/pages/ui/blocks/block-context.ts';
@@ -18,9 +19,10 @@ import { LIBRARY_PATH } from '../../paths.ts';
 import type { ArticleScreen } from '../../screens/read-article.ts';
 import styles from './article.module.css';
 import { inReadingOrder } from './in-reading-order.ts';
+import { lastUpdate } from './metadata/last-update.ts';
 import { medicalWebPage } from './metadata/medical-web-page.ts';
 import { UpdatedOn } from './metadata/updated-on.tsx';
-import { DossierArticles, DossierBar } from './navigation/dossier-navigation.tsx';
+import { DossierArticles, DossierBar, DossierLines } from './navigation/dossier-navigation.tsx';
 import { MoreToRead } from './navigation/more-to-read.tsx';
 
 /** A medical article in its dossier (library-3, library-5). */
@@ -28,6 +30,7 @@ export function ArticlePage({ document, context, crumbs, url, navigation, commun
   const { id, title, description } = document;
   const dossierId = useId();
   const { ancestors, siblings, children, hasMoreChildren, next } = navigation;
+  const dossier = { id: dossierId, dossier: ancestors[0] ?? null, siblings, current: id };
   return (
     <Page>
       <PageHead
@@ -35,20 +38,20 @@ export function ArticlePage({ document, context, crumbs, url, navigation, commun
         type="article"
         thing={import.meta.env.SSR ? medicalWebPage(document, { url, refs: context.refs }) : undefined}
       />
-      <PageHeader title={title} intro={description && wholeSentences(description)} breadcrumbs={crumbs}>
-        <div className={styles.tools}>
-          <ShareableReadingOptions type="article" id={id} title={title} url={url} textId={TEXT_ID} />
-          <DossierBar id={dossierId} siblings={siblings} current={id} />
-        </div>
-      </PageHeader>
       <div className={styles.columns} data-print="flow">
-        <aside aria-label="In dit dossier" className={styles.dossier}>
-          <DossierArticles id={dossierId} dossier={ancestors[0] ?? null} siblings={siblings} current={id} />
-          <Contents blocks={document.blocks} />
-        </aside>
         <div className={styles.content} data-print="flow">
+          <PageHeader title={title} intro={description && wholeSentences(description)} breadcrumbs={crumbs}>
+            <div className={styles.tools}>
+              <ShareableReadingOptions type="article" id={id} title={title} url={url} textId={TEXT_ID} />
+              <DossierBar {...dossier} />
+            </div>
+          </PageHeader>
           <div id={TEXT_ID}>
-            <Blocks blocks={inReadingOrder(document.blocks)} context={context} />
+            <Blocks
+              blocks={inReadingOrder(document.blocks)}
+              context={context}
+              line={<AuthorshipLine document={document} updatedOn={lastUpdate(document)} />}
+            />
           </div>
           <div className={styles.about} data-print="flow">
             <UpdatedOn article={document} />
@@ -59,7 +62,12 @@ export function ArticlePage({ document, context, crumbs, url, navigation, commun
           <RelatedArticles ids={document.related} refs={context.refs} />
           <NextArticle next={next} />
         </div>
-        <Community {...community} />
+        <div className={styles.beside}>
+          <Contents blocks={document.blocks} />
+          <DossierLines {...dossier} />
+          <Community {...community} />
+        </div>
+        <DossierArticles {...dossier} />
       </div>
     </Page>
   );
@@ -80,14 +88,14 @@ function NextArticle({ next }: { next: ArticleTeaser | null }) {
   );
 }
 
-/** 'Heb je hier last van?': complaints that lead here; 'Praat erover': conversations about it, and the people it concerns. */
+/** 'Praat erover': conversations about it, and the people it concerns; 'Heb je hier last van?': complaints that lead here. */
 function Community({ complaints, conversations, people }: ArticleScreen['community']) {
   return (
     <>
-      <Ways title="Heb je hier last van?" Icon={Info} links={complaints} />
       <Ways title="Praat erover" Icon={MessagesSquare} links={conversations}>
         {people && <Way Icon={UsersRound} title={people.text} path={people.path} />}
       </Ways>
+      <Ways title="Heb je hier last van?" Icon={Info} links={complaints} />
     </>
   );
 }

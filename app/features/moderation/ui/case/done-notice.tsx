@@ -5,15 +5,16 @@ import { Eye } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { casePath } from '../../paths.ts';
 import type { DoneCase } from '../../screens.ts';
-import { outcomeText, titleOfCase } from '../reports-text.ts';
+import { titleOfCase } from '../case-summary.ts';
+import { outcomeText } from '../reports-text.ts';
 
 /**
- * Says what the moderator did with the case before, with a link to it, and a button to show again what was hidden. `next`
+ * Says what the moderator did with the case before, with a link to it, who has it now, and a button to show again what was hidden. `next`
  * says what this page is.
  */
 export function DoneNotice({ done, next }: { done: DoneCase | null; next: string }) {
   if (!done) return null;
-  const { id, handled, subject } = done;
+  const { id, handled, subject, claim } = done;
   const hidden = subject?.hiddenAt != null;
   return (
     <Notice
@@ -22,7 +23,9 @@ export function DoneNotice({ done, next }: { done: DoneCase | null; next: string
       title={handled ? `Afgehandeld: ${outcomeText(handled, subject).toLowerCase()}` : 'Je liet de zaak aan anderen'}
     >
       <p>
-        Dat was <Link to={casePath(id)}>{titleOfCase(done)}</Link>. {next}
+        Dat was <Link to={casePath(id)}>{titleOfCase(done)}</Link>.{' '}
+        {claim && !claim.own && `${claim.name} is er nu mee bezig. `}
+        {next}
       </p>
       {handled && hidden && (
         <PostForm action={casePath(id)}>

@@ -2,8 +2,9 @@ import { Tag } from '#app/ui/label/tag.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import type { Case } from '../../lists/list-cases.ts';
 import { casePath } from '../../paths.ts';
+import { titleOfCase } from '../case-summary.ts';
 import styles from '../moderation.module.css';
-import { reportsText, titleOfCase } from '../reports-text.ts';
+import { reportsText } from '../reports-text.ts';
 
 /** What the list shows of a case. */
 interface OpenCase {

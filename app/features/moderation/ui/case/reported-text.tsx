@@ -39,6 +39,9 @@ export function ReportedText({ found }: { found: WholeCase }) {
   );
 }
 
+/** Where on the page the version with this number stands of what was reported; 0 is the first. */
+export const reportedId = (index: number): string => `gemeld-${index}`;
+
 /** What the text of a case is called: a case may be opened without a report. */
 const headingOf = ({ reports }: Pick<WholeCase, 'reports'>): string =>
   reports.length > 0 ? 'Wat er gemeld is' : 'Waar het over gaat';
@@ -51,7 +54,7 @@ function ReportedVersion({
   of: WholeCase;
 }) {
   const { reported, subject } = of;
-  const headingId = `gemeld-${reported.findIndex((each) => each.createdAt === createdAt)}`;
+  const headingId = reportedId(reported.findIndex((each) => each.createdAt === createdAt));
   return (
     <section aria-labelledby={headingId}>
       <Stack gap={2}>

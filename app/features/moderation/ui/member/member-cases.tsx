@@ -6,8 +6,9 @@ import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import type { CasePage } from '../../lists/list-cases.ts';
 import { casePath, recordPath } from '../../paths.ts';
+import { titleOfCase } from '../case-summary.ts';
 import styles from '../moderation.module.css';
-import { outcomeText, titleOfCase } from '../reports-text.ts';
+import { outcomeText } from '../reports-text.ts';
 
 interface Props {
   memberId: number;

@@ -1,20 +1,29 @@
 import { FileText } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { dateAndTime } from '#app/ui/time/formats.ts';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
-import type { LatestText } from '../../lists/latest-texts.ts';
+import type { TextPage } from '../../lists/latest-texts.ts';
+import { TEXTS_ID, textsPath } from '../list-paths.ts';
 import styles from '../moderation.module.css';
 
-/** What a member wrote last for others to read, each with its beginning and the way to it. */
-export const MemberTexts = ({ texts }: { texts: readonly LatestText[] }) => (
-  <section aria-labelledby="teksten">
+interface Props {
+  memberId: number;
+  /** The case after which something is done; null where none is chosen. */
+  caseId: number | null;
+  texts: TextPage;
+}
+
+/** What a member wrote for others to read, the latest first, each with its beginning and the way to it. */
+export const MemberTexts = ({ memberId, caseId, texts: { items, next } }: Props) => (
+  <section aria-labelledby={TEXTS_ID}>
     <Stack gap={2}>
-      <h2 id="teksten">Laatste teksten</h2>
-      {texts.length === 0 && <p>Deze deelnemer schreef nog niets wat anderen kunnen lezen.</p>}
+      <h2 id={TEXTS_ID}>Laatste teksten</h2>
+      {items.length === 0 && <p>Deze deelnemer schreef nog niets wat anderen kunnen lezen.</p>}
       <ul className={styles.list}>
-        {texts.map(({ kind, subjectId, label, title, excerpt, path, createdAt, hidden, heavy }) => (
+        {items.map(({ kind, subjectId, label, title, excerpt, path, createdAt, hidden, heavy }) => (
           <li key={`${kind}-${subjectId}`}>
             <Teaser
               href={path}
@@ -48,6 +57,7 @@ export const MemberTexts = ({ texts }: { texts: readonly LatestText[] }) => (
           </li>
         ))}
       </ul>
+      {next !== null && <LoadMore href={textsPath(memberId, next, caseId)} label="Eerdere teksten" />}
     </Stack>
   </section>
 );

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { authorshipData } from '#app/features/content/published/authorship.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { inRouter } from '#tests/support/render-block.tsx';
+import { AuthorshipLine } from './authorship-line.tsx';
 import { AuthorshipNote } from './authorship-note.tsx';
 
 // library-17
@@ -32,6 +33,20 @@ it('leaves out the day where the page says it already', () => {
   expect(JSDOM.fragment(inRouter(<AuthorshipNote document={document} undated />)).textContent).toBe(
     'Geschreven met AI. Niet nagekeken door een arts of diëtist.',
   );
+});
+
+// library-41
+it.each([
+  [{}, ''],
+  [{ writtenBy: 'ai' as const }, 'Met AI geschreven, niet nagekeken · bijgewerkt 1 maart 2026'],
+  [
+    { writtenBy: 'people' as const, checkedBy: 'dr. A. de Vries', checkedOn: '2026-03-01' },
+    'Door de redactie geschreven, nagekeken door dr. A. de Vries · bijgewerkt 1 maart 2026',
+  ],
+])('says in one line who wrote and checked %o, and when it was updated', (fields, text) => {
+  const document = makeDocument('medical-article', fields);
+  const line = JSDOM.fragment(inRouter(<AuthorshipLine document={document} updatedOn="2026-03-01" />)).textContent;
+  expect(line?.replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 // library-17

@@ -15,6 +15,8 @@ export interface BlockContext {
   diseases: readonly Disease[];
   /** What each urgent text shows until it is unfolded, and the rest of it; by its HTML. */
   urgent: Record<string, { shown: string; rest: string }>;
+  /** How many articles each dossier has, by id, where dossiers are listed as rows: in the library. */
+  articleCounts?: Readonly<Record<number, number>>;
   /** Whether the reader accepted cookies, without which no video is shown (rules.md R22). */
   videosAllowed: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { Block, LeafBlock, LeafKind } from '#app/features/content/published/blocks.ts';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import { Explanations } from '../definitions/explanations.tsx';
@@ -66,31 +66,38 @@ export interface BlocksProps {
   level?: 2 | 3;
   /** The prefix of the ids of their sections, for a page that shows several documents. */
   prefix?: string;
+  /** Shown below the main points, or above a text without them. */
+  line?: ReactNode;
 }
 
 /**
  * The blocks of a page. A block of a kind that this build does not know renders nothing. An error in one block leaves the
  * others as they are.
  */
-export function Blocks({ blocks, context, level = 2, prefix = '' }: BlocksProps) {
+export function Blocks({ blocks, context, level = 2, prefix = '', line }: BlocksProps) {
   const ids = sectionIds(blocks, prefix);
+  const points = blocks.find(({ kind }) => kind === 'summary');
   return (
     <Explanations refs={context.refs}>
       <div className={styles.blocks} data-print="flow">
+        {!points && line}
         {blocks.map((block) => (
-          <BlockErrorBoundary key={block.id}>
-            {block.kind === 'page-section' ? (
-              <PageSection
-                block={block}
-                context={context}
-                id={ids.get(block.id) ?? block.id}
-                level={level}
-                InnerBlocks={LeafBlocks}
-              />
-            ) : (
-              <Leaf block={block} context={context} level={level} id={ids.get(block.id)} />
-            )}
-          </BlockErrorBoundary>
+          <Fragment key={block.id}>
+            <BlockErrorBoundary>
+              {block.kind === 'page-section' ? (
+                <PageSection
+                  block={block}
+                  context={context}
+                  id={ids.get(block.id) ?? block.id}
+                  level={level}
+                  InnerBlocks={LeafBlocks}
+                />
+              ) : (
+                <Leaf block={block} context={context} level={level} id={ids.get(block.id)} />
+              )}
+            </BlockErrorBoundary>
+            {block === points && line}
+          </Fragment>
         ))}
       </div>
     </Explanations>

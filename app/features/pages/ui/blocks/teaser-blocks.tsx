@@ -2,7 +2,7 @@ import { Globe } from '#app/ui/icon/icons.ts';
 import { isExternal } from '#app/ui/link/address.ts';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { CommunityConversation, CommunityGroup } from '../teasers/community-teasers.tsx';
-import { DocumentTeaser } from '../teasers/document-teaser.tsx';
+import { DocumentTeaser, DossierRow } from '../teasers/document-teaser.tsx';
 import { TeaserList } from '../teasers/teaser-list.tsx';
 import { referredPage, referredPages } from './block-context.ts';
 import type { BlockProps } from './block-props.ts';
@@ -38,17 +38,23 @@ export function ExternalLink({ block: { title, url, description } }: BlockProps<
 const hostnameOf = (url: string): string | undefined =>
   isExternal(url) ? new URL(url).hostname.replace(/^www\./, '') : undefined;
 
-/** Pages that an editor chose, as tiles with their pictures. */
+/** Pages that an editor chose, as tiles with their pictures; in the library, dossiers as rows. */
 export function FeaturedContent({ block, context, level }: BlockProps<'featured-content'>) {
   const { title } = block;
   const pages = referredPages(context, block.pages);
   if (pages.length === 0) return null;
+  const titleAs = headingBelow(title, level);
+  const counts = pages.every(({ kind }) => kind === 'topic') ? context.articleCounts : undefined;
   return (
     <TitledSection title={title} level={level} wide screenOnly>
-      <TeaserList tiles>
-        {pages.map((page) => (
-          <DocumentTeaser key={page.id} page={page} titleAs={headingBelow(title, level)} tile />
-        ))}
+      <TeaserList tiles={!counts} rows={Boolean(counts)}>
+        {pages.map((page) =>
+          counts ? (
+            <DossierRow key={page.id} dossier={page} articleCount={counts[page.id]} titleAs={titleAs} />
+          ) : (
+            <DocumentTeaser key={page.id} page={page} titleAs={titleAs} tile />
+          ),
+        )}
       </TeaserList>
     </TitledSection>
   );

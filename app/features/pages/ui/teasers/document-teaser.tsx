@@ -3,6 +3,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import type { Tint } from '#app/ui/styles/tint.ts';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import type { ReferredPage } from '../blocks/block-context.ts';
 import styles from './document-teaser.module.css';
@@ -14,6 +15,24 @@ interface Props {
   description?: string | null;
   /** Whether it has a picture over its whole width, on a desktop, instead of a small one beside the text. */
   tile?: boolean;
+}
+
+/** A dossier as a row of a list of dossiers, with how many articles it has. */
+export const DossierRow = ({ dossier, articleCount = 0, titleAs }: DossierRowProps) => (
+  <Teaser
+    href={dossier.path}
+    title={dossier.title}
+    titleAs={titleAs}
+    tint="sky"
+    leading={dossier.picture && <Picture picture={dossier.picture} size="card" decorative className={styles.inRow} />}
+    meta={articleCount > 0 && pluralise(articleCount, 'artikel', 'artikelen')}
+  />
+);
+
+interface DossierRowProps {
+  dossier: Pick<ReferredPage, 'path' | 'title' | 'picture'>;
+  articleCount: number | undefined;
+  titleAs: TitleElement;
 }
 
 /** The teaser of a page of the library, a recipe or a news item. */

@@ -18,17 +18,18 @@ interface Props {
   marks: RecipeMarks;
   /** For how many people it is shown. */
   people: number;
-  /** Shown below the title and the introduction. */
+  /** Shown below the title, the introduction and the facts. */
   children?: ReactNode;
 }
 
-/** What a recipe begins with: its title and introduction, its picture, its facts and types, and the button of favourites. */
+/** What a recipe begins with: its title, introduction and facts, its picture, its types, and the button of favourites. */
 export function Opening({ recipe, types, crumbs, marks, people, children }: Props) {
   const { id, path, title, altTitle, introduction, description, picture } = recipe;
   return (
     <div className={styles.opening} data-print="flow">
       <div className={styles.header}>
         <PageHeader title={title} intro={introduction ?? description} breadcrumbs={crumbs}>
+          <Facts facts={recipeFacts({ ...recipe, amountOfPeople: people })} />
           {children}
         </PageHeader>
       </div>
@@ -40,7 +41,6 @@ export function Opening({ recipe, types, crumbs, marks, people, children }: Prop
       )}
       <div className={styles.details}>
         {altTitle && <p className={styles.soft}>{altTitle}</p>}
-        <Facts facts={recipeFacts({ ...recipe, amountOfPeople: people })} />
         {types.length > 0 && <TypeLabels types={types.map(({ title: name, ...type }) => ({ ...type, name }))} />}
         <div data-print="hide">
           <Favourite id={id} path={path} favourite={marks.favourite} />

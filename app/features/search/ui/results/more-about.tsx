@@ -2,6 +2,7 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { searchPath } from '../../paths.ts';
+import type { SitePage } from '../../query/site-pages.ts';
 import type { SearchScreen } from '../../screens/read-search.ts';
 import type { SearchScope } from '../../search-result.ts';
 import styles from './more-about.module.css';
@@ -46,5 +47,15 @@ export const Explanation = ({ scope: { name, description, path } }: { scope: Sea
         </Link>
       </p>
     )}
+  </Card>
+);
+
+/** The page of the site on which one does what was searched for. */
+export const MeantPage = ({ page: { path, title, description } }: { page: SitePage }) => (
+  <Card as="section">
+    <h2 className={styles.title}>
+      <Link to={path}>{title}</Link>
+    </h2>
+    <p>{description}</p>
   </Card>
 );

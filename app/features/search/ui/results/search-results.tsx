@@ -6,7 +6,7 @@ import { Pager } from '#app/ui/navigation/pager.tsx';
 import { searchPath } from '../../paths.ts';
 import type { SearchScreen } from '../../screens/read-search.ts';
 import { NothingFound } from '../without-results.tsx';
-import { Explanation, hasMore, MoreAbout } from './more-about.tsx';
+import { Explanation, hasMore, MeantPage, MoreAbout } from './more-about.tsx';
 import { ResultCard } from './result-card.tsx';
 import { ResultsHeading } from './results-heading.tsx';
 import styles from './search-results.module.css';
@@ -27,7 +27,7 @@ const UrgentHelp = lazyPart(
     ),
 );
 
-/** What was searched for explained, one page of results, and beside them what else was searched for. */
+/** The page of the site that is meant, what was searched for explained, one page of results, and beside them what else was searched for. */
 export function SearchResults({ screen, loading }: { screen: SearchScreen; loading: boolean }) {
   const found = screen.results.length > 0 ? <ResultList screen={screen} /> : <NothingFound screen={screen} />;
   return (
@@ -37,6 +37,11 @@ export function SearchResults({ screen, loading }: { screen: SearchScreen; loadi
           <Suspense>
             <UrgentHelp urgent={screen.urgent} />
           </Suspense>
+        </Stack>
+      )}
+      {screen.page && (
+        <Stack narrow>
+          <MeantPage page={screen.page} />
         </Stack>
       )}
       {screen.scopes[0] && (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ArticleTeaser } from '#app/features/content/index.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -7,7 +8,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import styles from './dossier-navigation.module.css';
 
 interface Props {
-  /** The id of the list of the articles, which the bar opens. */
+  /** The id of the list of the articles, which this opens. */
   id: string;
   /** All articles with the same parent, in their order. */
   siblings: readonly ArticleTeaser[];
@@ -16,7 +17,7 @@ interface Props {
 
 /**
  * '2 van 6 ‹ ›': which article of its dossier this is, with the ones before and after it. Its button opens the list of all of
- * them, which stands beside the text on a desktop.
+ * them. On a desktop `DossierLines` says it beside the text.
  */
 export function DossierBar({ id: listId, siblings, current }: Props) {
   const index = siblings.findIndex(({ id }) => id === current);
@@ -45,22 +46,39 @@ export function DossierBar({ id: listId, siblings, current }: Props) {
   );
 }
 
-interface ArticlesProps extends Props {
+interface NamedProps extends Props {
   dossier: { title: string; path: string | null } | null;
 }
 
-/** The articles of the dossier, and the link for printing it: beside the text, and on a phone in a sheet (library-3). */
-export function DossierArticles({ id: listId, dossier, siblings, current }: ArticlesProps) {
+/** On a desktop: the dossier of an article, which one this is, the one after it, and the button that opens the list. */
+export function DossierLines({ id: listId, dossier, siblings, current }: NamedProps) {
+  const titleId = useId();
   const index = siblings.findIndex(({ id }) => id === current);
+  const next = siblings[index + 1];
   return (
-    <Sheet id={listId} title={dossier?.title ?? 'Meer artikelen'} inlineFrom="desktop">
+    <nav aria-labelledby={titleId} className={styles.lines} data-print="hide">
+      <h2 id={titleId} className={styles.name}>
+        {dossier?.title} <span className={styles.number}>{positionOf(index, siblings)}</span>
+      </h2>
+      {next && (
+        <Link to={next.path} className={styles.next}>
+          Volgende: {next.title}
+        </Link>
+      )}
+      {siblings.length > 1 && (
+        <Button type="button" variant="quiet" popoverTarget={listId} className={styles.all}>
+          Alle {siblings.length} artikelen
+        </Button>
+      )}
+    </nav>
+  );
+}
+
+/** The sheet with the articles of the dossier, and the link for printing it (library-3). */
+export function DossierArticles({ id: listId, dossier, siblings, current }: NamedProps) {
+  return (
+    <Sheet id={listId} title={dossier?.title ?? 'Meer artikelen'} onWideScreen="side">
       <div className={styles.articles}>
-        {dossier?.path && (
-          <p className={styles.title}>
-            <Link to={dossier.path}>{dossier.title}</Link>
-          </p>
-        )}
-        <p className={styles.number}>Artikel {positionOf(index, siblings)}</p>
         <ol className={styles.list}>
           {siblings.map(({ id, title, path }) => (
             <li key={id}>
