@@ -1577,7 +1577,8 @@ create table search_word (
   entries integer not null -- how many documents and groups have it
 );
 create index search_word_term on search_word (term);
-create index search_word_sound on search_word (sound);
+-- For words that sound like what is typed, or begin to.
+create index search_word_sound_beginning on search_word (sound text_pattern_ops);
 create index search_word_trigrams on search_word using gin (word gin_trgm_ops);
 
 -- The words that are made of others: 'niertransplantatie' of 'nier' and 'transplantatie'. One row for each part.
