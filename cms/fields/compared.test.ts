@@ -42,7 +42,7 @@ test.each([
   [true, ['Ja']],
   [false, ['Nee']],
   ['Zout', ['Zout']],
-  [1.5, ['1.5']],
+  [1.5, ['1,5']],
   [richText(paragraph('Eet ', 'minder'), paragraph()), ['Eet minder']],
   [
     richText(

@@ -285,8 +285,8 @@ it('each act on the page of a case tells what was done, and offers to undo it as
   expect((await post({ intent: 'claim' })).body).toContain('Je nam de zaak op je.');
   // moderation-137
   const claimed = await post({ intent: 'claim' });
-  expect(claimed.body).toContain('<a href="#gemeld-0">Naar wat er gemeld is</a>');
-  expect(claimed.body).toContain('<a href="#afhandelen">Naar het besluit</a>');
+  expect(claimed.body).toContain('<a href="#gemeld-0" class="link-alone">Naar wat er gemeld is</a>');
+  expect(claimed.body).toContain('<a href="#afhandelen" class="link-alone">Naar het besluit</a>');
   expect(claimed.body).not.toContain('De zaak zelf staat nog open');
   const hidden = await post({ intent: 'hide', ...REASONS });
   expect(hidden.body).toContain('De zaak zelf staat nog open');

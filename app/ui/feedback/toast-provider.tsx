@@ -31,7 +31,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (toasts.length > 0) uncoverFocus(region.current);
+    // A frame later: until then the page stands lower by the room of the toasts, which the browser scrolls away.
+    if (toasts.length > 0) requestAnimationFrame(() => requestAnimationFrame(() => uncoverFocus(region.current)));
   }, [toasts]);
 
   return (

@@ -41,9 +41,9 @@ const ANSWERED = 'Dit bezwaar is al beantwoord.';
 /**
  * Answers an objection. Granted to the member, the decision is taken back and all is as it was, or with `days` a shorter pause
  * comes in its place; granted to who reported, the thing is hidden after all. Both hear of that by its decision, else who
- * objected hears of the answer. A repetition with the same `key` changes nothing. Throws AppError not_found, also for who wrote it; forbidden for who decided or reported it;
- * invalid_input without a rule to hide by, and for a pause that is not milder; or conflict when it is answered already, or
- * another moderator is at the case.
+ * objected hears of the answer. A repetition with the same `key` changes nothing. Throws AppError not_found, also for who wrote
+ * it; forbidden for who decided or reported it; invalid_input without a rule to hide by, and for a pause that is not milder; or
+ * conflict when it is answered already, or another moderator is at the case.
  */
 export async function answerObjection(platform: Platform, { key, ...answered }: Answering): Promise<void> {
   const { by, objectionId, granted, answer } = answered;

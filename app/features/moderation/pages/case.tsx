@@ -189,10 +189,20 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
       {!handled && (
         <p className={styles.jumps} data-print="hide">
           {before.length > 0 && found.reported.length > 0 && !isHeavy(found) && (
-            <a href={`#${reportedId(found.reported.length - 1)}`}>Naar wat er gemeld is</a>
+            <a href={`#${reportedId(found.reported.length - 1)}`} className="link-alone">
+              Naar wat er gemeld is
+            </a>
           )}
-          {may.act && <a href="#afhandelen">Naar het besluit</a>}
-          {next !== null && <Link to={casePath(next)}>Sla deze zaak over</Link>}
+          {may.act && (
+            <a href="#afhandelen" className="link-alone">
+              Naar het besluit
+            </a>
+          )}
+          {next !== null && (
+            <Link to={casePath(next)} className="link-alone">
+              Sla deze zaak over
+            </Link>
+          )}
         </p>
       )}
       <div className={styles.desk}>

@@ -8,9 +8,9 @@ import { URGENT_SUGGESTION, urgencyOf } from './urgency.ts';
 
 /**
  * What somebody may mean to search for who typed this; none for three characters or fewer (search-4). First what begins with
- * it, then what has its words, or the one that is being typed, and then what has words that begin to sound like that one. They
- * come from what editors publish, so that everybody may see them (rules.md R19), and from the names of pages of the site.
- * Where it can't wait, whom to call is the first.
+ * it, then pages of the site whose names do, then what has its words, or the one that is being typed, and then what has words
+ * that begin to sound like that one. They come from what editors publish, so that everybody may see them (rules.md R19). Where
+ * it can't wait, whom to call is the first.
  */
 export async function listSuggestions(db: Database, typed: string): Promise<string[]> {
   const start = normalise(typed.replaceAll(/\s+/g, ' ').trimStart());
@@ -20,8 +20,9 @@ export async function listSuggestions(db: Database, typed: string): Promise<stri
   const rows = await listBeginning(db, { start, pattern: `${start.replaceAll(/[\\%_]/g, '\\$&')}%` });
   const more = rows.length < MAX_SUGGESTIONS ? await listWithWords(db, start) : [];
   const alike = rows.length + more.length < MAX_SUGGESTIONS ? await listAlike(db, start) : [];
-  const spellings = [...rows, ...more, ...alike].map(({ spelling }) => spelling);
-  return [...new Set([...urgent, ...suggestSitePages(start), ...spellings])].slice(0, MAX_SUGGESTIONS);
+  const spellingsOf = (found: readonly { spelling: string }[]) => found.map(({ spelling }) => spelling);
+  const ordered = [...urgent, ...spellingsOf(rows), ...suggestSitePages(start), ...spellingsOf([...more, ...alike])];
+  return [...new Set(ordered)].slice(0, MAX_SUGGESTIONS);
 }
 
 const listBeginning = prepared((db, { start, pattern }: { start: string; pattern: string }) =>

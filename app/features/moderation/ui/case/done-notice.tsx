@@ -9,8 +9,8 @@ import { titleOfCase } from '../case-summary.ts';
 import { outcomeText } from '../reports-text.ts';
 
 /**
- * Says what the moderator did with the case before, with a link to it, who has it now, and a button to show again what was hidden. `next`
- * says what this page is.
+ * Says what the moderator did with the case before, with a link to it, who has it now, and a button to show again what was
+ * hidden. `next` says what this page is.
  */
 export function DoneNotice({ done, next }: { done: DoneCase | null; next: string }) {
   if (!done) return null;

@@ -27,7 +27,10 @@ const UrgentHelp = lazyPart(
     ),
 );
 
-/** The page of the site that is meant, what was searched for explained, one page of results, and beside them what else was searched for. */
+/**
+ * The page of the site that is meant, what was searched for explained, one page of results, and beside them what else was
+ * searched for.
+ */
 export function SearchResults({ screen, loading }: { screen: SearchScreen; loading: boolean }) {
   const found = screen.results.length > 0 ? <ResultList screen={screen} /> : <NothingFound screen={screen} />;
   return (
