@@ -93,7 +93,7 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await dialog.getByRole('button', { name: 'Uitloggen' }).click();
   },
   'lets the session end by itself': async (page) => {
-    await openSessionWarning(page);
+    await expect(await openSessionWarning(page)).toBeVisible(); // else the time passes while the warning is asked for
     await markDocument(page);
     await page.unroute('**/api/v1/sessions/current');
     await ageSession(page.context(), 5 * HOUR);
