@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { migrate, migrationNames } from '#app/platform/database/migrate.ts';
+import { migrate, migrationNames, TooOldError } from '#app/platform/database/migrate.ts';
 import { cloneDatabase } from '#tests/support/postgres.ts';
 import { GENERATED_TYPES, generateTypes } from './generated-types.ts';
 
@@ -38,4 +38,15 @@ test('a migration that was changed after it ran is refused', async () => {
   ]);
   expect(rows).toEqual([{ name }]);
   await expect(migrate(database.url)).rejects.toThrow(`Migratie ${name} is veranderd nadat ze liep.`);
+});
+
+test('a database of the migrations that became one goes on, and an older one is refused', async () => {
+  const [first = ''] = await migrationNames();
+  await client.query('delete from migration where name = $1', [first]);
+  await client.query(`insert into migration values ('20261121T0401-create-member.sql', '')`);
+  await expect(migrate(database.url)).rejects.toThrow(TooOldError);
+  await client.query(`insert into migration values ('20261130T1640-remember-what-was-seen-of-a-thing.sql', '')`);
+  await migrate(database.url);
+  const { rows } = await client.query('select name from migration where name = $1', [first]);
+  expect(rows).toEqual([{ name: first }]);
 });

@@ -1,2 +1,0 @@
--- That something was hidden is told by the decision to hide it.
-delete from notification where kind = 'content-hidden';
