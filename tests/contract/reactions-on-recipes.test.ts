@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { draftKind } from '#app/features/drafts/index.ts';
 import { reactionCallsFor } from '#app/features/reactions/contract.ts';
 import {
   type ReactionKind,
@@ -10,6 +9,7 @@ import {
 } from '#app/features/reactions/index.ts';
 import { features as siteFeatures } from '#app/features.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
+import { draftKind } from '#app/platform/drafts.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';

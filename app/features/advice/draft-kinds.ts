@@ -1,4 +1,4 @@
-import { draftKind } from '#app/features/drafts/index.ts';
+import { draftKind } from '#app/platform/drafts.ts';
 
 /** The forms of advice that save a draft. */
 export const adviceDrafts = {

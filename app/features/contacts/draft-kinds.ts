@@ -1,4 +1,4 @@
-import { draftKind } from '#app/features/drafts/index.ts';
+import { draftKind } from '#app/platform/drafts.ts';
 
 /** The forms of contacts that save a draft: the first message to a person, about that person. */
 export const contactDrafts = {

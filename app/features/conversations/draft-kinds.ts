@@ -1,4 +1,4 @@
-import { draftKind } from '#app/features/drafts/index.ts';
+import { draftKind } from '#app/platform/drafts.ts';
 
 /** The forms of conversations that save a draft. */
 export const conversationDrafts = {

@@ -1,10 +1,9 @@
+import { type DraftRef, discardDraft, draftKind } from '#app/platform/drafts.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { discardDraft } from './commands/discard-draft.ts';
 import { saveDraft } from './commands/save-draft.ts';
 import type { draftsContract } from './contract.ts';
-import { type DraftRef, draftKind } from './draft.ts';
 import { findSavedDraft } from './screens.ts';
 
 export const draftsHandlers: HandlersOf<typeof draftsContract> = {

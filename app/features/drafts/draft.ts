@@ -1,19 +1,4 @@
-declare const brand: unique symbol;
-
-/**
- * The kind of a draft: the name of its form, which the `feature.ts` of the form declares. The draft of an edit also
- * stores which version of the text it is based on.
- */
-export type DraftKind = string & { [brand]: true };
-
-/** Declares a kind of draft, by a name of lower-case letters and hyphens. */
-export const draftKind = (name: string): DraftKind => name as DraftKind;
-
-/** Identifies a draft of a member: its kind, and the id of what it is about. */
-export interface DraftRef {
-  kind: DraftKind;
-  about: number;
-}
+import type { DraftRef } from '#app/platform/drafts.ts';
 
 /**
  * The draft with which a form starts; its fields are empty where nothing is saved, or where the saved draft is

@@ -1,6 +1,7 @@
 import { prepared } from '#app/platform/database/prepared.ts';
+import type { DraftRef } from '#app/platform/drafts.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import type { Draft, DraftFields, DraftRef } from './draft.ts';
+import type { Draft, DraftFields } from './draft.ts';
 
 /** A draft as it is stored. */
 interface SavedDraft {

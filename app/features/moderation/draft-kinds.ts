@@ -1,4 +1,4 @@
-import { draftKind } from '#app/features/drafts/index.ts';
+import { draftKind } from '#app/platform/drafts.ts';
 
 /** The forms that save a draft: of a case or an objection, about that; of an act or a word, about the member. */
 export const moderationDrafts = {

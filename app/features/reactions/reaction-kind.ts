@@ -6,11 +6,11 @@ import {
   sql,
   type UpdateQueryBuilder,
 } from 'kysely';
-import type { DraftKind } from '#app/features/drafts/index.ts';
 import type { ReactionNotice } from '#app/platform/cases/case-kind.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import type { DraftKind } from '#app/platform/drafts.ts';
 
 /**
  * A kind of things that members react to, such as conversations: what one feature declares of them, and all that differs

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { selectWhoKnow } from '#app/features/contacts/index.ts';
-import { discardDraftsAbout, draftKind } from '#app/features/drafts/index.ts';
 import { unsubscribe } from '#app/features/newsletter/index.ts';
 import { memberTopic } from '#app/features/profiles/index.ts';
 import { noteDeparted } from '#app/platform/cases/departed-texts.ts';
@@ -8,6 +7,7 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { DELETION_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { lowerCounters } from '#app/platform/database/lower-counters.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
+import { discardDraftsAbout, draftKind } from '#app/platform/drafts.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { deleteOrphanedPicturesJob } from '#app/platform/images/delete-orphaned-pictures.ts';
 import { PERSON_KINDS } from '#app/platform/notification-kinds.ts';

@@ -1,5 +1,5 @@
-import { discardDraftsAbout } from '#app/features/drafts/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { discardDraftsAbout } from '#app/platform/drafts.ts';
 import { DRAFTS_ABOUT_A_QUESTION } from '../draft-kinds.ts';
 
 /**

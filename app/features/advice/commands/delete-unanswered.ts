@@ -1,6 +1,6 @@
-import { discardDraftsAbout } from '#app/features/drafts/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
+import { discardDraftsAbout } from '#app/platform/drafts.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { adviceDrafts } from '../draft-kinds.ts';
 import { deleteQuestion } from './delete-question.ts';

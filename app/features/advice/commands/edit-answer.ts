@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { assertUnchanged, changedMeanwhile, writeOnce } from '#app/features/drafts/index.ts';
+import { assertUnchanged, changedMeanwhile } from '#app/features/drafts/index.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { adviceDrafts } from '../draft-kinds.ts';

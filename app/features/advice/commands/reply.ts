@@ -1,4 +1,4 @@
-import { writeOnce } from '#app/features/drafts/index.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { recogniseDistress } from '#app/platform/distress/recognise-distress.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';

@@ -1,5 +1,5 @@
-import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
-import { type Write, write } from '#app/platform/database/write.ts';
+import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
@@ -19,15 +19,12 @@ interface Withdrawal {
  * nobody learns that it is there, or conflict when it has its answer and for a key that was used for something else.
  */
 export async function withdrawQuestion(platform: Platform, { by, id, key }: Withdrawal): Promise<void> {
-  const { memberId } = by;
-  await write(platform, (tx) =>
-    withIdempotencyKey(tx.db, { memberId, key, call: 'withdraw', input: { id }, now: tx.now }, async () => {
-      await lockOwnQuestion(tx, { by, id });
-      if (await hasAnswer(tx.db, id)) throw new AppError('conflict');
-      await deleteQuestion(tx.db, id);
-      await tx.publish(questionWithdrawn, { questionId: id });
-    }),
-  );
+  await writeOnce(platform, { by, key, call: 'withdraw', input: { id } }, async (tx) => {
+    await lockOwnQuestion(tx, { by, id });
+    if (await hasAnswer(tx.db, id)) throw new AppError('conflict');
+    await deleteQuestion(tx.db, id);
+    await tx.publish(questionWithdrawn, { questionId: id });
+  });
 }
 
 /** Locks the row of the work list first, as whoever answers does, so that the two do not wait for each other. */

@@ -1,6 +1,6 @@
-import { writeOnce } from '#app/features/drafts/index.ts';
 import { dropHold, lockHold } from '#app/features/moderation/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';

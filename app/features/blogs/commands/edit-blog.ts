@@ -1,7 +1,8 @@
-import { assertUnchanged, writeOnce } from '#app/features/drafts/index.ts';
+import { assertUnchanged } from '#app/features/drafts/index.ts';
 import { findHoldReasons, holdText, lockHold, openCaseOfDistress, reviewEdit } from '#app/features/moderation/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { assertUnchanged, writeOnce } from '#app/features/drafts/index.ts';
+import { assertUnchanged } from '#app/features/drafts/index.ts';
 import { lockHold } from '#app/features/moderation/index.ts';
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';

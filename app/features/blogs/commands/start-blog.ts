@@ -1,6 +1,6 @@
 import { findHoldReasons, holdText, openCaseOfDistress } from '#app/features/moderation/index.ts';
-import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
-import { type Write, write } from '#app/platform/database/write.ts';
+import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -23,26 +23,23 @@ interface NewBlog {
  * else.
  */
 export async function startBlog(platform: Platform, { by, fields, aboutOther, key }: NewBlog): Promise<number> {
-  const { memberId } = by;
-  const { id: blogId } = await write(platform, (tx) =>
-    withIdempotencyKey(tx.db, { memberId, key, call: 'startBlog', input: { fields }, now: tx.now }, async () => {
-      const id = await insertBlog(tx, { by, fields });
-      if (id === null) {
-        if (fields) throw new AppError('conflict');
-        return readOwnBlogId(tx, by);
-      }
-      if (fields) {
-        tx.invalidate(BLOGS_TOPIC);
-        const text = `${fields.title}\n${fields.description}`;
-        const thing = { kind: BLOG_KIND, subjectId: id };
-        await openCaseOfDistress(tx, platform, { ...thing, by, text });
-        const reasons = await findHoldReasons(tx, platform, { by, text, aboutOther });
-        const held = await holdText(tx, platform, { ...thing, by, reasons, unplaced: true });
-        if (!held) await tx.publish(blogPublished, { blogId: id });
-      }
-      return id;
-    }),
-  );
+  const { id: blogId } = await writeOnce(platform, { by, key, call: 'startBlog', input: { fields } }, async (tx) => {
+    const id = await insertBlog(tx, { by, fields });
+    if (id === null) {
+      if (fields) throw new AppError('conflict');
+      return readOwnBlogId(tx, by);
+    }
+    if (fields) {
+      tx.invalidate(BLOGS_TOPIC);
+      const text = `${fields.title}\n${fields.description}`;
+      const thing = { kind: BLOG_KIND, subjectId: id };
+      await openCaseOfDistress(tx, platform, { ...thing, by, text });
+      const reasons = await findHoldReasons(tx, platform, { by, text, aboutOther });
+      const held = await holdText(tx, platform, { ...thing, by, reasons, unplaced: true });
+      if (!held) await tx.publish(blogPublished, { blogId: id });
+    }
+    return id;
+  });
   return blogId;
 }
 

@@ -1,7 +1,7 @@
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
-import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
-import { type Write, write } from '#app/platform/database/write.ts';
+import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -24,17 +24,14 @@ interface NewPost {
  * somebody else's picture.
  */
 export async function startPost(platform: Platform, { by, fields, aboutOther, key }: NewPost): Promise<number> {
-  const { memberId } = by;
-  const { id: postId } = await write(platform, (tx) =>
-    withIdempotencyKey(tx.db, { memberId, key, call: 'startPost', input: { fields }, now: tx.now }, async () => {
-      const blogId = await lockOwnBlog(tx.db, memberId);
-      if (!fields) return beginPost(tx, blogId);
-      const contentWarnings = [...fields.contentWarnings];
-      const { id } = await insertPost(tx, { blogId, publishedAt: tx.now, contentWarnings });
-      await storePost(platform, tx, { by, fields, aboutOther, post: { id, blogId, publishedAt: null } });
-      return id;
-    }),
-  );
+  const { id: postId } = await writeOnce(platform, { by, key, call: 'startPost', input: { fields } }, async (tx) => {
+    const blogId = await lockOwnBlog(tx.db, by.memberId);
+    if (!fields) return beginPost(tx, blogId);
+    const contentWarnings = [...fields.contentWarnings];
+    const { id } = await insertPost(tx, { blogId, publishedAt: tx.now, contentWarnings });
+    await storePost(platform, tx, { by, fields, aboutOther, post: { id, blogId, publishedAt: null } });
+    return id;
+  });
   return postId;
 }
 

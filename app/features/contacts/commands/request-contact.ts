@@ -1,8 +1,8 @@
 import { recordDonorContact } from '#app/features/donors/index.ts';
-import { writeOnce } from '#app/features/drafts/index.ts';
 import { readExcluded, readInMemoriam } from '#app/features/profiles/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';

@@ -1,9 +1,10 @@
-import { assertUnchanged, writeOnce } from '#app/features/drafts/index.ts';
+import { assertUnchanged } from '#app/features/drafts/index.ts';
 import { groupTopic } from '#app/features/groups/index.ts';
 import { lockHold, openCaseOfDistress, reviewEdit } from '#app/features/moderation/index.ts';
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { latest } from '#app/platform/latest.ts';
 import type { AboutOther } from '#app/platform/personal-details/about-other.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { writeOnce } from '#app/features/drafts/index.ts';
 import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/index.ts';
 import { findHoldReasons, holdText, openCaseOfDistress } from '#app/features/moderation/index.ts';
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { CONVERSATION_SLUG_LOCK } from '#app/platform/database/lock-numbers.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';

@@ -1,10 +1,10 @@
 import type { OpenTransaction } from '#app/platform/database/database.ts';
-import { prepared } from '#app/platform/database/prepared.ts';
-import { isKeyUsed } from '#app/platform/database/with-idempotency-key.ts';
 import { write } from '#app/platform/database/write.ts';
+import { isKeyUsed } from '#app/platform/database/write-once.ts';
+import { type DraftRef, lockDrafts } from '#app/platform/drafts.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hasRole, type Viewer } from '#app/platform/session/viewer.ts';
-import type { DraftFields, DraftRef } from '../draft.ts';
+import type { DraftFields } from '../draft.ts';
 
 /** How many drafts a member can have. Beyond that, those that were saved longest ago are deleted. */
 const MAX_DRAFTS = 50;
@@ -73,17 +73,6 @@ async function isBegunForAnother(
   const rows = db.selectFrom('draft').select('about').where('memberId', '=', memberId).where('kind', '=', kind);
   return (await rows.where('about', '<>', about).where('key', '=', key).limit(1).execute()).length > 0;
 }
-
-/**
- * Lets one transaction at a time write a member's drafts. This lock does not block new rows that refer to the member.
- */
-export async function lockDrafts(db: OpenTransaction, memberId: number): Promise<void> {
-  await lockMember(db, { memberId });
-}
-
-const lockMember = prepared((db, { memberId }: { memberId: number }) =>
-  db.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate(),
-);
 
 async function deleteOldestDrafts(db: OpenTransaction, memberId: number): Promise<void> {
   await db

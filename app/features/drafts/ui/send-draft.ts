@@ -1,4 +1,5 @@
-import type { DraftFields, DraftRef } from '../draft.ts';
+import type { DraftRef } from '#app/platform/drafts.ts';
+import type { DraftFields } from '../draft.ts';
 
 /**
  * The result of a save: `submitted` when the form itself was sent meanwhile, `session-ended` when nobody is logged in.

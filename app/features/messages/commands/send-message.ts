@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { contactStateOf, insertMessage, lockSeenPair, markMessagesRead } from '#app/features/contacts/index.ts';
-import { writeOnce } from '#app/features/drafts/index.ts';
 import { readExcluded, readInMemoriam } from '#app/features/profiles/index.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { takeNameAway } from '#app/features/accounts/index.ts';
 import { blockForOthers, isContact } from '#app/features/contacts/index.ts';
-import { writeOnce } from '#app/features/drafts/index.ts';
 import { startMemorial, takePhotoAway } from '#app/features/profiles/index.ts';
 import { PROFILE_CASE } from '#app/features/profiles/paths.ts';
 import { after, DAY } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { moderationDrafts } from '../draft-kinds.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type DraftKind, discardDraftsOf, draftKind } from '#app/features/drafts/index.ts';
 import { memberTopic } from '#app/features/profiles/index.ts';
 import { type Writable, type Write, write } from '#app/platform/database/write.ts';
+import { type DraftKind, discardDraftsOf, draftKind } from '#app/platform/drafts.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { EndRole } from '#app/platform/features/end-role.ts';
 import type { Platform } from '#app/platform/platform.ts';

@@ -1,6 +1,6 @@
-import { writeOnce } from '#app/features/drafts/index.ts';
 import type { NewTexts } from '#app/platform/cases/case-kind.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { moderationDrafts } from '../draft-kinds.ts';

@@ -1,7 +1,7 @@
-import { writeOnce } from '#app/features/drafts/index.ts';
 import type { CaseSubject } from '#app/platform/cases/case-kind.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { NO_RULE } from '../bodies.ts';

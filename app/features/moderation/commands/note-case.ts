@@ -1,5 +1,4 @@
-import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
-import { write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { mayModerate } from '../policy.ts';
@@ -15,11 +14,8 @@ export async function noteCase(
 ): Promise<void> {
   const { by, caseId } = moderator;
   if (!mayModerate(by)) throw new AppError('forbidden');
-  const once = { memberId: by.memberId, key, call: 'noteCase', input: { caseId, note } };
-  await write(platform, (tx) =>
-    withIdempotencyKey(tx.db, { ...once, now: tx.now }, async () => {
-      await lockFreeCase(tx, { ...moderator, takeOver: true });
-      await recordAction(tx, moderator, 'note', note);
-    }),
-  );
+  await writeOnce(platform, { by, key, call: 'noteCase', input: { caseId, note } }, async (tx) => {
+    await lockFreeCase(tx, { ...moderator, takeOver: true });
+    await recordAction(tx, moderator, 'note', note);
+  });
 }

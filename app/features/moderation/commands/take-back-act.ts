@@ -1,5 +1,5 @@
-import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { writerId } from '../lists/writers.ts';
@@ -26,17 +26,14 @@ export async function takeBackAct(platform: Platform, taking: TakingBack): Promi
   const { by, key, ...input } = taking;
   const { memberId, decisionId, facts } = taking;
   if (!maySeeRecord(by, memberId)) throw new AppError('forbidden');
-  const once = { memberId: by.memberId, key, call: 'takeBackAct', input };
-  await write(platform, (tx) =>
-    withIdempotencyKey(tx.db, { ...once, now: tx.now }, async () => {
-      const decision = await selectDecision(tx, { decisionId, measures: MEMBER_ACTS })
-        .where('decision.memberId', '=', memberId)
-        .executeTakeFirst();
-      if (!decision) throw new AppError('not_found');
-      await lockCaseOfMember(tx, { by, memberId, caseId: decision.caseId });
-      await lift(tx, platform, { by, decision, facts });
-    }),
-  );
+  await writeOnce(platform, { by, key, call: 'takeBackAct', input }, async (tx) => {
+    const decision = await selectDecision(tx, { decisionId, measures: MEMBER_ACTS })
+      .where('decision.memberId', '=', memberId)
+      .executeTakeFirst();
+    if (!decision) throw new AppError('not_found');
+    await lockCaseOfMember(tx, { by, memberId, caseId: decision.caseId });
+    await lift(tx, platform, { by, decision, facts });
+  });
 }
 
 /**

@@ -1,5 +1,4 @@
-import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
-import { write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { type ActOnMember, lockMemberFor } from './lock-member.ts';
 
@@ -12,12 +11,9 @@ export async function writeMemberNote(
   { by, key, ...input }: ActOnMember & { text: string; key: string | null },
 ): Promise<void> {
   const { memberId, text } = input;
-  const once = { memberId: by.memberId, key, call: 'writeMemberNote', input };
-  await write(platform, (tx) =>
-    withIdempotencyKey(tx.db, { ...once, now: tx.now }, async () => {
-      await lockMemberFor(tx, { by, memberId });
-      const note = { memberId, authorId: by.memberId, text, createdAt: tx.now };
-      await tx.db.insertInto('memberNote').values(note).execute();
-    }),
-  );
+  await writeOnce(platform, { by, key, call: 'writeMemberNote', input }, async (tx) => {
+    await lockMemberFor(tx, { by, memberId });
+    const note = { memberId, authorId: by.memberId, text, createdAt: tx.now };
+    await tx.db.insertInto('memberNote').values(note).execute();
+  });
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { draftKind } from '#app/features/drafts/index.ts';
 import type { Profile as ProfileTable } from '#app/platform/database/types.generated.ts';
+import { draftKind } from '#app/platform/drafts.ts';
 import { capitalise } from '#app/ui/text/capitalise.ts';
 import {
   ageRanges,

@@ -1,4 +1,4 @@
-import type { DraftKind } from '#app/features/drafts/index.ts';
+import type { DraftKind } from '#app/platform/drafts.ts';
 import type { Section } from './sections.ts';
 
 /** A field of a profile: what is said about it once, for every place that asks, shows, finds or deletes it. */

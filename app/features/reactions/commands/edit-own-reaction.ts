@@ -1,8 +1,8 @@
-import { writeOnce } from '#app/features/drafts/index.ts';
 import { lockHold, openCaseOfDistress, reviewEdit } from '#app/features/moderation/index.ts';
 import { isSameChoice } from '#app/platform/cases/set-content-warnings.ts';
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { type DraftKind, writeOnce } from '#app/features/drafts/index.ts';
 import { findHoldReasons, holdText, openCaseOfDistress } from '#app/features/moderation/index.ts';
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { Write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
+import type { DraftKind } from '#app/platform/drafts.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';

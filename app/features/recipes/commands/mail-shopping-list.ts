@@ -1,5 +1,4 @@
-import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
-import { write } from '#app/platform/database/write.ts';
+import { writeOnce } from '#app/platform/database/write-once.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { shoppingListMailJob } from '../jobs.ts';
@@ -16,16 +15,13 @@ interface Mailing {
  * Has the worker mail a shopping list to the member's own address. The list is a row until then, since a job has ids only.
  * Throws AppError conflict for a key that was used for something else.
  */
-export async function mailShoppingList(platform: Platform, { by: { memberId }, list, key }: Mailing): Promise<void> {
-  await write(platform, async (tx) => {
-    const request = { memberId, key, call: 'mail-shopping-list', input: { list }, now: tx.now };
-    await withIdempotencyKey(tx.db, request, async () => {
-      const { id } = await tx.db
-        .insertInto('shoppingListMail')
-        .values({ memberId, list, requestedAt: tx.now })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await platform.jobs.send(tx.db, shoppingListMailJob, { mailId: id });
-    });
+export async function mailShoppingList(platform: Platform, { by, list, key }: Mailing): Promise<void> {
+  await writeOnce(platform, { by, key, call: 'mail-shopping-list', input: { list } }, async ({ db, now }) => {
+    const { id } = await db
+      .insertInto('shoppingListMail')
+      .values({ memberId: by.memberId, list, requestedAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await platform.jobs.send(db, shoppingListMailJob, { mailId: id });
   });
 }

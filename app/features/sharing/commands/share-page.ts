@@ -1,6 +1,6 @@
 import { consumeVisitorCaptcha, validateVisitorCaptcha } from '#app/platform/captcha/visitor-captcha.ts';
-import { isKeyUsed, withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
+import { isKeyUsed, writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { REQUIRED } from '#app/platform/forms/fields.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
@@ -51,12 +51,9 @@ export async function sharePage(platform: Platform, { by, type, id, captcha, key
     senderName: plainLine(share.senderName),
     message: plainText(share.message),
   };
-  await write(platform, async (tx) => {
-    const work = () => enqueueMails({ platform, tx, by, type, ...input });
-    if (!by.viewer) return work();
-    const { memberId } = by.viewer;
-    return withIdempotencyKey(tx.db, { memberId, key, call: 'share', input, now: tx.now }, work);
-  });
+  const enqueue = (tx: Write) => enqueueMails({ platform, tx, by, type, ...input });
+  if (by.viewer) await writeOnce(platform, { by: by.viewer, key, call: 'share', input }, enqueue);
+  else await write(platform, enqueue);
 }
 
 /**
