@@ -73,6 +73,7 @@ test('closing the page saves text typed a moment before; emptying the field disc
   await open(page, member);
   await page.clock.pauseAt(Date.now() + HOUR); // no automatic saves from here on
   await field(page).fill(text);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(text); // it is seen by the autosave
   const id = await page.locator('form input[name=id]').last().inputValue();
   await page.goto('/groepen');
   await expect.poll(() => storedDraft(page, id)).toEqual({ Body: text, ContentWarnings: [] });
@@ -83,7 +84,7 @@ test('closing the page saves text typed a moment before; emptying the field disc
   await waitForHydration(page);
   const discarded = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await field(page).fill('');
-  await page.clock.runFor(2000);
+  await page.clock.resume();
   expect((await discarded).status()).toBe(200);
   await page.reload();
   await expect(field(page)).toHaveValue('');

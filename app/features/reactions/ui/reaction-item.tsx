@@ -1,4 +1,3 @@
-import { type ComponentProps, memo, Suspense } from 'react';
 import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -16,11 +15,10 @@ import { Likes } from './likes.tsx';
 import { FoldedText, HiddenText, QuotedReaction, WarnedText, WithdrawnText } from './quoted-reaction.tsx';
 import type { ReactionEdit } from './reaction-edit.ts';
 import type { EditProps } from './reaction-editor.tsx';
+import { ReactionMenu } from './reaction-menu.tsx';
 import { useReactionPaths } from './reaction-paths.ts';
 import styles from './reactions.module.css';
 
-// Loaded after the page, as few readers open a menu. Until then the one that the server rendered works without JavaScript.
-const LazyMenu = lazyPart(() => import('./reaction-menu.tsx').then((file) => file.ReactionMenu));
 /** The text of an edit whose form could not be loaded. */
 const EditWithoutScript = ({ reaction, editing, refusedEdit }: EditProps) => (
   <UnsentText
@@ -31,16 +29,6 @@ const EditWithoutScript = ({ reaction, editing, refusedEdit }: EditProps) => (
 
 // For who edits one. Without `Suspense` the page hydrates when it has come: what was typed before is still there.
 const LazyEdit = lazyPart(() => import('./reaction-editor.tsx').then((file) => file.EditOfReaction), EditWithoutScript);
-
-/**
- * Renders again only when its props change, which all are compared by their value: else React would remove the menu of the
- * server, which a reader may have opened, before its code is loaded.
- */
-const ReactionMenu = memo((props: ComponentProps<typeof LazyMenu>) => (
-  <Suspense>
-    <LazyMenu {...props} />
-  </Suspense>
-));
 
 interface Props {
   reaction: Reaction;
