@@ -3,6 +3,7 @@
  * our files and refuses what it should.
  */
 
+const { readFileSync } = require('node:fs');
 const { BROWSER_SAFE } = require('./bin/browser-safe.js');
 
 const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;
@@ -13,42 +14,12 @@ const browser = '^app/(ui|features/[^/]+/(ui|contract))/|^app/features/[^/]+/(co
 /** The contract with the CMS, in parts: what documents and their blocks are made of. */
 const PUBLISHED = '^app/features/content/published/';
 
-/** The features, each after those that it may know: so no two need each other. A new one takes its place here. */
-const FEATURES = [
-  'content',
-  'sessions',
-  'drafts',
-  'profiles',
-  'readings',
-  'donors',
-  'contacts',
-  'messages',
-  'newsletter',
-  'keys',
-  'accounts',
-  'sharing',
-  'usage',
-  'groups',
-  'moderation',
-  'reactions',
-  'conversations',
-  'blogs',
-  'advice',
-  'notifications',
-  'digests',
-  'people',
-  'pages',
-  'library',
-  'definitions',
-  'recipes',
-  'news',
-  'home',
-  'search',
-];
+/** The features in the order of app/features.ts: each knows only those before it, so no two need each other. */
+const FEATURES = [...readFileSync('app/features.ts', 'utf8').matchAll(/^ {2}(\w+)Feature\b/gm)].map(([, name]) => name);
 
 const inOrder = FEATURES.map((feature, place) => ({
   name: 'features-in-order',
-  comment: 'A feature knows those before it in the list FEATURES. Addresses know nothing, and may be known to all.',
+  comment: 'A feature knows those before it in app/features.ts. Addresses know nothing, and may be known to all.',
   severity: 'error',
   from: { path: `^app/features/${feature}/` },
   to: {
@@ -139,7 +110,7 @@ module.exports = {
     },
     {
       name: 'features-have-a-place',
-      comment: 'Every feature stands in the list FEATURES.',
+      comment: 'Every feature stands in app/features.ts.',
       severity: 'error',
       from: { path: '^app/features/', pathNot: `^app/features/(${FEATURES.join('|')})/` },
       to: {},

@@ -30,7 +30,10 @@ import { usageFeature } from './features/usage/feature.ts';
 import { platformFeature } from './platform/feature.ts';
 import { publishedKinds } from './published/kinds.ts';
 
-/** Every feature of the site. The lists of all calls, jobs, limits, pages of the sitemap … are made from it. */
+/**
+ * Every feature of the site, each after those that it may know, as `npm run check:imports` checks. The lists of all calls,
+ * jobs, limits, pages of the sitemap … are made from it.
+ */
 export const features = [
   platformFeature,
   contentFeature,
