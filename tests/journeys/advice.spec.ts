@@ -393,7 +393,7 @@ test('R43 an answer that comes too late stays on the page, beside the answer of 
   await first.getByRole('link', { name: 'Je antwoord staat op de site.' }).click();
   await expect(first.getByRole('heading', { name: 'Het antwoord' })).toBeVisible();
   await second.getByRole('button', { name: 'Publiceer het antwoord' }).click();
-  await expect(second.getByText('Demodietist heeft deze vraag al beantwoord')).toBeVisible();
+  await expect(second.getByText('Je hebt deze vraag al beantwoord')).toBeVisible();
   await expect(second.getByLabel('Wat je schreef')).toHaveValue('Liever een verse vis.');
   await expect(second.getByRole('textbox', { name: 'Het antwoord' })).toHaveValue('Een klein stukje kan.');
   await expectAccessibleState(second);

@@ -547,7 +547,7 @@ test('an administrator makes a member a moderator, and takes that away', async (
   await page.locator('summary', { hasText: 'Maak moderator' }).click();
   await expect(page.getByText('Een moderator leest alles wat deelnemers melden', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Ja, maak moderator' }).click();
-  await expect(page.getByText('De rol is veranderd.', { exact: false })).toBeVisible();
+  await expect(page.getByText('is nu moderator. Dat geldt meteen', { exact: false })).toBeVisible();
   await expectAccessibleState(page);
   expect((await member.goto('/moderatie'))?.status()).toBe(200);
   await member.goto('/moderatie/leden');
@@ -572,7 +572,7 @@ test('an administrator ends another one', async ({ page, openPage }) => {
   await page.locator('summary', { hasText: 'Niet meer beheerder' }).click();
   await expectAccessibleState(page);
   await page.getByRole('button', { name: 'Ja, niet meer beheerder' }).click();
-  await expect(page.getByText('De rol is veranderd.', { exact: false })).toBeVisible();
+  await expect(page.getByText('is geen beheerder meer. Dat geldt meteen', { exact: false })).toBeVisible();
   expect((await other.goto('/moderatie/leden'))?.status()).toBe(403);
 });
 

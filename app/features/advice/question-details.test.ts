@@ -88,3 +88,9 @@ it('an answer that names somebody below an anonymous question waits until that w
   await send({ NameSeen: 'on' });
   expect(await isPublic(id)).toBe(true);
 });
+
+// advice-22, advice-42, style.md 8
+it('a number in the question and a name in the answer are told at once', async () => {
+  const refused = await answer(await ask('Mag ik kaas? Bel 06-12345678.'), { Advice: 'Kaas mag, Greet' });
+  expect(Object.keys(refused.json().fields)).toEqual(['DetailsSeen', 'NameSeen']);
+});

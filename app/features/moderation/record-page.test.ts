@@ -7,7 +7,7 @@ import { makeConversation, makeGroup, makeReaction } from '#tests/support/factor
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request, toFormData } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { CASES_PATH, casePath, recordPath } from './paths.ts';
+import { CASES_PATH, casePath, MEMBERS_PATH, recordPath } from './paths.ts';
 
 const site = setUpTestSite({}, { pages: allPages() });
 let moderator: SessionMade;
@@ -58,6 +58,18 @@ describe('from a case', () => {
     await post(casePath(id), { intent: 'handle', id, Outcome: 'kept', Note: '' });
     expect(await told()).toBe('Meldde 1\u00a0keer iets; 1 keer mocht het blijven staan.');
     expect(await told(administrator)).toBeUndefined();
+  });
+
+  // moderation-10, moderation-32
+  it('the pages of an administrator lead nowhere that is closed to them', async () => {
+    const { id, author } = await makeCase(site.platform);
+    await post(recordPath(author.id), { intent: 'act', Case: id, Measure: 'warning', Rule: 'respect', Facts: '' });
+    for (const path of [MEMBERS_PATH, recordPath(author.id)]) {
+      const { document } = new JSDOM(await open(path, administrator)).window;
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map(({ href }) => href);
+      for (const href of links)
+        expect((await request(site, 'GET', href, { as: administrator })).statusCode, href).toBeLessThan(400);
+    }
   });
 
   // moderation-131

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeCase } from '#tests/support/cases.ts';
+import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request, toFormData } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -165,7 +166,16 @@ describe('the search for members', () => {
     expect(await idsOf('Willem.Zoek@example.org')).toEqual([member.id]);
     expect(await idsOf('willem.zoek')).toEqual([]);
     expect(await idsOf('lem%')).toEqual([member.id]);
+    expect(await idsOf('Wíl lem%')).toEqual([member.id]);
     expect(await idsOf('le')).toEqual([]);
+  });
+
+  // contacts-13
+  it('finds who blocks the administrator too, with their name and record', async () => {
+    const member = await makeMember(site.platform, { username: 'Blokkeert_9' });
+    await makeBlock(site.platform, { blockerId: member.id, blockedId: administrator.id });
+    expect(await search('blokkeert')).toMatchObject([{ User: { Id: member.id, Username: 'Blokkeert_9' } }]);
+    expect((await request(site, 'GET', recordPath(member.id), { as: session })).body).toContain('Blokkeert_9');
   });
 
   it('lists all, page by page and each once, by name', async () => {
@@ -190,12 +200,23 @@ it.each(['zoekterm=%00', 'na=%00', 'zoekterm=%ED%A0%80'])('the page of members a
 });
 
 describe('the page of members', () => {
-  /** Takes the role of administrator away by its form, as this administrator. */
-  const endAdministrator = async (by: MemberMade, memberId: number) =>
+  const post = async (by: MemberMade, fields: object) =>
     request(site, 'POST', '/moderatie/leden', {
       as: await makeSession(site.platform, by.id),
-      body: toFormData({ intent: 'withdraw', id: String(memberId), role: 'administrator' }),
+      body: toFormData({ ...fields }),
     });
+  /** Takes the role of administrator away by its form, as this administrator. */
+  const endAdministrator = (by: MemberMade, memberId: number) =>
+    post(by, { intent: 'withdraw', id: String(memberId), role: 'administrator' });
+
+  // moderation-10
+  it('says of whom a role changed, and to what', async () => {
+    const { id, username: name } = await makeMember(site.platform);
+    const told = async (intent: string) =>
+      (await post(administrator, { intent, id: String(id), role: 'professional', name })).body;
+    expect(await told('grant')).toContain(`${name} is nu diëtist.`);
+    expect(await told('withdraw')).toContain(`${name} is geen diëtist meer.`);
+  });
 
   it('says why the only administrator stays, and leads who ends their own role away from it', async () => {
     await site.platform.db

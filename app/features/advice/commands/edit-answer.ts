@@ -9,7 +9,7 @@ import { adviceDrafts } from '../draft-kinds.ts';
 import { answerCorrected, answerEdited } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
-import { assertAskerUnnamed } from './assert-asker-unnamed.ts';
+import { assertSeen } from './assert-seen.ts';
 import { isCorrection } from './is-correction.ts';
 import { noteCorrection } from './mail-corrections.ts';
 import type { NewAnswer } from './publish-answer.ts';
@@ -39,7 +39,7 @@ export async function editAnswer(platform: Platform, edit: Edit): Promise<void> 
   const otherDrafts = [{ kind: adviceDrafts.answer, about }];
   await writeOnce(platform, { by, key, call: 'editAnswer', input, draft, otherDrafts }, async (tx) => {
     const { questionId } = edit;
-    await assertAskerUnnamed(tx.db, edit);
+    await assertSeen(tx.db, platform, { ...edit, detailsSeen: true }); // the question was read when it was answered
     const former = await changeText(tx, edit);
     const tagged = await changeTags(tx, edit);
     const reworded = await changeQuestionLines(tx, edit);

@@ -3,14 +3,12 @@ import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { detailsText } from '../contract/details-text.ts';
 import { adviceDrafts } from '../draft-kinds.ts';
 import { questionAnswered } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
-import { detailsIn } from '../question-details.ts';
 import { DIET_QUESTIONS } from '../rules.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
-import { assertAskerUnnamed } from './assert-asker-unnamed.ts';
+import { assertSeen } from './assert-seen.ts';
 import { lockOpenQuestion } from './lock-question.ts';
 import { tagAnswer } from './tag-answer.ts';
 
@@ -45,8 +43,7 @@ export async function publishAnswer(platform: Platform, answer: NewAnswer): Prom
   await writeOnce(platform, { by, key, call: 'answer', input, draft, otherDrafts }, async (tx) => {
     const { questionId } = answer;
     await lockOpenQuestion(tx, { by, id: questionId });
-    if (!answer.detailsSeen) await assertNoDetails(tx, platform, questionId);
-    await assertAskerUnnamed(tx.db, answer);
+    await assertSeen(tx.db, platform, answer);
     await insertAnswer(tx, answer);
     await tagAnswer(tx.db, answer);
     await tx.db.deleteFrom('openQuestion').where('questionId', '=', questionId).execute();
@@ -54,18 +51,6 @@ export async function publishAnswer(platform: Platform, answer: NewAnswer): Prom
     tx.invalidate(ANSWERS_TOPIC, questionTopic(questionId));
     await tx.publish(questionAnswered, { questionId });
   });
-}
-
-/** Throws AppError invalid_input where the answer would make a number or address in the question public that nobody saw. */
-async function assertNoDetails({ db }: Write, { config }: Pick<Platform, 'config'>, id: number): Promise<void> {
-  const question = await db
-    .selectFrom('adviceQuestion')
-    .select(['title', 'body'])
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirstOrThrow();
-  const details = detailsIn(question, config);
-  if (details.length > 0) throw new AppError('invalid_input', { fields: { DetailsSeen: detailsText(details) } });
 }
 
 /** With the name under which the professional answers now: it stays when they choose another. */

@@ -47,6 +47,8 @@ describe('R43 an answer that comes too late stays on the page', () => {
     expect(textOf(page)).toContain(`${two.username} heeft deze vraag al beantwoord`);
     expect(fieldIn(page, 'Written')?.value).toBe('Mijn eigen antwoord.\n\nKaas');
     expect(fieldIn(page, 'Advice')?.value).toBe('Een plak per dag mag.');
+    const again = await submit(two, questionId, typed);
+    expect(textOf(again.page)).toContain('Je hebt deze vraag al beantwoord');
   });
 
   it('when another professional took the question meanwhile', async () => {

@@ -134,11 +134,21 @@ describe('an answered question that is taken off the site', () => {
       const { statusCode, text } = await readPage(questionPath(), by);
       expect([statusCode, text.includes('Dat mag best.'), text.includes(REASON)]).toEqual([200, true, true]);
       expect(text).toContain(who);
+      expect(text).toContain(', de diëtisten en de moderators lezen ze nog.');
     }
     const desk = await readPage(`/dietist/${id}`, two);
     expect(desk.text).toContain(REASON);
     expect((await readPage('/dietist/archief', two)).text).toContain('Staat niet meer op de site');
     expect((await readPage(`${TOPIC}/jouw-vragen`, asker)).text).toContain('Deze vraag staat niet meer op de site');
+  });
+
+  it('has on its page no link that leads nowhere', async () => {
+    await act(asker, 'hide-own');
+    for (const by of [asker, one]) {
+      const { document } = await readPage(questionPath(), by);
+      const paths = [...document.querySelectorAll('main a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
+      for (const path of paths) expect((await get(path, by)).statusCode, path).toBeLessThan(400);
+    }
   });
 
   // advice-37
@@ -251,9 +261,10 @@ describe('who may take it off and put it back', () => {
   it('of two at once one wins, and every count is right', async () => {
     for (let time = 0; time < 5; time += 1) {
       const both = await Promise.all([act(one, 'hide'), act(asker, 'hide-own')]);
-      // A professional who comes later finds it off the site, as they want it.
+      // A professional who comes later finds it off the site, as they want it, and nothing to take off.
       expect([
         [200, 200],
+        [404, 200],
         [200, 409],
         [409, 200],
       ]).toContainEqual(both);

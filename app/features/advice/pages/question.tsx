@@ -177,10 +177,12 @@ function QuestionView({ actionData, ...loaderData }: ViewProps) {
             <div>
               <AskLink topicPath={topic.path} member={member} />
             </div>
-            <div className={styles.reports}>
-              {!question.own && <ReportLink kind={QUESTION_CASE} id={question.id} what="deze vraag" inFull />}
-              <ReportLink kind={ANSWER_CASE} id={question.id} what="dit antwoord" inFull />
-            </div>
+            {!question.hidden && (
+              <div className={styles.reports}>
+                {!question.own && <ReportLink kind={QUESTION_CASE} id={question.id} what="deze vraag" inFull />}
+                <ReportLink kind={ANSWER_CASE} id={question.id} what="dit antwoord" inFull />
+              </div>
+            )}
           </Stack>
         )}
       </Stack>

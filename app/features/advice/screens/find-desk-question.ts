@@ -1,5 +1,5 @@
 import { type Draft, type DraftFields, findDraft } from '#app/features/drafts/index.ts';
-import { userForViewer, userRow } from '#app/features/profiles/index.ts';
+import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { adviceDrafts } from '../draft-kinds.ts';
@@ -17,7 +17,7 @@ export interface FormerAnswer {
   id: number;
   body: string;
   /** Who changed it, and when. */
-  editor: string;
+  editor: VisibleUser;
   changedAt: Date;
 }
 
@@ -39,7 +39,7 @@ export interface DeskQuestion {
   /** What the question has that an answer would make public, such as a telephone number, in words. */
   details: string[];
   /** Who wrote the answer, or changed it last; null without an answer. */
-  writer: string | null;
+  writer: { name: string; own: boolean } | null;
   /** Who is answering it; null when nobody is, or it has its answer. */
   claim: Claim | null;
   /** Whether its asker writes that they do not want to live, while it waits. */
@@ -97,6 +97,7 @@ export async function findDeskQuestion(ctx: MemberContext, id: number): Promise<
     findExpertName(ctx),
     listSimilarAnswers(ctx, question),
   ]);
+  const writer = history[0]?.editor ?? author;
   return {
     question,
     tags,
@@ -114,7 +115,7 @@ export async function findDeskQuestion(ctx: MemberContext, id: number): Promise<
     details,
     draft: answer ? editDraft : newDraft,
     unsentAnswer: answer && newDraft?.updatedAt ? newDraft.fields : null,
-    writer: history[0]?.editor ?? author,
+    writer: writer && { name: writer.name, own: writer.id === ctx.viewer.memberId },
   };
 }
 
@@ -125,14 +126,14 @@ async function listSimilarAnswers(ctx: MemberContext, { id, title }: Question): 
 }
 
 /** Who answered a question. */
-async function findAnswerer(ctx: MemberContext, questionId: number): Promise<string> {
+async function findAnswerer(ctx: MemberContext, questionId: number): Promise<VisibleUser> {
   const row = await ctx.platform.db
     .selectFrom('adviceAnswer')
     .select((eb) => userRow(eb, eb.ref('adviceAnswer.authorId')).as('user'))
     .where('questionId', '=', questionId)
     .executeTakeFirst();
   if (!row) throw new AppError('not_found');
-  return userForViewer(ctx, row.user).name;
+  return userForViewer(ctx, row.user);
 }
 
 async function findDecliner(ctx: MemberContext, questionId: number): Promise<string> {
@@ -186,7 +187,7 @@ async function listHistory(ctx: MemberContext, questionId: number): Promise<Form
   return rows.map(({ id, formerBody, createdAt, editor }) => ({
     id,
     body: formerBody,
-    editor: userForViewer(ctx, editor).name,
+    editor: userForViewer(ctx, editor),
     changedAt: createdAt,
   }));
 }

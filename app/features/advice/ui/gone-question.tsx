@@ -1,8 +1,10 @@
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
+import { SEARCH_PATH } from '#app/features/search/paths.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { Link } from '#app/ui/link/link.tsx';
+import styles from './question-card.module.css';
 
 const TITLE = 'Deze vraag staat niet meer op de site';
 
@@ -18,8 +20,12 @@ export const GoneQuestion = ({ topic }: { topic: { title: string; path: string }
         { text: topic.title, href: topic.path },
       ]}
     />
-    <p>
-      <Link to={topic.path}>Lees andere vragen aan de diëtist</Link>
-    </p>
+    <div className={styles.ways}>
+      <ButtonLink to={topic.path} variant="primary">
+        Lees andere vragen aan de diëtist
+      </ButtonLink>
+      <ButtonLink to={ADVICE_PATH}>Alle onderwerpen</ButtonLink>
+      <ButtonLink to={SEARCH_PATH}>Zoek op de site</ButtonLink>
+    </div>
   </Page>
 );

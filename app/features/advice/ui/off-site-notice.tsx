@@ -17,8 +17,8 @@ export const OffSiteNotice = ({ question: { id, own, may }, hidden: { at, byAske
     <Stack gap={1}>
       <p>
         {byAsker ? (own ? 'Je haalde' : 'De vragensteller haalde') : 'Een diëtist of moderator haalde'} de vraag en het
-        antwoord weg op <Day at={at.toISOString()} />. Alleen {own ? 'jij' : 'de vragensteller'} en de diëtisten lezen
-        ze nog.
+        antwoord weg op <Day at={at.toISOString()} />. Alleen {own ? 'jij' : 'de vragensteller'}
+        {byAsker ? ' en de diëtisten' : ', de diëtisten en de moderators'} lezen ze nog.
       </p>
       {reason && <LinkedText text={reason} />}
       {noticePath && (

@@ -3,13 +3,15 @@ import { namePattern, userForViewer, userRow, type VisibleUser } from '#app/feat
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
-import { mayFindMembers, mayGrantRoles } from '../policy.ts';
+import { mayFindMembers, mayGrantRoles, recordPathFor } from '../policy.ts';
 import { MEMBERS_PAGE_SIZE } from '../rules.ts';
 
 /** A member with their roles. */
 export interface MemberWithRoles {
   user: VisibleUser;
   roles: readonly Role[];
+  /** The page of what is known of them; null for the viewer's own, which they may not see. */
+  recordPath: string | null;
 }
 
 /** A page of members, by name. `next` is the name after which the next page begins; null on the last. */
@@ -40,7 +42,11 @@ export async function listMembers(
     .execute();
   const shown = rows.slice(0, MEMBERS_PAGE_SIZE);
   return {
-    items: shown.map(({ user, roles }) => ({ user: userForViewer(ctx, user), roles })),
+    items: shown.map(({ id, user, roles }) => ({
+      user: userForViewer(ctx, user),
+      roles,
+      recordPath: recordPathFor(ctx.viewer, id),
+    })),
     next: rows.length === limit ? (shown.at(-1)?.username ?? null) : null,
     mayGrant,
   };
@@ -53,6 +59,7 @@ const selectMembers = ({ platform: { db } }: MemberContext) =>
   db
     .selectFrom('member as listed')
     .select((eb) => [
+      'listed.id',
       'listed.username',
       userRow(eb as never, eb.ref('listed.id')).as('user'),
       sql<Role[]>`array(select role from member_role where member_id = listed.id order by role)`.as('roles'),

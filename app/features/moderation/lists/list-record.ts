@@ -48,6 +48,8 @@ export interface MemberRecord {
   /** How many others have messages or a request of them. */
   reached: number;
   mayAct: boolean;
+  /** Whether the viewer may open the cases, which are for moderators alone. */
+  mayOpenCases: boolean;
 }
 
 export interface AskedRecord {
@@ -99,6 +101,7 @@ export async function readMemberRecord(
       own: authorId === ctx.viewer.memberId,
     })),
     mayAct: mayActOn(ctx.viewer, { memberId, roles }),
+    mayOpenCases: mayModerate(ctx.viewer),
   };
 }
 

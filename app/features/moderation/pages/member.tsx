@@ -22,7 +22,15 @@ import { moderationContract as contract } from '../contract.ts';
 import type { MemberRecord } from '../lists/list-record.ts';
 import type { SubjectRef } from '../lists/subjects.ts';
 import { MEMBER_ACTS } from '../member-rules.ts';
-import { AFTER_PARAMETER, CASE_PARAMETER, CASES_PATH, casePath, DONE_PARAMETER, recordPath } from '../paths.ts';
+import {
+  AFTER_PARAMETER,
+  CASE_PARAMETER,
+  CASES_PATH,
+  casePath,
+  DONE_PARAMETER,
+  MEMBERS_PATH,
+  recordPath,
+} from '../paths.ts';
 import { mayModerate } from '../policy.ts';
 import { readRecordScreen } from '../record-screen.ts';
 import { ActNotice } from '../ui/act-notice.tsx';
@@ -99,7 +107,7 @@ const tell =
 /** What moderators know of a member, and what they can do with them. */
 export default function Member({ loaderData, actionData }: Route.ComponentProps) {
   const { record, caseId, isOfMessage, acts, draft, act, submissionKey } = loaderData;
-  const { user, mayAct } = record;
+  const { user, mayAct, mayOpenCases } = record;
   const formError = formErrorOf(actionData);
   const ofCase = formError?.errors.Case;
   return (
@@ -108,7 +116,10 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
       <PageHeader
         title={user.name}
         intro={<About record={record} />}
-        breadcrumbs={[{ text: 'Moderatie', href: CASES_PATH }, { text: user.name }]}
+        breadcrumbs={[
+          mayOpenCases ? { text: 'Moderatie', href: CASES_PATH } : { text: 'Deelnemers', href: MEMBERS_PATH },
+          { text: user.name },
+        ]}
       />
       <Stack gap={4}>
         {formError && (ofCase || formError.values.intent === 'take-back') && (
@@ -137,7 +148,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
             submissionKey={submissionKey}
           />
         )}
-        <MemberDecisions decisions={record.decisions} mayAct={mayAct} submissionKey={submissionKey} />
+        <MemberDecisions decisions={record.decisions} {...{ mayAct, mayOpenCases, submissionKey }} />
         <MemberNotes
           notes={record.notes}
           mayAct={mayAct}
@@ -145,7 +156,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
           submissionKey={submissionKey}
         />
         <MemberTexts memberId={user.id} caseId={caseId} texts={record.texts} />
-        <MemberCases memberId={user.id} cases={record.cases} mayAct={mayAct} />
+        <MemberCases memberId={user.id} cases={record.cases} {...{ mayAct, mayOpenCases }} />
       </Stack>
     </Page>
   );

@@ -21,9 +21,9 @@ import { findCases } from '../lists/list-cases.ts';
 import { listMembers } from '../lists/list-members.ts';
 import { AFTER_PARAMETER, casePath, MEMBERS_PATH, membersPath, QUERY_PARAMETER } from '../paths.ts';
 import { mayModerate } from '../policy.ts';
-import { QUERY_MAX } from '../rules.ts';
+import { QUERY_MAX, type WithdrawnRole } from '../rules.ts';
 import { titleOfCase } from '../ui/case-summary.ts';
-import { MemberList } from '../ui/member-list.tsx';
+import { MemberList, ROLE_NAMES } from '../ui/member-list.tsx';
 import type { Route } from './+types/members';
 
 export const handle: PageHandle = { shell: { infoline: false } };
@@ -55,19 +55,26 @@ interface NumberedCase {
 
 export const action = (args: Route.ActionArgs) =>
   runIntent<unknown>(args, {
-    grant: (form) => submit(form, contract.grantRole, handlers.grantRole, () => ({ changed: true })),
+    grant: (form) =>
+      submit(form, contract.grantRole, handlers.grantRole, ({ form: sent }) => ({ changed: changeOf(sent) })),
     withdraw: (form) =>
       submit(form, contract.withdrawRole, handlers.withdrawRole, ({ ctx, form: sent }) => {
         const stays = sent.get('role') !== 'administrator' || sent.get('id') !== String(ctx.viewer.memberId);
-        return stays ? { changed: true } : redirect('/', 303); // who is no administrator any more does not see this page
+        return stays ? { changed: changeOf(sent) } : redirect('/', 303); // who is no administrator any more does not see this page
       }),
   });
+
+/** What a form changed, of whom, in words: a member without a role is not in the list any more. */
+function changeOf(sent: { get(name: string): string | null }): string {
+  const role = ROLE_NAMES[sent.get('role') as WithdrawnRole]; // its call checked that
+  return `${sent.get('name') ?? 'Deze deelnemer'} is ${sent.get('intent') === 'grant' ? `nu ${role}` : `geen ${role} meer`}.`;
+}
 
 /** Where moderators find a member or a case, and an administrator makes members moderators and professionals (choices.md 18). */
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
   const { items, next, query, found, mayGrant } = loaderData;
   const formError = formErrorOf(actionData);
-  const changed = (actionData as { changed?: true } | undefined)?.changed;
+  const changed = (actionData as { changed?: string } | undefined)?.changed;
   return (
     <Page>
       <Metadata title="Deelnemers" description={null} noindex />
@@ -89,7 +96,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
         )}
         {changed && (
           <Notice kind="success" focusOn={actionData}>
-            <p>De rol is veranderd. Dat geldt meteen, ook waar de deelnemer al was ingelogd.</p>
+            <p>{changed} Dat geldt meteen, ook waar de deelnemer al was ingelogd.</p>
           </Notice>
         )}
         <LimitedSearchBox

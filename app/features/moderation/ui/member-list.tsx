@@ -10,7 +10,6 @@ import { capitalise } from '#app/ui/text/capitalise.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import type { MemberWithRoles } from '../lists/list-members.ts';
-import { recordPath } from '../paths.ts';
 import { GRANTED_ROLES, type GrantedRole } from '../rules.ts';
 import styles from './moderation.module.css';
 
@@ -38,7 +37,7 @@ export function MemberList({ members, mayGrant }: Props) {
   }
   return (
     <ul className={styles.members}>
-      {members.map(({ user, roles }) => (
+      {members.map(({ user, roles, recordPath }) => (
         <Card as="li" key={user.id}>
           <div className={styles.member}>
             <div className={styles.who}>
@@ -57,10 +56,12 @@ export function MemberList({ members, mayGrant }: Props) {
               </div>
             </div>
             <div className={styles.actions}>
-              <ButtonLink to={recordPath(user.id)} variant="quiet" className="at-edge">
-                <span className="visually-hidden">{user.name}: </span>
-                Zaken en besluiten
-              </ButtonLink>
+              {recordPath && (
+                <ButtonLink to={recordPath} variant="quiet" className="at-edge">
+                  <span className="visually-hidden">{user.name}: </span>
+                  Zaken en besluiten
+                </ButtonLink>
+              )}
               {mayGrant &&
                 [...GRANTED_ROLES, ...roles.filter((role) => role === 'administrator')].map((role) => {
                   const has = roles.includes(role);
@@ -105,7 +106,7 @@ function ChangeRole({ user, role, has }: OfUser & { role: GrantedRole | 'adminis
     <ConfirmForm
       summary={named(capitalise(change))}
       icon={ShieldCheck}
-      fields={{ intent: has ? 'withdraw' : 'grant', id: String(user.id), role }}
+      fields={{ intent: has ? 'withdraw' : 'grant', id: String(user.id), role, name: user.name }}
       confirm={named(`Ja, ${change}`)}
       destroys={has}
     >

@@ -16,7 +16,7 @@ export function AnswerHistory({ history }: { history: readonly FormerAnswer[] })
             key={id}
             summary={
               <>
-                Vervangen door {editor} op <DayAndTime at={changedAt.toISOString()} />
+                Vervangen door {editor.name} op <DayAndTime at={changedAt.toISOString()} />
               </>
             }
           >

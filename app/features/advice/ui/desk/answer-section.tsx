@@ -64,8 +64,12 @@ export function AnswerSection({ desk, previewed, now, formError, submissionKey }
     const editError = errorOfForm(formError, 'edit-answer');
     return (
       <>
-        <RefusedText formError={refused} draft={unsentAnswer} title={`${writer} heeft deze vraag al beantwoord`}>
-          In het formulier staat wat {writer} schreef. Dat kun je aanvullen.
+        <RefusedText
+          formError={refused}
+          draft={unsentAnswer}
+          title={writer?.own ? 'Je hebt deze vraag al beantwoord' : `${writer?.name} heeft deze vraag al beantwoord`}
+        >
+          In het formulier staat {writer?.own ? 'dat antwoord' : `wat ${writer?.name} schreef`}. Dat kun je aanvullen.
         </RefusedText>
         {editError?.error === 'conflict' && <AnswerCard answer={answer} />}
         {similar}

@@ -3,6 +3,7 @@ import { CircleCheck, Flag, UserRound } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import { TeaserFrame } from '#app/ui/teaser/teaser-frame.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import type { CasePage } from '../../lists/list-cases.ts';
 import { casePath, recordPath } from '../../paths.ts';
@@ -14,10 +15,11 @@ interface Props {
   memberId: number;
   cases: CasePage;
   mayAct: boolean;
+  mayOpenCases: boolean;
 }
 
 /** The cases about what a member wrote, the latest first, each with what came of it and the way to do something after it. */
-export const MemberCases = ({ memberId, cases: { items, next }, mayAct }: Props) => (
+export const MemberCases = ({ memberId, cases: { items, next }, mayAct, mayOpenCases }: Props) => (
   <section aria-labelledby="zaken">
     <Stack gap={2}>
       <h2 id="zaken">Zaken over wat deze deelnemer schreef</h2>
@@ -28,25 +30,7 @@ export const MemberCases = ({ memberId, cases: { items, next }, mayAct }: Props)
         {items.map((each) => (
           <li key={each.id}>
             <Stack gap={1}>
-              <Teaser
-                href={casePath(each.id)}
-                title={
-                  <>
-                    <span className="visually-hidden">Zaak {each.id}: </span>
-                    {titleOfCase(each)}
-                  </>
-                }
-                titleAs="h3"
-                kicker={each.label}
-                tint={each.handled ? 'mint' : 'rose'}
-                icon={each.handled ? CircleCheck : Flag}
-                meta={
-                  <>
-                    {each.handled ? outcomeText(each.handled, each.subject) : 'Nog open'},{' '}
-                    <RelativeTime at={(each.handled?.at ?? each.openedAt).toISOString()} />
-                  </>
-                }
-              />
+              <CaseTeaser of={each} mayOpen={mayOpenCases} />
               {mayAct && (
                 <ButtonLink
                   to={recordPath(memberId, { caseId: each.id })}
@@ -65,3 +49,27 @@ export const MemberCases = ({ memberId, cases: { items, next }, mayAct }: Props)
     </Stack>
   </section>
 );
+
+/** A case; for who may not open it without the link. */
+function CaseTeaser({ of: each, mayOpen }: { of: CasePage['items'][number]; mayOpen: boolean }) {
+  const { id, label, handled, subject, openedAt } = each;
+  const teaser = {
+    title: (
+      <>
+        <span className="visually-hidden">Zaak {id}: </span>
+        {titleOfCase(each)}
+      </>
+    ),
+    titleAs: 'h3',
+    kicker: label,
+    tint: handled ? 'mint' : 'rose',
+    icon: handled ? CircleCheck : Flag,
+    meta: (
+      <>
+        {handled ? outcomeText(handled, subject) : 'Nog open'},{' '}
+        <RelativeTime at={(handled?.at ?? openedAt).toISOString()} />
+      </>
+    ),
+  } as const;
+  return mayOpen ? <Teaser href={casePath(id)} {...teaser} /> : <TeaserFrame filled {...teaser} />;
+}

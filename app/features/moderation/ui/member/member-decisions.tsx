@@ -16,6 +16,7 @@ import styles from '../moderation.module.css';
 interface Props {
   decisions: readonly MemberDecision[];
   mayAct: boolean;
+  mayOpenCases: boolean;
   submissionKey: string;
 }
 
@@ -41,13 +42,19 @@ export function MemberDecisions({ decisions, ...may }: Props) {
   );
 }
 
-function Decision({ decision, mayAct, submissionKey }: { decision: MemberDecision } & Omit<Props, 'decisions'>) {
+function Decision({
+  decision,
+  mayAct,
+  mayOpenCases,
+  submissionKey,
+}: { decision: MemberDecision } & Omit<Props, 'decisions'>) {
   const { id, caseId, measure, facts, rule, endsAt, by, at, liftedAt, lifts } = decision;
   return (
     <Stack gap={1}>
       <h3>{lifts ? 'Besluit teruggenomen' : MEASURE_NAMES[measure]}</h3>
       <p className={styles.about}>
-        <DayAndTime at={at.toISOString()} />, door {by.name}. <Link to={casePath(caseId)}>Bekijk zaak {caseId}</Link>
+        <DayAndTime at={at.toISOString()} />, door {by.name}.{' '}
+        {mayOpenCases ? <Link to={casePath(caseId)}>Bekijk zaak {caseId}</Link> : `Zaak ${caseId}.`}
       </p>
       {endsAt && (
         <p>
