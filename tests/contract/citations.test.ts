@@ -43,7 +43,6 @@ const there = {
   rules: new Set(all(read('docs/rules.md'), /^- \*\*(R\d+)\b/gm)),
   choices: new Set(all(read('docs/choices.md'), /^(\d+)\. /gm)),
   style: new Set(all(read('docs/style.md'), /^(\d+)\. /gm)),
-  decisions: new Set(globSync('docs/decisions/*.md').map((path) => /(\d{4})-/.exec(path)?.[1])),
   pages: new Set(globSync(['*.md', '{docs,content}/**/*.md']).map((path) => basename(path))),
 };
 
@@ -54,9 +53,7 @@ function deadCitations(text: string): string[] {
     ...all(text, /\b(R[1-9]\d?)\b(?!\.)/g).filter((rule) => !there.rules.has(rule)),
     ...numbersAfter('choices', text).filter((number) => !there.choices.has(number)),
     ...numbersAfter('style', text).filter((number) => !there.style.has(number)),
-    ...all(text, /(?:docs\/decisions\/|[Dd]ecision |\]\(decisions\/)(\d{4})\b/g).filter(
-      (page) => !there.decisions.has(page),
-    ),
+    ...all(text, /\b(docs\/[\w/-]+\.md)\b/g).filter((path) => !existsSync(path)),
     ...all(text, /([Ss]pec §\d*)/g),
     ...all(text, /(?<![\w-])([a-z][a-z-]*\.md)\b/g).filter((name) => !there.pages.has(name)),
   ];
@@ -74,7 +71,7 @@ describe('what is cited', () => {
     'R99',
     'choices.md 5, 99',
     'style.md 99',
-    'docs/decisions/9999',
+    'docs/decisions/rules.md',
     `spec ${'§'}5`,
     `decisions${'.md'}`,
   ])('is found to be missing: %s', (citation) => {
@@ -82,7 +79,9 @@ describe('what is cited', () => {
   });
 
   it('is found to be there', () => {
-    expect(deadCitations('blogs-1, R7, choices.md 5, 32, style.md 8, docs/decisions/0081; not /blogs-999')).toEqual([]);
+    expect(deadCitations('blogs-1, R7, choices.md 5, 32, style.md 8, docs/decisions/lists.md; not /blogs-999')).toEqual(
+      [],
+    );
   });
 
   it('is there: each statement of the product, rule, choice, point of style and decision', () => {
@@ -92,9 +91,9 @@ describe('what is cited', () => {
     expect(dead).toEqual([]);
   });
 
-  it('is there: each file and folder that the docs name, except in what was decided and measured before', () => {
+  it('is there: each file and folder that the docs name, except in reports', () => {
     expect(missingPaths('`app/nothing.ts`, `tests`')).toEqual(['app/nothing.ts']);
-    const pages = globSync(['*.md', 'docs/*.md', 'docs/product/*.md']);
+    const pages = globSync(['*.md', 'docs/*.md', 'docs/{decisions,product}/*.md']);
     const dead = pages.flatMap((page) => missingPaths(read(page)).map((path) => `${page}: ${path}`));
     expect(dead).toEqual([]);
   });

@@ -15,7 +15,7 @@ export const ReactionPathsContext = createContext<ReactionPaths | null>(null);
 
 /**
  * The value of a ReactionPathsContext: one object as long as the paths stay the same. With another one React would remove the
- * menus of the server, which a reader may have opened, until their code is loaded (docs/decisions/0094).
+ * menus of the server, which a reader may have opened, until their code is loaded (docs/decisions/scripts.md).
  */
 export const useReactionPathsOf = ({ path, pagePath, caseName }: ReactionPaths): ReactionPaths =>
   useMemo(() => ({ path, pagePath, caseName }), [path, pagePath, caseName]);
