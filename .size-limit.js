@@ -24,10 +24,11 @@ function scriptsOf(...sources) {
 /**
  * The limits. In a conversation and below a blog post members write, quote, edit and report, and moderators hide; texts of
  * editors need the component of every block and say who wrote them (rules.md R50), and recipes also those of their nutrients
- * and labels (docs/decisions/0094). That older browsers can read the scripts costs each page 1 kB (README, 'Browsers'), and the
- * number of a list's page in its title 0.1 kB, as do sheets and menus in browsers without popovers. Where moderators get the sentences
- * of a house rule costs 0.02 kB, and a tab that loads its next page whole because its session is gone 0.03 kB. The line that says
- * under the beginning of a text who wrote it, and the conversation behind a quoted sentence, cost texts 0.2 kB.
+ * and labels (docs/decisions/scripts.md). That older browsers can read the scripts costs each page 1 kB (README,
+ * 'Browsers'), and the number of a list's page in its title 0.1 kB, as do sheets and menus in browsers without popovers.
+ * Where moderators get the sentences of a house rule costs 0.02 kB, and a tab that loads its next page whole because its
+ * session is gone 0.03 kB. The line that says under the beginning of a text who wrote it, and the conversation behind a
+ * quoted sentence, cost texts 0.2 kB.
  */
 const LIMIT = '127.5 kB';
 const LIMIT_OF_REACTIONS = '131.6 kB';

@@ -25,7 +25,7 @@ export default defineConfig({
   timeout: HANGS,
   expect: { timeout: WAIT_ON_SCREEN, toPass: { timeout: 2 * WAIT_ON_SCREEN } },
   forbidOnly: true,
-  retries: 2, // what passes only then is listed as flaky (docs/decisions/0237)
+  retries: 2, // what passes only then is listed as flaky (docs/decisions/tests.md)
   reporter: 'list',
   use: {
     baseURL: SITE.origin,

@@ -13,7 +13,7 @@ const OF_THE_SERVER =
 
 /**
  * Escapes characters beyond Latin-1. V8 stores a file with one such character in twice the memory, and keeps the text of
- * each file as long as the process lives (docs/decisions/0045).
+ * each file as long as the process lives (docs/decisions/processes.md).
  */
 const latin1Only = (): Plugin => ({
   name: 'latin1-only',
@@ -149,7 +149,7 @@ export default defineConfig({
               // What nearly all pages need comes in one file, `interface`, and what several need in one for each of their
               // tasks: a form, its choices, a draft, a video, the blocks of editors. A module that two groups need goes
               // along with the first that fetches it, so that one small module can bring a whole group to a page: look
-              // at `npx size-limit` after each change (docs/decisions/0094).
+              // at `npx size-limit` after each change (docs/decisions/scripts.md).
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {

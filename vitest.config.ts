@@ -12,7 +12,7 @@ const test = {
   testTimeout: HANGS,
   hookTimeout: HANGS,
   expect: { poll: { timeout: WAIT, interval: 20 } },
-  retry: 1, // what passes only then is listed as flaky (docs/decisions/0237)
+  retry: 1, // what passes only then is listed as flaky (docs/decisions/tests.md)
   includeTaskLocation: true, // for that list
 } as const;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isReserved, isReservedFromRedirects, lastingPages } from './reserved-paths.ts';
 
-/** The paths of docs/product at which the site shows a page of its own, now or when its feature is built. */
+/** The paths of the specification at which the site shows a page of its own, now or when its feature is built. */
 const OWN_PAGES = [
   ...['/', '/inloggen', '/registreren', '/registreren_klaar', '/verificatie-mail-opnieuw-versturen'],
   ...[

@@ -3,7 +3,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { settings } from './settings.ts';
 
 /**
- * The Content Security Policy of the admin (docs/decisions/0020): the scripts to which Next gives the nonce of this
+ * The Content Security Policy of the admin (docs/decisions/cms.md): the scripts to which Next gives the nonce of this
  * response, and those that they load; everything else from the CMS itself; pictures and previews also from the site.
  */
 const policyWith = (nonce: string): string =>

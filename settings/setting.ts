@@ -10,7 +10,7 @@ export interface Setting {
   parse: (text: string) => unknown;
   /** The default, as text; it may depend on other settings. */
   default?: string | ((textOf: (name: string) => string) => string);
-  /** What .env.example and the documentation show for a setting without a default. */
+  /** What .env.example shows for a setting without a default. */
   example?: string;
   /** The processes that get the setting. `npm start` reads all settings, because it starts the others. */
   readBy: readonly Process[];
@@ -18,6 +18,6 @@ export interface Setting {
   requiredBy?: readonly Process[];
   /** Whether the value must not appear in an error. */
   secret?: boolean;
-  /** For .env.example and docs/operating.md: a sentence or two, in English. */
+  /** For .env.example: a sentence or two, in English. */
   help: string;
 }

@@ -59,7 +59,7 @@ export const COOKIES_PATH = '/cookies';
 export const cookiesPath = (path: string): string =>
   path.startsWith(COOKIES_PATH) ? COOKIES_PATH : `${COOKIES_PATH}?terug=${encodeURIComponent(path)}`;
 
-/** Below it each text has a page on which its author, or a moderator, says what it is about (docs/decisions/0225). */
+/** Below it each text has a page on which its author, or a moderator, says what it is about (docs/decisions/content-warnings.md). */
 export const CONTENT_WARNINGS_PATH = '/dichtvouwen';
 
 /** That page of the text of this kind with this id. */

@@ -6,7 +6,7 @@ import type { Database } from './transaction.ts';
 /*
  * The locks of saving and publishing. All are held until the transaction ends, and every transaction acquires them in one
  * order, so that no deadlock is possible: first the saves of its documents, then the references, then the
- * publications; of each kind all at once, in the order of their keys (docs/decisions/0030).
+ * publications; of each kind all at once, in the order of their keys (docs/decisions/publishing.md).
  */
 
 /**

@@ -13,7 +13,7 @@ import { type ChangeArgs, listChanged } from './changed-documents.ts';
 import { findNewerSave, recordOwnSave } from './outdated-form.ts';
 
 /*
- * One editor at a time works on a document (docs/decisions/0019). Payload locks a document while a form changes it, but
+ * One editor at a time works on a document (docs/decisions/editing.md). Payload locks a document while a form changes it, but
  * releases the lock at every save, and our forms autosave. So each autosave acquires the lock again, and a save without
  * the lock, or from an outdated form, is refused.
  */

@@ -98,7 +98,7 @@ const ACTS: Record<string, Act> = {
     ask: (call, id) => call('POST', `${id}/duplicate`, { _status: 'draft' }),
   },
   bin: {
-    // Of what is on the site it says to withdraw that first (docs/decisions/0111).
+    // Of what is on the site it says to withdraw that first (docs/decisions/editing.md).
     shown: (has) => (has.hasTrashPermission || has.hasDeletePermission) && !has.isTrashed && !has.isPublished,
     ask: (call, id) => call('PATCH', id, { deletedAt: at }),
   },

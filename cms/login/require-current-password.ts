@@ -11,7 +11,7 @@ const MISSING = 'Vul je huidige wachtwoord in.';
 const WRONG = 'Dit is niet je huidige wachtwoord. Na vijf keer fout kun je tien minuten lang niet inloggen.';
 
 /**
- * Refuses a new password of a user without the current password of whoever sets it (docs/decisions/0052): of the user, or of
+ * Refuses a new password of a user without the current password of whoever sets it (docs/decisions/cms.md): of the user, or of
  * the beheerder who sets that of somebody else. Not for our own commands. A `beforeOperation` hook; nothing after it sees
  * the current password.
  */

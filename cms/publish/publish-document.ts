@@ -34,7 +34,7 @@ export async function publishPicture(picture: number, req: PayloadRequest): Prom
   await publish({ picture }, req, {});
 }
 
-/** The steps of a publication, in the transaction of the save (docs/decisions/0030). */
+/** The steps of a publication, in the transaction of the save (docs/decisions/publishing.md). */
 async function publish(trigger: PublicationTrigger, req: PayloadRequest, { force = false }: Options): Promise<void> {
   const { db } = await transactionOf(req);
   await serialiseWork(db, async () => {

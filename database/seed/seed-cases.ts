@@ -10,7 +10,7 @@ import { type Scene, writeSubject } from './write-subject.ts';
 
 /**
  * Has members report things, moderators decide about them, and both object and answer, by the commands of the site and in
- * the order of time (docs/decisions/0215).
+ * the order of time (docs/decisions/tests.md).
  */
 export async function seedCases(
   site: Platform,

@@ -13,7 +13,7 @@ import { type MemberMade, makeMember, makeSession } from '../support/factory/mem
 import { openModeration } from '../support/moderation.ts';
 import { request } from '../support/request.ts';
 
-/* What the digests and the download of a member leave out and keep once they are in memoriam (docs/decisions/0206). */
+/* What the digests and the download of a member leave out and keep once they are in memoriam (docs/decisions/leaving.md). */
 
 const PASSWORD = 'zonnebloem7';
 const JSON_PATH = '/account/gegevens/niergenoten-gegevens.json';

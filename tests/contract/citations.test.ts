@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** What cites: code, tests and docs. Migrations are left out: they are never edited, so they cite what stood there then. */
@@ -24,39 +24,20 @@ const numbersAfter = (name: string, text: string) =>
     all(found, /(\d+)/g),
   );
 
-const statements = new Map(
-  globSync('docs/product/*.md').flatMap((path) =>
-    read(path)
-      .split(/^(?=- |#)/m)
-      .filter((item) => item.startsWith('- '))
-      .map((item): [id: string, text: string] => [
-        /^- \*\*([a-z]+-\d+)\*\* /.exec(item)?.[1] ?? `${path}: ${item}`,
-        item,
-      ]),
-  ),
-);
-const subjects = globSync('docs/product/*.md').map((path) => /(\w+)\.md$/.exec(path)?.[1] ?? '');
-const statementPattern = new RegExp(`(?<![\\w/.-])((?:${subjects.join('|')})-\\d+)(?![\\w-])`, 'g');
-
 const there = {
-  statements: new Set(statements.keys()),
   rules: new Set(all(read('docs/rules.md'), /^- \*\*(R\d+)\b/gm)),
   choices: new Set(all(read('docs/choices.md'), /^(\d+)\. /gm)),
   style: new Set(all(read('docs/style.md'), /^(\d+)\. /gm)),
-  decisions: new Set(globSync('docs/decisions/*.md').map((path) => /(\d{4})-/.exec(path)?.[1])),
   pages: new Set(globSync(['*.md', '{docs,content}/**/*.md']).map((path) => basename(path))),
 };
 
 /** What a text cites that is not there. */
 function deadCitations(text: string): string[] {
   return [
-    ...all(text, statementPattern).filter((id) => !there.statements.has(id)),
     ...all(text, /\b(R[1-9]\d?)\b(?!\.)/g).filter((rule) => !there.rules.has(rule)),
     ...numbersAfter('choices', text).filter((number) => !there.choices.has(number)),
     ...numbersAfter('style', text).filter((number) => !there.style.has(number)),
-    ...all(text, /(?:docs\/decisions\/|[Dd]ecision |\]\(decisions\/)(\d{4})\b/g).filter(
-      (page) => !there.decisions.has(page),
-    ),
+    ...all(text, /\b(docs\/[\w/-]+\.md)\b/g).filter((path) => !existsSync(path)),
     ...all(text, /([Ss]pec §\d*)/g),
     ...all(text, /(?<![\w-])([a-z][a-z-]*\.md)\b/g).filter((name) => !there.pages.has(name)),
   ];
@@ -68,41 +49,41 @@ const missingPaths = (page: string) =>
     (path) => !existsSync(path),
   );
 
+/** The files of links of a page that are not there. */
+const deadLinks = (path: string) =>
+  all(read(path), /\]\((?!https?:)([\w./()-]+?)(?:#[\w-]+)?\)/g).filter((to) => !existsSync(join(dirname(path), to)));
+
 describe('what is cited', () => {
-  it.each([
-    'blogs-999',
-    'R99',
-    'choices.md 5, 99',
-    'style.md 99',
-    'docs/decisions/9999',
-    `spec ${'§'}5`,
-    `decisions${'.md'}`,
-  ])('is found to be missing: %s', (citation) => {
-    expect(deadCitations(`/** Why (${citation}). */`)).toHaveLength(1);
-  });
+  it.each(['R99', 'choices.md 5, 99', 'style.md 99', 'docs/decisions/rules.md', `spec ${'§'}5`, `decisions${'.md'}`])(
+    'is found to be missing: %s',
+    (citation) => {
+      expect(deadCitations(`/** Why (${citation}). */`)).toHaveLength(1);
+    },
+  );
 
   it('is found to be there', () => {
-    expect(deadCitations('blogs-1, R7, choices.md 5, 32, style.md 8, docs/decisions/0081; not /blogs-999')).toEqual([]);
+    expect(deadCitations('R7, choices.md 5, 32, style.md 8, docs/decisions/lists.md')).toEqual([]);
   });
 
-  it('is there: each statement of the product, rule, choice, point of style and decision', () => {
+  it('is there: each rule, choice, point of style and page of the docs', () => {
     const dead = FILES.filter((path) => path !== OWN).flatMap((path) =>
       deadCitations(read(path)).map((citation) => `${path}: ${citation}`),
     );
     expect(dead).toEqual([]);
   });
 
-  it('is there: each file and folder that the docs name, except in what was decided and measured before', () => {
-    expect(missingPaths('`app/nothing.ts`, `tests`')).toEqual(['app/nothing.ts']);
-    const pages = globSync(['*.md', 'docs/*.md', 'docs/product/*.md']);
-    const dead = pages.flatMap((page) => missingPaths(read(page)).map((path) => `${page}: ${path}`));
+  it('is there: each page to which a page links', () => {
+    const dead = FILES.filter((path) => path.endsWith('.md')).flatMap((path) =>
+      deadLinks(path).map((to) => `${path}: ${to}`),
+    );
     expect(dead).toEqual([]);
   });
 
-  it('has an id of its own: each statement is one item of a list, of its own file', () => {
-    const ids = globSync('docs/product/*.md').flatMap((path) => all(read(path), /^- \*\*([a-z]+-\d+)\*\*/gm));
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect([...statements.keys()].filter((id) => !/^[a-z]+-\d+$/.test(id))).toEqual([]);
+  it('is there: each file and folder that the docs name, except in reports', () => {
+    expect(missingPaths('`app/nothing.ts`, `tests`')).toEqual(['app/nothing.ts']);
+    const pages = globSync(['*.md', 'docs/*.md', 'docs/{decisions,product}/*.md']);
+    const dead = pages.flatMap((page) => missingPaths(read(page)).map((path) => `${page}: ${path}`));
+    expect(dead).toEqual([]);
   });
 });
 

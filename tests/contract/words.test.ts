@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Words that readers do not see, each with the one that stands for it everywhere (site-90, decision 0177). */
+/** Words that readers do not see, each with the one that stands for it everywhere (site-90). */
 const OTHER_WORDS: [RegExp, string][] = [
   [/\b(?:ge)?[Bb]ewerk(?:en|t|te)?\b/, 'Wijzig'],
   [/\b[Aa]an(?:ge)?pas(?:sen|t|te)?\b|\b[Pp]as (?:\S+ ){1,4}aan\b/, 'Wijzig'],

@@ -182,7 +182,8 @@ async function check(name, work) {
   try {
     const result = await work();
     passed += 1;
-    console.log(`  ✓ ${name}${typeof result === 'string' ? `: ${result}` : ''}`);
+    if (typeof result === 'string') console.log(`  ✓ ${name}: ${result}`);
+    else console.error(`  ✓ ${name}`); // counted in the report, not named
   } catch (error) {
     failed += 1;
     console.log(`  ✗ ${name}\n${error instanceof Error ? error.message : error}`);

@@ -11,8 +11,8 @@ export interface AnsweringExpert {
 }
 
 /**
- * The expert with this name, which an answer has stored as it was then (docs/decisions/0086); null for an answer without a
- * name.
+ * The expert with this name, which an answer has stored as it was then (docs/decisions/questions.md); null for an answer
+ * without a name.
  */
 export async function findExpert(ctx: RequestContext, name: string | null): Promise<AnsweringExpert | null> {
   if (name === null) return null;

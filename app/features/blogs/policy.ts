@@ -22,7 +22,7 @@ export const isOwner = (viewer: Viewer | null, { ownerId }: Owned): boolean =>
 
 /**
  * Whether it is shown to this viewer: before its first valid save it is for its owner alone, and what a moderator hid for
- * its owner and the moderators (docs/decisions/0088).
+ * its owner and the moderators (docs/decisions/hiding.md).
  */
 export const isShownTo = (viewer: Viewer | null, subject: Readable): boolean =>
   (subject.publishedAt !== null || isOwner(viewer, subject)) &&

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 /**
  * Whether a blog, a row of the query under this name, is shown: it is published, and no moderator hid it
- * (docs/decisions/0088).
+ * (docs/decisions/hiding.md).
  */
 export const isBlogShown = (blog = 'blog'): RawBuilder<boolean> => isRowShown(blog);
 

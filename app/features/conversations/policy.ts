@@ -7,7 +7,7 @@ export const mayRead = (viewer: Reader | null, conversation: { public: boolean }
 
 /**
  * Every member may follow and unfollow; the owner of a conversation too, who follows it from the start
- * (docs/decisions/0054).
+ * (docs/decisions/reactions.md).
  */
 export const mayFollow = (viewer: Viewer | null): boolean => viewer !== null;
 
@@ -30,10 +30,10 @@ interface Editable extends Written {
   held: boolean;
 }
 
-/** The owner of a conversation may edit its text, unless a moderator hid it (docs/decisions/0088). */
+/** The owner of a conversation may edit its text, unless a moderator hid it (docs/decisions/hiding.md). */
 export const mayEdit = (viewer: Viewer | null, conversation: Editable): boolean =>
   isAuthor(viewer, conversation) && (conversation.hiddenAt === null || conversation.held);
 
-/** The owner may edit the title until somebody reacts (docs/decisions/0009). */
+/** The owner may edit the title until somebody reacts (docs/decisions/reactions.md). */
 export const mayRename = (viewer: Viewer | null, conversation: Editable & { reactionCount: number }): boolean =>
   mayEdit(viewer, conversation) && conversation.reactionCount === 0;

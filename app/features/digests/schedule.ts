@@ -23,6 +23,6 @@ export function dayOfDigests(now: Date): string | null {
 
 /**
  * The remainder of the ids of the members who get a digest on this day, when they are divided by DAYS_APART: so the members
- * of one day are as many as those of the next, and each keeps their days (docs/decisions/0100).
+ * of one day are as many as those of the next, and each keeps their days (docs/decisions/digests.md).
  */
 export const remainderOfDay = (day: string): number => (Date.parse(day) / DAY) % DAYS_APART;

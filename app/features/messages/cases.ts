@@ -8,7 +8,7 @@ const AROUND = 5;
 
 /**
  * The messages that one of the two people reports. Moderators read a message only as it is kept in its case, with those
- * around it, and nothing else of the thread (docs/decisions/0195).
+ * around it, and nothing else of the thread (docs/decisions/reports.md).
  */
 export const messageCases: CaseKind = {
   name: MESSAGE_CASE,

@@ -85,7 +85,7 @@ export const moderationMemberData = [
         const edits = await source.db
           .selectFrom('editedText')
           .where('editedText.id', '>', after)
-          // A moderator changes a text of their own as if no case were open about it (docs/decisions/0261).
+          // A moderator changes a text of their own as if no case were open about it (docs/decisions/cases.md).
           .where('editedText.moderatorId', 'is distinct from', memberId)
           .where(({ exists, selectFrom, or }) =>
             exists(

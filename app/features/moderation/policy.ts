@@ -55,7 +55,7 @@ export const recordPathFor = (viewer: Viewer | null, memberId: number): string |
 
 /**
  * They do something with a member, too; with a moderator or professional only administrators do, and with an administrator
- * nobody, before another one takes that role away (docs/decisions/0192).
+ * nobody, before another one takes that role away (docs/decisions/cases.md).
  */
 export function mayActOn(
   viewer: Viewer | null,
@@ -68,7 +68,7 @@ export function mayActOn(
 /** Administrators grant and withdraw roles (choices.md 18). */
 export const mayGrantRoles = (viewer: Viewer | null): boolean => hasRole(viewer, 'administrator');
 
-/** What a moderator hid is there for its author and for moderators alone (docs/decisions/0088). */
+/** What a moderator hid is there for its author and for moderators alone (docs/decisions/hiding.md). */
 export const maySeeHidden = (viewer: Viewer | null, { authorId }: { authorId: number | null }): boolean =>
   viewer !== null && (viewer.memberId === authorId || isModerator(viewer));
 
@@ -154,7 +154,7 @@ export const mayAnswer = (viewer: Viewer | null, parties: Parties): boolean =>
 
 /**
  * What a moderator is told who may not answer an objection: for who wrote what it is about it does not exist, nor does its case
- * (docs/decisions/0261).
+ * (docs/decisions/cases.md).
  */
 export const refusalToAnswer = (viewer: Viewer, parties: Parties): AppError =>
   new AppError(isAuthor(viewer, parties) ? 'not_found' : 'forbidden');

@@ -123,7 +123,7 @@ export const WITHOUT_RULE = {
   },
 } as const;
 
-/** Whether a decision is such an act, which restricts nobody (docs/decisions/0231). */
+/** Whether a decision is such an act, which restricts nobody (docs/decisions/cases.md). */
 export const isWithoutRestriction = ({ measure, rule }: { measure: Measure; rule: string | null }): boolean =>
   Object.hasOwn(WITHOUT_RULE, measure) && rule === null;
 

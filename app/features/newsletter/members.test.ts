@@ -9,7 +9,7 @@ import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/* A member's choice and the subscription of their address are the same row (docs/decisions/0096). */
+/* A member's choice and the subscription of their address are the same row (docs/decisions/unsubscribing.md). */
 
 const PASSWORD = 'zonnebloem7';
 

@@ -5,7 +5,7 @@ const PURPOSE = 'newsletter unsubscribe';
 
 /**
  * The token of the link that ends the newsletter for an address. It is the address, so that it also works after the reader
- * came back (docs/decisions/0096).
+ * came back (docs/decisions/unsubscribing.md).
  */
 export const unsubscribeToken = (address: string, secret: string): string =>
   sealToken(normaliseAddress(address), { secret, purpose: PURPOSE });

@@ -22,7 +22,7 @@ const reactionBody = z.object({ Body: reactionText, ...aboutOtherField });
 /** A moderator's edit of one, with the reasons that its author is told. */
 const moderatedBody = z.object({ Body: reactionText, ...reasonsFields });
 
-/** A new reaction, which may quote another one (docs/decisions/0081). */
+/** A new reaction, which may quote another one (docs/decisions/reactions.md). */
 const newReactionBody = reactionBody.extend({
   QuotedId: idField.optional(),
   ContentWarnings: contentWarningsField,

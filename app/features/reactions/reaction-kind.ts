@@ -14,7 +14,8 @@ import type { DraftKind } from '#app/platform/drafts.ts';
 
 /**
  * A kind of things that members react to, such as conversations: what one feature declares of them, and all that differs
- * between the reactions to things of different kinds. Its table has the trigger `delete_reactions` (docs/decisions/0113).
+ * between the reactions to things of different kinds. Its table has the trigger `delete_reactions`
+ * (docs/decisions/reactions.md).
  */
 export interface ReactionKind {
   /** The name of the kind in the database. */

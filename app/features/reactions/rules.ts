@@ -15,5 +15,5 @@ export const QUOTE_MAX = 300;
 /** Up to how many new items are counted; beyond it, it is said that there are more than one less. */
 export const NEW_COUNTED_MAX = 100;
 
-/** For how long its author may edit a reaction, in milliseconds (docs/decisions/0081). */
+/** For how long its author may edit a reaction, in milliseconds (docs/decisions/reactions.md). */
 export const EDIT_WINDOW = 15 * MINUTE;

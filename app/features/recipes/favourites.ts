@@ -23,7 +23,7 @@ export async function listFavouriteIds(ctx: MemberContext, page: PageRequest): P
 
 /**
  * The favourites of the viewer that are published. `offset 0` keeps PostgreSQL from joining the tables in an order that
- * needs a sort: the index on favourites has them in order (docs/decisions/0013).
+ * needs a sort: the index on favourites has them in order (docs/decisions/lists.md).
  */
 const selectFavourites = ({ platform: { db }, viewer }: MemberContext) =>
   db

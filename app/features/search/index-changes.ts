@@ -39,7 +39,7 @@ export async function indexModerated(
     await indexItems(platform, column as SubjectColumn, ids);
 }
 
-/** The blog of a member and its posts open and close with their profile (docs/decisions/0084). */
+/** The blog of a member and its posts open and close with their profile (docs/decisions/blocks.md). */
 export async function indexBlogOfMember(
   platform: Platform,
   { memberId }: z.output<typeof profileVisibilityChanged.payload>,

@@ -176,7 +176,7 @@ export interface MovableKind {
 
 /**
  * A kind of things that members report to the moderators, who may hide them. A feature declares it; its reports open cases,
- * which the feature `moderation` shows (docs/decisions/0087).
+ * which the feature `moderation` shows (docs/decisions/cases.md).
  */
 export interface CaseKind {
   /** Its name in the database and on the wire. */
@@ -191,7 +191,7 @@ export interface CaseKind {
   findReportable(db: OpenTransaction, id: number, viewer: Reader | null): Promise<Reportable | undefined>;
   /**
    * The ids of those that a member wrote, where they stay when that member deletes the account, unless they want them to go
-   * (docs/decisions/0205). The feature withdraws them by `withdrawDeparted()`.
+   * (docs/decisions/leaving.md). The feature withdraws them by `withdrawDeparted()`.
    */
   selectWrittenBy?(db: OpenTransaction, memberId: number): SelectQueryBuilder<DB, never, { id: number }>;
   /**
@@ -210,7 +210,7 @@ export interface CaseKind {
   readonly keptAlone?: true;
   /**
    * About whose health a moderator reads here what others do not know, such as the asker of an anonymous question: they see that
-   * it was read (docs/decisions/0197). Null for what everybody reads.
+   * it was read. Null for what everybody reads.
    */
   findReadMember?(db: Database, id: number): Promise<number | null>;
   readContext(db: Database, id: number): Promise<CaseContext>;
@@ -226,7 +226,7 @@ export interface CaseKind {
   mayHide?(viewer: Viewer): boolean;
   /**
    * Places it as if it were new, in the transaction that shows what was held before anybody else saw it: its followers hear of
-   * it now. Only what has this is held (docs/decisions/0201).
+   * it now. Only what has this is held (docs/decisions/hiding.md).
    */
   place?(tx: Write, id: number): Promise<void>;
   /**
@@ -240,7 +240,7 @@ export interface CaseKind {
   readonly texts?: EditableTexts;
   /**
    * Changes what it is about that not everybody wants to read, where its author and moderators may
-   * (docs/decisions/0225). Gives whether that changed anything. Throws AppError not_found.
+   * (docs/decisions/content-warnings.md). Gives whether that changed anything. Throws AppError not_found.
    */
   setContentWarnings?(tx: Write, change: WarningsChange): Promise<boolean>;
   /** Deletes its former texts that were kept only for the moderators, when its case is handled. */

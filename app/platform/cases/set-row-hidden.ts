@@ -12,7 +12,7 @@ export interface HiddenChange {
 type HideableTable = { [T in keyof DB]: 'id' | 'hiddenAt' extends keyof DB[T] ? T : never }[keyof DB];
 
 /**
- * Hides a row in an open transaction, or shows it again (docs/decisions/0088). Gives the id in its column `idOf`, such as
+ * Hides a row in an open transaction, or shows it again (docs/decisions/hiding.md). Gives the id in its column `idOf`, such as
  * that of what it belongs to; null where that changed nothing. Throws AppError not_found.
  */
 export async function setRowHidden<T extends HideableTable>(

@@ -1,4 +1,7 @@
-/** What a text can be about that not everybody wants to read, and what each is called in a sentence (docs/decisions/0225). */
+/**
+ * What a text can be about that not everybody wants to read, and what each is called in a sentence
+ * (docs/decisions/content-warnings.md).
+ */
 export const CONTENT_WARNINGS = {
   dying: 'overlijden',
   prognosis: 'vooruitzichten',

@@ -27,7 +27,7 @@ type Reader = Pick<Viewer, 'memberId' | 'unfolded'> | null;
 
 /**
  * How a text with these content warnings stands before a viewer: folded, unless they wrote it or chose to read all that it is
- * about at once (docs/decisions/0225). `thing` is the text where its author reads a note of it.
+ * about at once (docs/decisions/content-warnings.md). `thing` is the text where its author reads a note of it.
  */
 export function warningsFor(
   viewer: Reader,

@@ -23,7 +23,7 @@ export function scoreOf({ bias, weights, step }: Model, features: Features): num
   return bias + score * step;
 }
 
-/** The score from which a window of a short text is taken for distress (docs/decisions/0216). */
+/** The score from which a window of a short text is taken for distress (docs/decisions/distress.md). */
 const THRESHOLD = -0.2;
 /** A text of one sentence or two has up to so many windows. */
 const FEW_WINDOWS = 3;

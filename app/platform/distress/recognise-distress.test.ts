@@ -8,8 +8,8 @@ import stored from './weights.generated.json' with { type: 'json' };
 const found = (texts: readonly string[]): number => texts.filter(recogniseDistress).length;
 
 /**
- * What was reached with the sentences that it has not learnt from, without looking at what is missed (docs/decisions/0223): those
- * of each writer, or two, in turn.
+ * What was reached with the sentences that it has not learnt from, without looking at what is missed
+ * (docs/decisions/distress.md): those of each writer, or two, in turn.
  */
 const WRITERS = [
   [0, 100],

@@ -6,7 +6,7 @@ const MODEL: Model = { bias: stored.bias, step: stored.step, weights: decodeWeig
 
 /**
  * Whether somebody writes here that they do not want to live: whether one of the windows of the text does by a model that
- * was trained on Dutch sentences (docs/decisions/0223). Takes linear time in the text.
+ * was trained on Dutch sentences (docs/decisions/distress.md). Takes linear time in the text.
  */
 export function recogniseDistress(text: string): boolean {
   const windows = windowsOf(text);

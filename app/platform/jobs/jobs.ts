@@ -33,7 +33,7 @@ export interface Jobs {
   /**
    * Makes these kinds of jobs known and subscribes those of events. Every process does so when it starts, before it
    * publishes: the subscribers are those of its own features, not rows of the database that each write would read
-   * (docs/decisions/0046).
+   * (docs/decisions/jobs.md).
    */
   declare(all: readonly JobSource[]): void;
   /** Starts handling jobs. Removes the schedules of jobs that have no handler any more. */

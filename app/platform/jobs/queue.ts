@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
 
-/** The one queue of pg-boss: a job is of a group, the name of its kind (docs/decisions/0116). */
+/** The one queue of pg-boss: a job is of a group, the name of its kind (docs/decisions/jobs.md). */
 export const QUEUE = 'job';
 
 /** A worker retries the job of another that has not said for so long, in milliseconds, that it is alive. */

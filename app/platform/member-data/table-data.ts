@@ -103,7 +103,7 @@ function selectRows<T extends Table>(
 const tableOf = (column: Column): string => column.slice(0, column.indexOf('.'));
 
 /**
- * A text that somebody else may have written, or null when a moderator hid it or what it is part of (docs/decisions/0088).
+ * A text that somebody else may have written, or null when a moderator hid it or what it is part of (docs/decisions/hiding.md).
  * `hiddenIn` are the tables that tell so.
  */
 export const unlessHidden = (text: string, hiddenIn: readonly string[]): RawBuilder<string | null> =>

@@ -17,7 +17,7 @@ export interface KnownDetails {
 
 /**
  * Finds by what a text lets somebody be reached or recognised, each once: numbers, addresses, full names near a hospital or an
- * illness, and many links. It takes linear time, and finds nothing in most texts (docs/decisions/0200).
+ * illness, and many links. It takes linear time, and finds nothing in most texts (docs/decisions/personal-details.md).
  */
 export function findPersonalDetails(text: string, known: KnownDetails): PersonalDetail[] {
   const plain = withPlainDigits(text);

@@ -1,4 +1,4 @@
-/** What the site looks for in what members place (docs/decisions/0200), the most private first. */
+/** What the site looks for in what members place (docs/decisions/personal-details.md), the most private first. */
 export const DETAIL_KINDS = ['bsn', 'phone', 'address', 'email', 'name', 'links'] as const;
 export type DetailKind = (typeof DETAIL_KINDS)[number];
 

@@ -15,13 +15,13 @@ export interface Viewer {
   readonly email: string;
   readonly public: boolean;
   readonly photoId: string | null;
-  /** Those that this session holds: a role may need a second factor (docs/decisions/0185). */
+  /** Those that this session holds: a role may need a second factor (docs/decisions/logging-in.md). */
   readonly roles: readonly Role[];
   /** Whether they have a role that this session does not hold, for want of a second factor. */
   readonly lacksSecondFactor: boolean;
   /** The members who block them; a moderator or administrator nobody blocks from their work (contacts-13). */
   readonly blockedBy: readonly number[];
-  /** About what they read texts without opening them first (docs/decisions/0225). */
+  /** About what they read texts without opening them first (docs/decisions/content-warnings.md). */
   readonly unfolded: readonly ContentWarning[];
   /** Set while moderators keep them from writing. */
   readonly pause: Pause | null;

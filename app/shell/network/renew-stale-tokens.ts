@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router';
 /**
  * Repeats, once and with a new antiforgery token, every request of this page that was refused because its token was stale:
  * the member has logged in again in another tab. All requests pass `window.fetch`, those of the router too, which has no
- * other place to repeat them (docs/decisions/0053). A request is not repeated in the name of another member.
+ * other place to repeat them (docs/decisions/navigation.md). A request is not repeated in the name of another member.
  */
 export function renewStaleTokens(router: DataRouter): void {
   const send = window.fetch;

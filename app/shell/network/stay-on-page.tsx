@@ -20,7 +20,7 @@ export function StayOnPage() {
   return null;
 }
 
-/** The middleware of the root route, which every request of the router for data passes (docs/decisions/0053). */
+/** The middleware of the root route, which every request of the router for data passes (docs/decisions/navigation.md). */
 export const stayOnPage: MiddlewareFunction<Results> = async ({ request }, next) => {
   const handle = await loading;
   return handle ? handle(request, next) : next();

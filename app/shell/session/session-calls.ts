@@ -8,7 +8,7 @@ export type TimeLeft = number | 'ended' | 'unknown';
 
 /**
  * Whether the member is still logged in, as far as is known (sessions-4): false when the server says otherwise.
- * Without an answer the page stays (docs/decisions/0053).
+ * Without an answer the page stays (docs/decisions/navigation.md).
  */
 export async function isLoggedIn(): Promise<boolean> {
   try {

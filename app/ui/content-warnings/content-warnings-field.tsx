@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * The choice of what a text is about that not everybody wants to read (docs/decisions/0225). The empty value tells that none is
- * ticked from a form without this choice.
+ * The choice of what a text is about that not everybody wants to read (docs/decisions/content-warnings.md). The empty value
+ * tells that none is ticked from a form without this choice.
  */
 export const ContentWarningsField = (props: Props) => (
   <>

@@ -20,7 +20,7 @@ interface Props {
 
 /**
  * A part that is the same on many pages, such as the main menu. The server renders it once for each version and variant,
- * and reuses that markup. The browser hydrates it like any other part (docs/decisions/0041).
+ * and reuses that markup. The browser hydrates it like any other part (docs/decisions/cached-pages.md).
  */
 export function RenderedOnce({ as: Tag, version, variant = '', children, ...attributes }: Props) {
   const renderMarkup = use(MarkupContext);

@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link to a page of this site, which `useLinkNavigation` follows without loading a new document. It replaces the link of
- * React Router, which resolves its address against the route at every render (docs/decisions/0040).
+ * React Router, which resolves its address against the route at every render (docs/decisions/navigation.md).
  */
 export function Link({ to, preventScrollReset, reloadDocument, ...props }: LinkProps) {
   return <a href={to} data-link={reloadDocument ? undefined : preventScrollReset ? 'in-place' : ''} {...props} />;

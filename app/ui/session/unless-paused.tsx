@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use } from 'react';
 import { lazyPart } from '../hydration/lazy-part.ts';
 import { PauseContext } from './pause-context.ts';
 
-// Hardly anybody ever sees it (docs/decisions/0094).
+// Hardly anybody ever sees it (docs/decisions/scripts.md).
 const PausedNotice = lazyPart(() => import('./paused-notice.tsx').then((file) => file.PausedNotice));
 
 interface Props {

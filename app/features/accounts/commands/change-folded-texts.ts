@@ -2,7 +2,7 @@ import { CONTENT_WARNING_NAMES, type ContentWarning } from '#app/platform/conten
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 
-/** Chooses about what texts stand folded for a member; about the rest they stand open (docs/decisions/0225). */
+/** Chooses about what texts stand folded for a member; about the rest they stand open (docs/decisions/content-warnings.md). */
 export async function changeFoldedTexts(
   platform: Platform,
   { memberId, folded }: { memberId: number; folded: readonly ContentWarning[] },

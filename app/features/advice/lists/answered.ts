@@ -40,7 +40,7 @@ export async function listAnswered(
   };
 }
 
-/** Up to this number the answers of a list are sorted for each page (docs/decisions/0013). */
+/** Up to this number the answers of a list are sorted for each page (docs/decisions/lists.md). */
 const MAX_SORTED = 1000;
 
 /** `offset 0` removes no row, but keeps PostgreSQL from merging the subquery into the query around it. */
@@ -160,7 +160,7 @@ async function countAnswered(db: Database): Promise<number> {
   return answeredCount;
 }
 
-/** That of one tag is stored; every set of tags has a count of its own, which an index answers (docs/decisions/0006). */
+/** That of one tag is stored; every set of tags has a count of its own, which an index answers (docs/decisions/lists.md). */
 async function countWithTags(db: Database, tags: readonly number[]): Promise<number> {
   const [only, ...others] = tags;
   if (only !== undefined && others.length === 0) {

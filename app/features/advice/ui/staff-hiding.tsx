@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import type { Question } from '../screens/read-question.ts';
 
-// Its script is loaded for those who may alone (docs/decisions/0094).
+// Its script is loaded for those who may alone (docs/decisions/scripts.md).
 const HideHere = lazyPart(() => import('#app/features/moderation/ui/hide-here.tsx').then((file) => file.HideHere));
 
 /** With what a professional or moderator takes a question off the site, with reasons that its asker reads, or puts it back. */

@@ -67,7 +67,7 @@ export async function listFollowedBlogs(ctx: MemberContext, page: PageRequest): 
 
 type Following = { memberId: number };
 
-/** Looks up and sorts all that the member follows: those are few (docs/decisions/0013). */
+/** Looks up and sorts all that the member follows: those are few (docs/decisions/lists.md). */
 const listFollowed = prepared((db, { memberId, limit, offset }: Following & PageBounds) =>
   selectBlogs(
     db,

@@ -24,7 +24,7 @@ export interface ShownBlog {
 // biome-ignore lint/suspicious/noExplicitAny: the ids may be a list, or any query for ids
 type Ids = any;
 
-/** A query for the rows of these blogs but the hidden ones (docs/decisions/0088), the latest activity first. */
+/** A query for the rows of these blogs but the hidden ones (docs/decisions/hiding.md), the latest activity first. */
 export const selectBlogs = (db: Database, ids: Ids) =>
   db
     .selectFrom('blog')

@@ -35,7 +35,7 @@ interface RecipesRequest extends RecipesFilter, PageRequest {
 
 /**
  * The ids of a page of the recipes in this filter, by title. A list without maximums is shared; one with maximums, or that
- * begins with what a reader may have, is their own (docs/decisions/0066).
+ * begins with what a reader may have, is their own (docs/decisions/reader-limits.md).
  */
 export async function listRecipeIds(
   ctx: RequestContext,

@@ -90,7 +90,7 @@ const queryByScanning = (ctx: RequestContext, { groupId, terms }: Filter, page: 
 
 /**
  * The count is not stored, because every set of terms has a count of its own; an index answers it
- * (docs/decisions/0006).
+ * (docs/decisions/lists.md).
  */
 async function countAbout({ platform: { db }, viewer }: RequestContext, filter: Filter): Promise<number> {
   const found = selectAbout(db, filter);

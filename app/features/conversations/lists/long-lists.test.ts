@@ -7,7 +7,7 @@ import { setUpTestSite } from '#tests/support/test-site.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
 import { MAX_SORTED } from './newest-first.ts';
 
-/** Up to MAX_SORTED a list is sorted, above that an index is scanned (docs/decisions/0013). Both must give the same. */
+/** Up to MAX_SORTED a list is sorted, above that an index is scanned (docs/decisions/lists.md). Both must give the same. */
 const SIZES = [MAX_SORTED, MAX_SORTED + 600];
 
 const site = setUpTestSite();

@@ -6,7 +6,7 @@ import { isConversationShown } from '../shown.ts';
 /**
  * Up to this number, the conversations of a list are looked up and sorted for each page. For longer lists, the index on
  * activity is scanned from the newest instead, checking for each conversation whether it is in the list: because so
- * many are, a page is soon complete (docs/decisions/0013).
+ * many are, a page is soon complete (docs/decisions/lists.md).
  */
 export const MAX_SORTED = 1000;
 

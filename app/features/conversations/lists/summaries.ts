@@ -44,7 +44,7 @@ export const topicsOfAuthors = (rows: readonly SummaryRow[]): string[] =>
     [author, lastReactionAuthor].flatMap((member) => (member ? memberTopic(member.id) : [])),
   );
 
-/** A query for the rows of these conversations but the hidden ones, the newest activity first (docs/decisions/0088). */
+/** A query for the rows of these conversations but the hidden ones, the newest activity first (docs/decisions/hiding.md). */
 export const selectSummaries = (db: Database, ids: Ids) => selectWithHidden(db, ids).where(isConversationShown());
 
 /** The same with the hidden ones, for a page that has to know of them. */

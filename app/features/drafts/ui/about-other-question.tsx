@@ -2,9 +2,9 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 
 /**
- * Asks whether a text that has a full name near an illness is about somebody else (docs/decisions/0221). It is placed
- * without an answer too, and waits for a moderator then. Its fields come after the hidden one of the form, which asks again where
- * this was not shown.
+ * Asks whether a text that has a full name near an illness is about somebody else (docs/decisions/personal-details.md). It
+ * is placed without an answer too, and waits for a moderator then. Its fields come after the hidden one of the form, which
+ * asks again where this was not shown.
  */
 export const AboutOtherQuestion = ({ question, focusOn }: { question: string; focusOn: unknown }) => (
   <Notice kind="warning" title={question} focusOn={focusOn}>

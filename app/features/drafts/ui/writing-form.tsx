@@ -21,7 +21,7 @@ import { type FieldProps, fieldProps } from './field-props.ts';
 import { useSubmissionCount } from './use-submission-count.ts';
 import styles from './writing-form.module.css';
 
-// Hardly anybody is asked (docs/decisions/0094).
+// Hardly anybody is asked (docs/decisions/scripts.md).
 const LazyAboutOther = lazyPart(() => import('./about-other-question.tsx').then((file) => file.AboutOtherQuestion));
 
 interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onInput'> {

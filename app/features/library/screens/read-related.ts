@@ -16,7 +16,7 @@ export interface RelatedCommunity {
   people: PeopleLink | null;
 }
 
-/** A link to the list of people, which shows each viewer whom they may see: an article names nobody (decision 0167). */
+/** A link to the list of people, which shows each viewer whom they may see: an article names nobody. */
 interface PeopleLink {
   text: string;
   path: string;

@@ -39,9 +39,9 @@ interface Act extends ActOnMember {
 /**
  * Does something with a member after a case, with the decision to do so (rules.md R47). What they wrote for others to read
  * stays. A word without a case is kept in one about the profile of the member, where their answer comes in
- * (docs/decisions/0231). A repetition with the same `key` changes nothing. Throws AppError forbidden for whom this moderator may
- * not act on, not_found for nobody and for a case about something of another, or conflict when another moderator is at the case,
- * and for a photo or name that is not there.
+ * (docs/decisions/cases.md). A repetition with the same `key` changes nothing. Throws AppError forbidden for whom this
+ * moderator may not act on, not_found for nobody and for a case about something of another, or conflict when another
+ * moderator is at the case, and for a photo or name that is not there.
  */
 export async function actOnMember(platform: Platform, act: Act): Promise<void> {
   const { by, key, ...input } = act;
@@ -99,8 +99,8 @@ async function findRunningPause({ db, now }: Write, memberId: number): Promise<n
 }
 
 /**
- * The contact of a member who confirmed that they died: somebody else than the moderator (docs/decisions/0206). Throws AppError
- * invalid_input.
+ * The contact of a member who confirmed that they died: somebody else than the moderator (docs/decisions/leaving.md).
+ * Throws AppError invalid_input.
  */
 async function findConfirmer(
   db: OpenTransaction,

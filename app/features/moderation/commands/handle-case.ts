@@ -31,7 +31,7 @@ interface Handling extends Closing {
 
 /**
  * Closes a case with a decision that is so: 'hidden' hides the thing where it is not hidden yet, another places what was
- * held. What was kept of it only for the moderators is deleted (docs/decisions/0081). A repetition with the same `key`
+ * held. What was kept of it only for the moderators is deleted (docs/decisions/reports.md). A repetition with the same `key`
  * changes nothing. Throws AppError forbidden, not_found, invalid_input for a decision that is not so, or conflict when it is
  * handled already, when another moderator is at it, and for a key that was used for something else.
  */

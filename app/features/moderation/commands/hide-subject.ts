@@ -15,8 +15,8 @@ interface Hiding extends ByModerator {
 
 /**
  * Hides what was reported from everybody but its author and the moderators, also after its case was handled
- * (docs/decisions/0088). A second time it changes nothing. Throws AppError forbidden, not_found for what is no longer there,
- * or conflict when another moderator is at it.
+ * (docs/decisions/hiding.md). A second time it changes nothing. Throws AppError forbidden, not_found for what is no longer
+ * there, or conflict when another moderator is at it.
  */
 export async function hideSubject(platform: Platform, hiding: Hiding): Promise<void> {
   if (!mayModerate(hiding.by)) throw new AppError('forbidden');

@@ -28,8 +28,8 @@ interface Written {
 
 /**
  * Why a new text of this member waits for a moderator: what is found in it, or that two people reported them this week
- * (docs/decisions/0201). Empty for what is placed at once, such as all that moderators and professionals write. Throws AppError
- * invalid_input where its writer has to be asked first about whom it is (docs/decisions/0221).
+ * (docs/decisions/hiding.md). Empty for what is placed at once, such as all that moderators and professionals write. Throws
+ * AppError invalid_input where its writer has to be asked first about whom it is (docs/decisions/personal-details.md).
  */
 export async function findHoldReasons(
   tx: Write,

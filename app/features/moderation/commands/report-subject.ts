@@ -22,7 +22,7 @@ interface Report extends SubjectRef, Sender {
 }
 
 /**
- * Reports something to the moderators, in the case about it, which is opened where none is (docs/decisions/0087). A second
+ * Reports something to the moderators, in the case about it, which is opened where none is (docs/decisions/cases.md). A second
  * report of the same reporter changes nothing (rules.md R27). What it says now is kept for the moderators; a sentence that
  * it does not have, because its author has just changed it, is none. Gives the code of the report, which is the key to it;
  * null for a visitor who left an address, where it is mailed. Throws AppError not_found, also for what this reporter cannot

@@ -14,9 +14,9 @@ interface Setting extends SubjectRef {
 
 /**
  * Says what a text is about that not everybody wants to read, as its author or a moderator. It restricts nothing, so it opens
- * no case; where one is open, what a moderator does is an act of it (docs/decisions/0225). Throws AppError forbidden for
- * others, not_found for what is no longer there, is withdrawn, or has no content warnings, or conflict when another moderator
- * is at it.
+ * no case; where one is open, what a moderator does is an act of it (docs/decisions/content-warnings.md). Throws AppError
+ * forbidden for others, not_found for what is no longer there, is withdrawn, or has no content warnings, or conflict when
+ * another moderator is at it.
  */
 export async function setContentWarnings(
   platform: Platform,

@@ -11,9 +11,9 @@ import { type ByModerator, lockFreeCase, readHiding, recordAction } from './lock
 import { recordDecision } from './record-decision.ts';
 
 /**
- * Shows again what was hidden, also after its case was handled (docs/decisions/0088). A second time it changes nothing. What is
- * held is let through, which closes its case.
- * Throws AppError forbidden, not_found for what is no longer there, or conflict when another moderator is at it.
+ * Shows again what was hidden, also after its case was handled (docs/decisions/hiding.md). A second time it changes
+ * nothing. What is held is let through, which closes its case. Throws AppError forbidden, not_found for what is no longer
+ * there, or conflict when another moderator is at it.
  */
 export async function showSubject(platform: Platform, moderator: ByModerator): Promise<void> {
   if (!mayModerate(moderator.by)) throw new AppError('forbidden');

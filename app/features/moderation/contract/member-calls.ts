@@ -54,7 +54,7 @@ const record = z.object({
 });
 
 /**
- * The calls by which moderators, and administrators, act on a member (docs/decisions/0192). They do not name a role, since
+ * The calls by which moderators, and administrators, act on a member (docs/decisions/cases.md). They do not name a role, since
  * either has it.
  */
 export const memberCalls = {

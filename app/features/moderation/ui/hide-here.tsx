@@ -11,7 +11,7 @@ interface Props {
   /** The path to which the form is posted, of which there is one for each thing. */
   hidePath: string;
   hidden: boolean;
-  /** The kind of it, where moderators say what it is about (docs/decisions/0225), and its id. */
+  /** The kind of it, where moderators say what it is about (docs/decisions/content-warnings.md), and its id. */
   kind?: string;
   id?: number;
   /** Whether the viewer may open a case about it: false for professionals, who hide questions alone. */

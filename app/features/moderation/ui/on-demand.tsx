@@ -3,7 +3,7 @@ import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
 import type { HoldReason } from '../rules.ts';
 import type { HideHere } from './hide-here.tsx';
 
-// Nobody uses these at first sight (docs/decisions/0094).
+// Nobody uses these at first sight (docs/decisions/scripts.md).
 const LoadedHideHere = lazyPart(() => import('./hide-here.tsx').then((file) => file.HideHere));
 const LoadedHeld = lazyPart(() => import('./held-notice.tsx').then((file) => file.HeldNotice));
 const LoadedNotice = lazyPart(() => import('./hidden-notice.tsx').then((file) => file.HiddenNotice));

@@ -35,7 +35,7 @@ export const treatmentChoices = capitalised(treatments);
 
 /**
  * Every field of a profile, in the order of the own profile: each column of the table `profile`, and the treatments, which
- * are rows of their own (docs/decisions/0115).
+ * are rows of their own (docs/decisions/profile-fields.md).
  */
 export const PROFILE_FIELDS = {
   relationshipId: {

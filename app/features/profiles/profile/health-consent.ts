@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 
 /**
  * The version of the text beside the consent checkbox, which is stored with each consent (rules.md R35). Since this one the
- * text also covers the limits of nutrients (docs/decisions/0090).
+ * text also covers the limits of nutrients (docs/decisions/reader-limits.md).
  */
 export const HEALTH_CONSENT_VERSION = '2026-11-23';
 

@@ -63,7 +63,7 @@ const selectReactions = (db: OpenTransaction, kind: ReactionKind) =>
     .where('subjectKind', '=', kind.name)
     .forUpdate();
 
-/** Stores the former texts of those reactions about which a case is open, for the moderators (docs/decisions/0081). */
+/** Stores the former texts of those reactions about which a case is open, for the moderators (docs/decisions/reactions.md). */
 export async function storeFormerTexts(
   { db, now }: Write,
   kind: ReactionKind,

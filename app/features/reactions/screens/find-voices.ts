@@ -6,13 +6,16 @@ import type { ReactionKind } from '../reaction-kind.ts';
 /** The number of each member who wrote in one conversation, by their id. */
 export type Voices = ReadonlyMap<number, number>;
 
-/** Of how many reactions the writers are numbered at most, so that a page deep in a long conversation costs no more (docs/decisions/0179). */
+/**
+ * Of how many reactions the writers are numbered at most, so that a page deep in a long conversation costs no more
+ * (docs/decisions/voices.md).
+ */
 const COUNTED = 1000;
 
 /**
  * Numbers who wrote about a thing up to this reaction, in the order in which they first did; whose the thing is, is the first
- * (docs/decisions/0178). Everybody is counted, whomever the viewer may see, so that a number is the same to all. Not counted
- * are members who deleted their account (rules.md R31), what a moderator hid, and messages of moderators.
+ * (docs/decisions/voices.md). Everybody is counted, whomever the viewer may see, so that a number is the same to all. Not
+ * counted are members who deleted their account (rules.md R31), what a moderator hid, and messages of moderators.
  */
 export async function findVoices(
   { platform, page }: RequestContext,

@@ -12,7 +12,7 @@ interface Reading {
 
 /**
  * Stores that the viewer reads this about the health of somebody else, if they have a role in which they do. Who calls it
- * awaits it before anything is shown, so that nothing is read of which no reading is stored (docs/decisions/0197).
+ * awaits it before anything is shown, so that nothing is read of which no reading is stored.
  */
 export async function recordReading(
   { platform, viewer }: RequestContext,

@@ -4,7 +4,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { NutrientLimits } from '../overview/overview-paths.ts';
 import { choosableLimits } from './nutrient-limits.ts';
 
-/** The limits that a viewer keeps in their profile, and whether they consent to that (docs/decisions/0090). */
+/** The limits that a viewer keeps in their profile, and whether they consent to that (docs/decisions/reader-limits.md). */
 export interface ProfileLimits {
   limits: NutrientLimits;
   healthConsent: boolean;

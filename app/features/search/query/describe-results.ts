@@ -52,7 +52,7 @@ export async function describeResults(
   });
 }
 
-/** The preview of what this viewer may read: what it is about, where it is folded for them (docs/decisions/0225). */
+/** The preview of what this viewer may read: what it is about, where it is folded for them (docs/decisions/content-warnings.md). */
 function previewFor({ viewer }: RequestContext, { text, authorId, contentWarnings }: Row, findTerm: TermFinder) {
   const folded = warningsFor(viewer, { authorId, contentWarnings: contentWarnings ?? [] })?.folded;
   return folded ? [{ text: folded, marked: false }] : previewOf(text, findTerm);

@@ -71,7 +71,7 @@ export function hashScripts(page: string, nonce: string): { html: string; hashes
 
 /**
  * Lets the scripts of a page come after its style sheet, fonts and pictures: it can be read without them, and on a slow line
- * all that is preloaded at once holds up the text (docs/decisions/0070).
+ * all that is preloaded at once holds up the text (docs/decisions/scripts.md).
  */
 export const letScriptsWait = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

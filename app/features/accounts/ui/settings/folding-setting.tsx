@@ -14,7 +14,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** About what texts stand folded for the member until they open one (docs/decisions/0225). */
+/** About what texts stand folded for the member until they open one (docs/decisions/content-warnings.md). */
 export const FoldingSetting = ({ state, names, text, formError }: Props) => (
   <Setting
     id="dichtgevouwen"

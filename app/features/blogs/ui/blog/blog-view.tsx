@@ -29,7 +29,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** A blog as its readers see it. The visit is recorded once the page can be seen (docs/decisions/0082). */
+/** A blog as its readers see it. The visit is recorded once the page can be seen (docs/decisions/live-pages.md). */
 export function BlogView({ screen, breadcrumbs, submissionKey, formError }: Props) {
   const { blog, posts, member } = screen;
   const [latest] = posts;
