@@ -114,12 +114,13 @@ const ofBlogs: CaseKind = {
   label: 'Blog',
   own: 'je blog',
   findReportable: findReportableBlog,
-  selectLatestOf: (db, memberId) =>
+  selectLatestOf: (db, { memberId, after }) =>
     db
       .selectFrom('blog')
       .select(['id', 'publishedAt as at'])
       .where('ownerId', '=', memberId)
       .where('publishedAt', 'is not', null)
+      .$if(after !== null, (later) => later.where('id', '<', after?.id ?? 0))
       .orderBy('id', 'desc')
       .$narrowType<{ at: Date }>(),
   async listSubjects(db, ids) {
@@ -195,13 +196,16 @@ const ofPosts: CaseKind = {
   label: 'Blogbericht',
   own: 'je blogbericht',
   findReportable: findReportablePost,
-  selectLatestOf: (db, memberId) =>
+  selectLatestOf: (db, { memberId, after }) =>
     db
       .selectFrom('blog')
       .innerJoin('blogPost', 'blogPost.blogId', 'blog.id')
       .select(['blogPost.id', 'blogPost.publishedAt as at'])
       .where('blog.ownerId', '=', memberId)
       .where('blogPost.publishedAt', 'is not', null)
+      .$if(after !== null, (later) =>
+        later.where(sql<boolean>`(blog_post.published_at, blog_post.id) < (${after?.at}, ${after?.id})`),
+      )
       .orderBy('blogPost.publishedAt', 'desc')
       .orderBy('blogPost.id', 'desc')
       .$narrowType<{ at: Date }>(),

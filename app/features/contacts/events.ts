@@ -15,10 +15,8 @@ export const contactAccepted = eventKind({ name: 'contacts.accepted', payload: r
 /** The other refused the request of `creatorId`, who must not notice (rules.md R11). */
 export const contactRefused = eventKind({ name: 'contacts.refused', payload: request });
 
-const ofMember = z.object({ memberId: z.int(), otherId: z.int() });
-
-/** A member blocked another, who must not notice (rules.md R11). */
-export const memberBlocked = eventKind({ name: 'contacts.blocked', payload: ofMember });
-
 /** A member removed a contact, with the messages of both, or withdrew a request. */
-export const contactRemoved = eventKind({ name: 'contacts.removed', payload: ofMember });
+export const contactRemoved = eventKind({
+  name: 'contacts.removed',
+  payload: z.object({ memberId: z.int(), otherId: z.int() }),
+});

@@ -84,12 +84,13 @@ const ofConversations: CaseKind = {
     return { authorId: conversation.authorId, shown: conversation.withdrawnAt === null };
   },
   selectWrittenBy: (db, memberId) => db.selectFrom('conversation').select('id').where('authorId', '=', memberId),
-  selectLatestOf: (db, memberId) =>
+  selectLatestOf: (db, { memberId, after }) =>
     db
       .selectFrom('conversation')
       .select(['id', 'createdAt as at'])
       .where('authorId', '=', memberId)
       .where('withdrawnAt', 'is', null)
+      .$if(after !== null, (later) => later.where('id', '<', after?.id ?? 0))
       .orderBy('id', 'desc'),
   async listSubjects(db, ids) {
     const rows = await listConversations(db, ids);

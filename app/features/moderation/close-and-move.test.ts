@@ -53,7 +53,7 @@ const everythingOf = async (id: number) => ({
 describe('a conversation that is closed', () => {
   // moderation-81, moderation-83
   it('takes no reactions but those of moderators, until that is taken back', async () => {
-    const { id, reader, conversation, path } = await openCase();
+    const { id, reader, group, conversation, path } = await openCase();
     expect(await act(one, id, 'close', REASONS)).toBe(200);
     const refused = await react(reader, conversation.id);
     expect([refused.statusCode, refused.json().fields]).toEqual([
@@ -61,6 +61,8 @@ describe('a conversation that is closed', () => {
       { Body: 'De moderatie heeft dit gesprek gesloten. Je kunt er niet meer op reageren.' },
     ]);
     expect(await page(path)).toContain('Dit gesprek is gesloten');
+    const asReader = await request(site, 'GET', path, { as: await makeSession(site.platform, reader.id) });
+    expect(asReader.body).toContain(`href="/groepen/${group.id}/nieuw"`);
     expect(await page(path)).not.toContain('Wil je reageren?');
     const asModerator = await send(two, 'POST', `moderators-reactions/conversation/${conversation.id}`, {
       Msg: 'Dank.',

@@ -11,7 +11,7 @@ import { presentRecord } from './present-record.ts';
 /** The handlers of the calls by which moderators act on a member. */
 export const memberHandlers: HandlersOf<typeof memberCalls> = {
   memberRecord: async (ctx, { params, query: { after = null } }) =>
-    presentRecord(await readMemberRecord(ctx, { memberId: params.id, after, textsAfter: null })),
+    presentRecord(await readMemberRecord(ctx, { memberId: params.id, after, textsAfter: {} })),
   actOnMember: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     actOnMember(platform, {
       ...{ by: viewer, memberId: params.id, caseId: body.Case ?? null, measure: body.Measure, days: body.Days, key },

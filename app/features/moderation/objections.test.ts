@@ -339,8 +339,12 @@ it('an objection about what is gone is granted by its answer alone', async () =>
 it('a refused objection is told to who made it alone', async () => {
   const { id, author, reporter } = await makeCase(site.platform);
   await act(one, id, 'hide');
-  await object(await codeOfDecision(id), author);
+  const code = await codeOfDecision(id);
+  await object(code, author);
   await answer(two, REFUSED);
+  const told = (await request(site, 'GET', `/meldingen/${code}`)).body;
+  for (const words of ['Het besluit blijft zo', REFUSED.Answer, 'naar een geschillencommissie of de rechter'])
+    expect(told).toContain(words);
   const mails = await site.mailsTo(author.email);
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
     'Bericht van de moderators van Niergenoten',

@@ -235,12 +235,15 @@ it('all that a member wrote is there, ten texts a page, each once', async () => 
   const texts = Array.from({ length: 20 }, (_, index) => `Nummer ${index + 1}.`);
   for (const body of texts)
     await makeReaction(platform, { conversationId: conversation.id, authorId: author.id, body });
+  const blog = await makeBlog(platform, { ownerId: author.id });
+  const posts = Array.from({ length: 12 }, (_, index) => `Bericht ${index + 1}.`);
+  for (const title of posts) await makePost(platform, { blogId: blog.id, title });
   const found: string[] = [];
   let path: string | undefined = recordPath(author.id);
   while (path) {
     const html: string = await open(path.replaceAll('&amp;', '&').split('#')[0] ?? '');
-    found.push(...(html.match(/>(?:Nummer \d+|De eerste)\.</g) ?? []));
+    found.push(...(html.match(/>(?:Nummer \d+|Bericht \d+|De eerste)\.</g) ?? []));
     path = /href="([^"]*teksten=[^"]*)"/.exec(html)?.[1];
   }
-  expect(found.toSorted()).toEqual([...texts, 'De eerste.'].map((text) => `>${text}<`).toSorted());
+  expect(found.toSorted()).toEqual([...texts, ...posts, 'De eerste.'].map((text) => `>${text}<`).toSorted());
 });

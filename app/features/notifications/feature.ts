@@ -11,13 +11,7 @@ import {
   questionWithdrawn,
 } from '#app/features/advice/events.ts';
 import { blogPostDeleted, blogPostPublished } from '#app/features/blogs/events.ts';
-import {
-  contactAccepted,
-  contactRefused,
-  contactRemoved,
-  contactRequested,
-  memberBlocked,
-} from '#app/features/contacts/events.ts';
+import { contactAccepted, contactRefused, contactRemoved, contactRequested } from '#app/features/contacts/events.ts';
 import {
   caseClosed,
   caseHandedOver,
@@ -54,7 +48,6 @@ import {
   notifyOfRequest,
   removeContactNotifications,
   removeRequestNotification,
-  returnToSeenOfBlocked,
 } from './on/contacts.ts';
 import {
   notifyLateReporters,
@@ -99,7 +92,6 @@ export const notificationsFeature = defineFeature({
     onEvent(contactAccepted, 'notifications', notifyOfAcceptance),
     onEvent(contactRefused, 'notifications', removeRequestNotification),
     onEvent(contactRemoved, 'notifications', removeContactNotifications),
-    onEvent(memberBlocked, 'notifications', returnToSeenOfBlocked),
   ],
   expiredRows: [expiredRows({ table: 'notification', column: 'seenAt', lifetime: 180 * DAY })],
   memberData: notificationsMemberData,

@@ -162,6 +162,8 @@ describe('choices.md 51', () => {
     ['withdraws it', (last: Person, ids: number[]) => Promise.all(ids.map((id) => withdraw(last, id)))],
     ['is blocked', (last: Person) => block(owner, last)],
     ['blocks the reader', (last: Person) => block(last, owner)],
+    // As moderators block somebody for all whom they wrote to.
+    ['is blocked by a decision', ({ id }: Person) => makeBlock(site.platform, { blockerId: owner.id, blockedId: id })],
     [
       'deletes the account',
       async ({ id }: Person) => {
@@ -179,6 +181,21 @@ describe('choices.md 51', () => {
     await site.work();
     expect(await bodies(owner)).toEqual([expect.stringMatching(/^2 reacties/)]);
     expect([await countUnread(owner), (await list(owner))[0].Read]).toEqual([0, true]);
+  });
+
+  it('what a block kept from the reader is new when it ends, whatever they saw meanwhile', async () => {
+    await react(other);
+    await markSeen(owner);
+    const last = await makePerson();
+    for (const by of [last, last]) await react(by);
+    await block(owner, last);
+    await markSeen(owner);
+    expect([await bodies(owner), await countUnread(owner)]).toEqual([
+      [expect.stringMatching(`^${other.username} reageerde op je gesprek `)],
+      0,
+    ]);
+    await request(site, 'DELETE', `/api/v1/blocks/${last.id}`, { as: owner.session });
+    expect([await bodies(owner), await countUnread(owner)]).toEqual([[expect.stringMatching(/^2 nieuwe reacties/)], 1]);
   });
 
   it('what is withdrawn or hidden is no news any more', async () => {

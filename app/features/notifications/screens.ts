@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { questionLookupPath } from '#app/features/advice/paths.ts';
 import { POST_KIND } from '#app/features/blogs/index.ts';
 import { blogPath, postPath } from '#app/features/blogs/paths.ts';
@@ -27,7 +28,7 @@ import {
   POST_KINDS,
   POST_REACTION_KINDS,
 } from '#app/platform/notification-kinds.ts';
-import { isVisible } from './is-visible.ts';
+import { isUnseen, isVisible } from './is-visible.ts';
 import { newsOf } from './news.ts';
 
 /** A notification as its member sees it. */
@@ -90,7 +91,7 @@ interface Row {
   kind: string;
   subjectId: number;
   createdAt: Date;
-  seenAt: Date | null;
+  seen: boolean;
   actor: UserRow | null;
   reactionId: number | null;
   aboutId: number | null;
@@ -112,8 +113,8 @@ interface Row {
  * for a notification of that.
  */
 function toNotification(ctx: MemberContext, row: Row, notice: Notice | undefined): Notification | null {
-  const { id, createdAt, seenAt } = row;
-  const notification = { id, createdAt, seen: seenAt !== null, actor: userForViewer(ctx, row.actor) };
+  const { id, createdAt, seen } = row;
+  const notification = { id, createdAt, seen, actor: userForViewer(ctx, row.actor) };
   const contactKind = CONTACT_KINDS.find((known) => known === row.kind);
   if (contactKind) return { ...notification, kind: contactKind };
   const moderationKind = MODERATION_KINDS.find((known) => known === row.kind);
@@ -159,7 +160,7 @@ const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds)
 );
 
 const listUnseenRows = prepared((db, { memberId }: Viewed) =>
-  selectRows(db, memberId).where('notification.seenAt', 'is', null).limit(UNSEEN_MAX),
+  selectRows(db, memberId).where(isUnseen(memberId)).limit(UNSEEN_MAX),
 );
 
 const selectRows = (db: Database, memberId: number) =>
@@ -204,7 +205,7 @@ const selectRows = (db: Database, memberId: number) =>
       'notification.kind',
       'notification.subjectId',
       'notification.createdAt',
-      'notification.seenAt',
+      sql<boolean>`not ${isUnseen(memberId)}`.as('seen'),
       'notification.aboutId',
       'news.count',
       userRow(eb as never, eb.fn.coalesce('news.actorId', 'notification.actorId') as never).as('actor'),

@@ -5,7 +5,7 @@ import { prepared } from '#app/platform/database/prepared.ts';
 import { pagePath } from '#app/platform/http/pages/page-routes.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { type CountedUnread, NONE_UNREAD } from '#app/ui/live/unread-context.ts';
-import { isVisible } from './is-visible.ts';
+import { isUnseen } from './is-visible.ts';
 
 /**
  * Counts what the viewer has not read yet, each up to BADGE_MAX, in one query; nothing for visitors. The messages of the
@@ -23,8 +23,7 @@ const countRows = prepared((db, { viewerId, openId }: { viewerId: number; openId
     .selectFrom('notification')
     .select('id')
     .where('memberId', '=', viewerId)
-    .where('seenAt', 'is', null)
-    .where(isVisible(viewerId))
+    .where(isUnseen(viewerId))
     .limit(BADGE_MAX);
   const count = (rows: typeof messages | typeof notifications) =>
     db.selectFrom(rows.as('unread')).select(({ fn }) => fn.countAll<number>().as('count'));

@@ -45,11 +45,12 @@ export function reactionCases(kind: ReactionKind, { listReactedTo, ...names }: D
         .selectFrom('reaction')
         .select('id')
         .where((eb) => eb.and({ authorId: memberId, subjectKind: kind.name, withdrawnAt: null })),
-    selectLatestOf: (db, memberId) =>
+    selectLatestOf: (db, { memberId, after }) =>
       db
         .selectFrom('reaction')
         .select(['id', 'createdAt as at'])
         .where((eb) => eb.and({ authorId: memberId, subjectKind: kind.name, withdrawnAt: null }))
+        .$if(after !== null, (later) => later.where('id', '<', after?.id ?? 0))
         .orderBy('id', 'desc'),
     async listSubjects(db, ids) {
       const rows = await listRows(db, kind, ids);

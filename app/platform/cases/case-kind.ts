@@ -174,6 +174,12 @@ export interface MovableKind {
   moveBack(tx: Write, back: MoveBack): Promise<void>;
 }
 
+/** One of the texts of a member, with its time. */
+export interface WrittenAt {
+  id: number;
+  at: Date;
+}
+
 /**
  * A kind of things that members report to the moderators, who may hide them. A feature declares it; its reports open cases,
  * which the feature `moderation` shows (docs/decisions/cases.md).
@@ -195,10 +201,13 @@ export interface CaseKind {
    */
   selectWrittenBy?(db: OpenTransaction, memberId: number): SelectQueryBuilder<DB, never, { id: number }>;
   /**
-   * The ids of those that a member wrote for others to read, with their time, the latest first; without what is withdrawn or not
-   * published.
+   * The ids of those that a member wrote for others to read, with their time, the latest first, after this one; without what is
+   * withdrawn or not published.
    */
-  selectLatestOf?(db: Database, memberId: number): SelectQueryBuilder<DB, never, { id: number; at: Date }>;
+  selectLatestOf?(
+    db: Database,
+    of: { memberId: number; after: WrittenAt | null },
+  ): SelectQueryBuilder<DB, never, WrittenAt>;
   /**
    * Who wrote it, where moderators do not learn that: whom a decision about it is told, and who judges it not. Null where
    * `listSubjects` says it.

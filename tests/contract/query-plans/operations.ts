@@ -168,6 +168,9 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
       'zoekterm=12',
       'na=lid_3',
     ]),
+    ...forViewers([all], 'moderatie/leden/:id', [
+      `teksten=${site.platform.caseKinds.map(({ name }) => `${name}/9999/${Date.now()}`)}`,
+    ]),
     ...forViewers([all], 'groepen/:group', ['toon=gevolgd', `toon=gevolgd&page=${group.pages}`]),
     ...forViewers([few], 'groepen/:group', ['toon=gevolgd']),
     ...forViewers([few, all], 'groepen', ['', 'gevolgd=2', `gevolgd=${followed.pages}`]),

@@ -2,7 +2,7 @@ import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { contactRemoved, memberBlocked } from '../events.ts';
+import { contactRemoved } from '../events.ts';
 import { contactStateOf } from '../relation/contact-state.ts';
 import { lockPair, readPair } from '../relation/pair.ts';
 
@@ -34,7 +34,6 @@ export async function blockMember(platform: Platform, { by, otherId }: Block): P
       )
       .executeTakeFirst();
     if (!inserted) return;
-    await publish(memberBlocked, { memberId, otherId });
     const { numDeletedRows: removed } = await db
       .deleteFrom('contactLink')
       .where('state', '=', 'accepted')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { WrittenAt } from '#app/platform/cases/case-kind.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
@@ -21,62 +22,53 @@ export interface LatestText extends SubjectRef {
   heavy: boolean;
 }
 
-/** A page of them; `next` is the text after which the next page begins, null on the last. */
+/** Of each kind of texts the last one of the page before. */
+export type TextPosition = Readonly<Record<string, WrittenAt>>;
+
+/** A page of them; `next` is where the next page begins, null on the last. */
 export interface TextPage {
   items: LatestText[];
-  next: SubjectRef | null;
+  next: TextPosition | null;
 }
 
 /**
- * The texts that a member wrote for others to read, the latest first, after this one, with their beginning. The caller has
- * authorized it.
+ * The texts that a member wrote for others to read, the latest first, from this position on, with their beginning. Of each kind
+ * an index serves the page, however deep it is. The caller has authorized it.
  */
 export async function listLatestTexts(
   platform: Pick<Platform, 'db' | 'caseKinds'>,
-  { memberId, after }: { memberId: number; after: SubjectRef | null },
+  { memberId, after }: { memberId: number; after: TextPosition },
 ): Promise<TextPage> {
-  const { db } = platform;
-  const [first, ...others] = platform.caseKinds.flatMap(({ name, selectLatestOf }) =>
-    selectLatestOf
-      ? [
-          db
-            .selectFrom(
-              selectLatestOf(db, memberId)
-                .$if(after === null, (latest) => latest.limit(TEXTS_SHOWN + 1))
-                .as('of'),
-            )
-            .select([sql<string>`${name}::text`.as('kind'), 'of.id as subjectId', 'of.at']),
-        ]
-      : [],
+  const ofKinds = await Promise.all(
+    platform.caseKinds.map(async ({ name: kind, selectLatestOf }) => {
+      const latest = selectLatestOf?.(platform.db, { memberId, after: after[kind] ?? null }).limit(TEXTS_SHOWN + 1);
+      const rows = (await latest?.execute()) ?? [];
+      return rows.map(({ id, at }) => ({ kind, subjectId: id, at }));
+    }),
   );
-  if (!first) return { items: [], next: null };
-  const rows = await db
-    .with('written', () => others.reduce((all, next) => all.unionAll(next), first))
-    .selectFrom('written')
-    .selectAll()
-    .$if(after !== null, (written) => written.where(isEarlierThan(after)))
-    .orderBy('at', 'desc')
-    .orderBy('kind', 'desc')
-    .orderBy('subjectId', 'desc')
-    .limit(TEXTS_SHOWN + 1)
-    .execute();
-  const written = rows.slice(0, TEXTS_SHOWN);
-  const last = rows.length > TEXTS_SHOWN ? written.at(-1) : undefined;
-  const next = last ? { kind: last.kind, subjectId: last.subjectId } : null;
-  return { items: await toTexts(platform, written), next };
+  const texts = mergeLatest(ofKinds);
+  const written = texts.slice(0, TEXTS_SHOWN);
+  const last = written.map(({ kind, subjectId: id, at }) => [kind, { id, at }] as const);
+  return {
+    items: await toTexts(platform, written),
+    next: texts.length > TEXTS_SHOWN ? { ...after, ...Object.fromEntries(last) } : null,
+  };
 }
 
-/** Whether a text was written before this one; where that one is gone meanwhile, each is. */
-const isEarlierThan = (of: SubjectRef | null) => sql<boolean>`coalesce(
-  (at, kind, subject_id) < (
-    select at, kind, subject_id from written where kind = ${of?.kind ?? ''} and subject_id = ${of?.subjectId ?? 0}
-  ),
-  true
-)`;
+type Written = SubjectRef & { at: Date };
+
+/** The texts of these lists, the latest first; none comes before one that is above it in its own list. */
+function mergeLatest(lists: readonly (readonly Written[])[]): Written[] {
+  const rest = lists.map((list) => [...list]);
+  return lists.flat().flatMap(() => {
+    const [latest] = rest.toSorted(([a], [b]) => (b?.at.getTime() ?? 0) - (a?.at.getTime() ?? 0));
+    return latest?.shift() ?? [];
+  });
+}
 
 async function toTexts(
   platform: Pick<Platform, 'db' | 'caseKinds'>,
-  written: readonly (SubjectRef & { at: Date })[],
+  written: readonly Written[],
 ): Promise<LatestText[]> {
   const { db } = platform;
   const numbered = written.map((row, id) => ({ ...row, id }));

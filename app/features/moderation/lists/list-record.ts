@@ -7,10 +7,9 @@ import { RECORD_PAGE_SIZE } from '../member-rules.ts';
 import { mayActOn, mayModerate, maySeeRecord } from '../policy.ts';
 import { type HouseRule, type Measure, SHOWN_MAX } from '../rules.ts';
 import { liftedAt } from './decisions.ts';
-import { listLatestTexts, type TextPage } from './latest-texts.ts';
+import { listLatestTexts, type TextPage, type TextPosition } from './latest-texts.ts';
 import { type CasePage, listCasesOf } from './list-cases.ts';
 import { listRoles } from './roles.ts';
-import type { SubjectRef } from './subjects.ts';
 import { listUsers } from './users.ts';
 import { writerId } from './writers.ts';
 
@@ -56,12 +55,12 @@ export interface AskedRecord {
   memberId: number;
   /** The last case of the page before; null for the first page. */
   after: number | null;
-  /** The last text of the page before. */
-  textsAfter: SubjectRef | null;
+  /** Where the page of texts begins. */
+  textsAfter: TextPosition;
 }
 
 /**
- * Reads what moderators know of a member, with the cases after the one with the id `after`, the texts after another one,
+ * Reads what moderators know of a member, with the cases after the one with the id `after`, the texts from a position on,
  * and the latest decisions and notes. Throws AppError forbidden for others and for the member themselves, or not_found.
  */
 export async function readMemberRecord(

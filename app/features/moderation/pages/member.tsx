@@ -19,8 +19,8 @@ import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import { type ActDone, DONE_WITH_MEMBER, parseActDone, type ShownAct, showAct } from '../acts-done.ts';
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
+import type { TextPosition } from '../lists/latest-texts.ts';
 import type { MemberRecord } from '../lists/list-record.ts';
-import type { SubjectRef } from '../lists/subjects.ts';
 import { MEMBER_ACTS } from '../member-rules.ts';
 import {
   AFTER_PARAMETER,
@@ -53,7 +53,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const memberId = idField.safeParse(args.params.id).data ?? 0; // nobody has the id 0
     const screen = await readRecordScreen(requireMember(ctx), {
       ...{ memberId, caseId: numberIn(CASE_PARAMETER), after: numberIn(AFTER_PARAMETER) },
-      textsAfter: parseText(searchParams.get(TEXTS_PARAMETER)),
+      textsAfter: parseTextPosition(searchParams.get(TEXTS_PARAMETER)),
     });
     const { decisions, notes } = screen.record;
     const done = parseActDone(searchParams.get(DONE_PARAMETER));
@@ -61,12 +61,14 @@ export const loader = (args: Route.LoaderArgs) =>
     return { ...screen, act, submissionKey: randomUUID() };
   });
 
-/** The text that an address names, as in 'conversation/12'; null for any other word. */
-function parseText(word: string | null): SubjectRef | null {
-  const [kind = '', id] = word?.split('/') ?? [];
-  const subjectId = idField.safeParse(id).data;
-  return subjectId === undefined ? null : { kind, subjectId };
-}
+/** The position that an address names, as in 'conversation/12/1790000000000'; other words are left out. */
+const parseTextPosition = (word: string | null): TextPosition =>
+  Object.fromEntries(
+    (word?.split(',') ?? []).flatMap((part) => {
+      const [, kind, id, time] = /^([a-z-]+)\/(\d{1,9})\/(\d{1,13})$/.exec(part) ?? [];
+      return kind ? [[kind, { id: Number(id), at: new Date(Number(time)) }]] : [];
+    }),
+  );
 
 export const action = (args: Route.ActionArgs) =>
   runIntent<unknown>(args, {
@@ -111,7 +113,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
   const formError = formErrorOf(actionData);
   const ofCase = formError?.errors.Case;
   return (
-    <Page width="column">
+    <Page>
       <Metadata title={user.name} description={null} noindex />
       <PageHeader
         title={user.name}
@@ -128,35 +130,41 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
           </Notice>
         )}
         {!formError && <ActNotice act={act} undo={mayAct ? undoOf(act, record, submissionKey) : null} />}
-        {caseId === null && mayAct && (
-          <WordForm
-            name={user.name}
-            draft={draft}
-            formError={ofCase ? undefined : errorOfForm(formError, 'act')}
-            submissionKey={submissionKey}
-          />
-        )}
-        {caseId !== null && mayAct && (
-          <ActForm
-            caseId={caseId}
-            name={user.name}
-            reached={record.reached}
-            isOfMessage={isOfMessage}
-            acts={acts}
-            draft={draft}
-            formError={ofCase ? undefined : errorOfForm(formError, 'act')}
-            submissionKey={submissionKey}
-          />
-        )}
-        <MemberDecisions decisions={record.decisions} {...{ mayAct, mayOpenCases, submissionKey }} />
-        <MemberNotes
-          notes={record.notes}
-          mayAct={mayAct}
-          formError={errorOfForm(formError, 'note')}
-          submissionKey={submissionKey}
-        />
-        <MemberTexts memberId={user.id} caseId={caseId} texts={record.texts} />
-        <MemberCases memberId={user.id} cases={record.cases} {...{ mayAct, mayOpenCases }} />
+        <div className={styles.sides}>
+          <Stack gap={4}>
+            {caseId === null && mayAct && (
+              <WordForm
+                name={user.name}
+                draft={draft}
+                formError={ofCase ? undefined : errorOfForm(formError, 'act')}
+                submissionKey={submissionKey}
+              />
+            )}
+            {caseId !== null && mayAct && (
+              <ActForm
+                caseId={caseId}
+                name={user.name}
+                reached={record.reached}
+                isOfMessage={isOfMessage}
+                acts={acts}
+                draft={draft}
+                formError={ofCase ? undefined : errorOfForm(formError, 'act')}
+                submissionKey={submissionKey}
+              />
+            )}
+            <MemberDecisions decisions={record.decisions} {...{ mayAct, mayOpenCases, submissionKey }} />
+          </Stack>
+          <Stack gap={4}>
+            <MemberNotes
+              notes={record.notes}
+              mayAct={mayAct}
+              formError={errorOfForm(formError, 'note')}
+              submissionKey={submissionKey}
+            />
+            <MemberTexts memberId={user.id} caseId={caseId} texts={record.texts} />
+            <MemberCases memberId={user.id} cases={record.cases} {...{ mayAct, mayOpenCases }} />
+          </Stack>
+        </div>
       </Stack>
     </Page>
   );

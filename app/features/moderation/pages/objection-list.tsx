@@ -39,7 +39,7 @@ export const loader = (args: Route.LoaderArgs) =>
 /** The objections that wait for an answer that this moderator may give. */
 export default function Objections({ loaderData: { objections, answered, count, done } }: Route.ComponentProps) {
   return (
-    <Page width="column">
+    <Page>
       <Metadata title="Bezwaren" description={null} path={OBJECTIONS_PATH} noindex />
       <PageHeader
         title="Bezwaren"
@@ -68,7 +68,7 @@ export default function Objections({ loaderData: { objections, answered, count, 
 
 /** Objections, each with the decision that it is against, and with what was answered. */
 const ObjectionItems = ({ objections, titleAs }: { objections: readonly Objection[]; titleAs: 'h2' | 'h3' }) => (
-  <ul className={styles.list}>
+  <ul className={styles.columns}>
     {objections.map(({ id, text, lodgedAt, byReporter, label, title, decision, answered, heavy }) => (
       <li key={id}>
         <Teaser

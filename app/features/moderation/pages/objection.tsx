@@ -27,6 +27,7 @@ import { HOUSE_RULES, MEASURE_NAMES } from '../rules.ts';
 import { AnswerForm } from '../ui/answer-form.tsx';
 import { HeavyTexts } from '../ui/case/reported-text.tsx';
 import { CaseExcerpt } from '../ui/case-excerpt.tsx';
+import styles from '../ui/moderation.module.css';
 import type { Route } from './+types/objection';
 
 export const handle: PageHandle = { shell: { infoline: false } };
@@ -54,7 +55,7 @@ export default function ObjectionPage({ loaderData, actionData }: Route.Componen
   const { text, lodgedAt, byReporter, caseId, label, title, decision, answered, heavy } = objection;
   const words = <LinkedText text={text} />;
   return (
-    <Page width="column">
+    <Page>
       <Metadata title="Bezwaar" description={null} noindex />
       <PageHeader
         title={title ?? 'Staat niet meer op de site'}
@@ -65,37 +66,39 @@ export default function ObjectionPage({ loaderData, actionData }: Route.Componen
           { text: 'Bezwaar' },
         ]}
       />
-      <Stack gap={4}>
-        <Card as="article">
-          <Stack gap={2}>
-            <h2>Bezwaar van {byReporter ? 'wie het meldde' : 'wie het schreef'}</h2>
-            {heavy && !answered ? <HeavyTexts>{words}</HeavyTexts> : words}
-            <p>
-              Gemaakt op <DayAndTime at={lodgedAt.toISOString()} />.
-            </p>
-          </Stack>
-        </Card>
-        <Card as="article">
-          <Stack gap={2}>
-            <h2>Besluit: {MEASURE_NAMES[decision.measure].toLowerCase()}</h2>
-            <LinkedText text={decision.facts} />
-            {decision.rule && <p>Huisregel: {HOUSE_RULES[decision.rule]}</p>}
-            <p>
-              Op <Day at={decision.decidedAt.toISOString()} />, door een andere moderator.
-            </p>
-          </Stack>
-        </Card>
-        <Card as="article">
-          <Stack gap={2}>
-            <h2>Waar het over gaat</h2>
-            <CaseExcerpt of={about} />
-            <div className="at-edge">
-              <ButtonLink to={casePath(caseId)} variant="quiet" icon={ArrowRight}>
-                Bekijk de zaak
-              </ButtonLink>
-            </div>
-          </Stack>
-        </Card>
+      <div className={styles.sides}>
+        <Stack gap={4}>
+          <Card as="article">
+            <Stack gap={2}>
+              <h2>Bezwaar van {byReporter ? 'wie het meldde' : 'wie het schreef'}</h2>
+              {heavy && !answered ? <HeavyTexts>{words}</HeavyTexts> : words}
+              <p>
+                Gemaakt op <DayAndTime at={lodgedAt.toISOString()} />.
+              </p>
+            </Stack>
+          </Card>
+          <Card as="article">
+            <Stack gap={2}>
+              <h2>Besluit: {MEASURE_NAMES[decision.measure].toLowerCase()}</h2>
+              <LinkedText text={decision.facts} />
+              {decision.rule && <p>Huisregel: {HOUSE_RULES[decision.rule]}</p>}
+              <p>
+                Op <Day at={decision.decidedAt.toISOString()} />, door een andere moderator.
+              </p>
+            </Stack>
+          </Card>
+          <Card as="article">
+            <Stack gap={2}>
+              <h2>Waar het over gaat</h2>
+              <CaseExcerpt of={about} />
+              <div className="at-edge">
+                <ButtonLink to={casePath(caseId)} variant="quiet" icon={ArrowRight}>
+                  Bekijk de zaak
+                </ButtonLink>
+              </div>
+            </Stack>
+          </Card>
+        </Stack>
         {answered ? (
           <Notice kind="info" title={answered.granted ? 'Toegewezen' : 'Afgewezen'}>
             <LinkedText text={answered.answer} />
@@ -109,7 +112,7 @@ export default function ObjectionPage({ loaderData, actionData }: Route.Componen
             formError={formErrorOf(actionData)}
           />
         )}
-      </Stack>
+      </div>
     </Page>
   );
 }

@@ -4,7 +4,6 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { CircleCheck, Flag, PenLine } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
-import { classNames } from '#app/ui/styles/class-names.ts';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { dayAndMonth, relativeDate } from '#app/ui/time/formats.ts';
 import type { readHandleScreen } from '../handle-screen.ts';
@@ -50,7 +49,7 @@ const EMPTY = {
 export function CaseList({ items, list, now, ...rest }: Props) {
   if (items.length === 0) return <EmptyState title={EMPTY[list].title}>{EMPTY[list].text}</EmptyState>;
   return (
-    <ul className={classNames(styles.list, styles.cases)}>
+    <ul className={styles.columns}>
       {items.map((each) => (
         <li key={each.id} id={anchorOf(each.id)} className={styles.decided}>
           <Teaser

@@ -1,4 +1,4 @@
-import type { SubjectRef } from '../lists/subjects.ts';
+import type { TextPosition } from '../lists/latest-texts.ts';
 import { AFTER_PARAMETER, CASE_PARAMETER, CASES_PATH, DONE_PARAMETER, recordPath } from '../paths.ts';
 import type { CaseList } from '../rules.ts';
 
@@ -41,17 +41,19 @@ export function casesPath({ list, after = null, decided = null, done = null }: O
   return parts.length > 0 ? `${CASES_PATH}?${parts.join('&')}` : CASES_PATH;
 }
 
-/** The query parameter with the text of a member after which a page of their texts begins: its kind and id. */
+/** The query parameter with where a page of the texts of a member begins: of each kind the id and time of the last one. */
 export const TEXTS_PARAMETER = 'teksten';
 
 /** Where those texts stand on the page of the member. */
 export const TEXTS_ID = 'teksten';
 
-/** The page of a member with the texts after this one, and the form to do something after a case. */
-export function textsPath(memberId: number, after: SubjectRef, caseId: number | null): string {
+/** The page of a member with the texts from this position on, and the form to do something after a case. */
+export function textsPath(memberId: number, after: TextPosition, caseId: number | null): string {
   const query = new URLSearchParams({
     ...(caseId !== null && { [CASE_PARAMETER]: String(caseId) }),
-    [TEXTS_PARAMETER]: `${after.kind}/${after.subjectId}`,
+    [TEXTS_PARAMETER]: Object.entries(after)
+      .map(([kind, { id, at }]) => `${kind}/${id}/${at.getTime()}`)
+      .join(),
   });
   return `${recordPath(memberId)}?${query}#${TEXTS_ID}`;
 }

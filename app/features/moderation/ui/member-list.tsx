@@ -36,7 +36,7 @@ export function MemberList({ members, mayGrant }: Props) {
     );
   }
   return (
-    <ul className={styles.members}>
+    <ul className={styles.columns}>
       {members.map(({ user, roles, recordPath }) => (
         <Card as="li" key={user.id}>
           <div className={styles.member}>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { isUnseen } from '../is-visible.ts';
 
 interface Options {
   by: Viewer;
@@ -19,7 +20,7 @@ export function markSeen(platform: Platform, { by, until, ids }: Options): Promi
       .updateTable('notification')
       .set({ seenAt: now })
       .where('memberId', '=', memberId)
-      .where('seenAt', 'is', null)
+      .where(isUnseen(memberId)) // what a block keeps from them stays new
       .$if(until !== undefined, (query) => query.where('id', '<=', until as number))
       .$if(ids !== undefined, (query) => query.where('id', '=', sql<number>`any(${ids})`))
       .executeTakeFirst();

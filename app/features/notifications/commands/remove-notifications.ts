@@ -21,7 +21,7 @@ export const removeNotifications = (
   });
 
 /** Lets the notifications that meet a condition tell again, as seen, of what their members saw before it was news. */
-export async function returnToSeen(
+async function returnToSeen(
   { db, now, signalOpenPages }: Write,
   condition: (eb: OfNotifications) => Expression<SqlBool>,
 ): Promise<void> {

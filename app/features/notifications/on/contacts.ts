@@ -4,14 +4,12 @@ import type {
   contactRefused,
   contactRemoved,
   contactRequested,
-  memberBlocked,
 } from '#app/features/contacts/events.ts';
 import { write } from '#app/platform/database/write.ts';
-import { CONTACT_KINDS, type ContactKind, NEWS_KINDS } from '#app/platform/notification-kinds.ts';
+import { CONTACT_KINDS, type ContactKind } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { removeNotifications, returnToSeen } from '../commands/remove-notifications.ts';
+import { removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification } from '../commands/store-notification.ts';
-import { hasNews } from '../news.ts';
 
 type Request = z.output<typeof contactRequested.payload>;
 
@@ -80,19 +78,4 @@ export const removeContactNotifications = (
         eb.exists(eb.selectFrom('contactLink').select('id').whereRef('contactLink.id', '=', 'notification.subjectId')),
       ),
     ]),
-  );
-
-/** Lets the lines whose news a block keeps from these two tell of what they saw before. */
-export const returnToSeenOfBlocked = (
-  platform: Platform,
-  { memberId, otherId }: z.output<typeof memberBlocked.payload>,
-): Promise<void> =>
-  write(platform, (tx) =>
-    returnToSeen(tx, (eb) =>
-      eb.and([
-        eb('memberId', 'in', [memberId, otherId]),
-        eb('kind', 'in', [...NEWS_KINDS]),
-        eb.not(hasNews(eb, eb.ref('notification.memberId'))),
-      ]),
-    ),
   );

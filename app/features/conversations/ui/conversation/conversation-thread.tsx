@@ -92,7 +92,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
             member={may.react}
             reply={{ quoted, draft: drafts.reaction, ...replyTexts(conversation) }}
             withoutForms={!reading || hidden}
-            instead={conversation.closed && <LazyClosedNotice />}
+            instead={conversation.closed && <LazyClosedNotice groupId={may.react ? conversation.group.id : null} />}
           >
             {may.moderate && (
               <LazyModeratorForm

@@ -13,6 +13,9 @@ interface Props {
   formError: FormError | undefined;
 }
 
+/** Where else one goes with a decision, also after an objection was refused (DSA, article 20(5)). */
+const ELSEWHERE = 'Je kunt ook naar een geschillencommissie of de rechter.';
+
 /** The objection that was made, with its answer; else the form to make one, as long as one may. */
 export function ObjectionPart({ notice: { objection, mayObjectUntil }, formError }: Props) {
   if (!objection && !mayObjectUntil) return null;
@@ -49,6 +52,7 @@ function Lodged({
           title={replaced ? 'Je krijgt voor een deel gelijk' : granted ? 'Je krijgt gelijk' : 'Het besluit blijft zo'}
         >
           <LinkedText text={answer} />
+          {(!granted || replaced) && <p>{ELSEWHERE}</p>}
         </Message>
       ) : (
         <Message kind="success">
@@ -68,8 +72,7 @@ function Lodged({
 const ObjectionForm = ({ formError, until }: { formError: FormError | undefined; until: Date }) => (
   <>
     <p>
-      Maak dan bezwaar, tot <Day at={until.toISOString()} />. Een andere moderator kijkt ernaar. Je kunt ook naar een
-      geschillencommissie of de rechter.
+      Maak dan bezwaar, tot <Day at={until.toISOString()} />. Een andere moderator kijkt ernaar. {ELSEWHERE}
     </p>
     <WritingForm
       intent="object"
