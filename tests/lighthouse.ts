@@ -24,6 +24,9 @@ const PAGES = [
   { name: 'recipe', from: '/recepten', link: /href="(\/recepten\/\d+-[^"?#]+)"/ },
   { name: 'news', from: '/nieuws' },
   { name: 'news article', from: '/nieuws', link: /href="(\/nieuws\/\d+-[^"?#]+)"/ },
+  { name: 'dossier', from: '/bibliotheek', link: /href="(\/bibliotheek\/\d+-[^"?#]+)"/ },
+  { name: 'conversation', from: '/groepen', link: /href="(\/groepen\/[^"/?#]+\/[^"?#]+)"/ },
+  { name: 'search', from: '/zoeken?zoekterm=kalium' },
 ];
 
 /** The most runs for each page and device. The best one counts, because other work on the machine only lowers a score. */

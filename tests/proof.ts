@@ -95,7 +95,7 @@ const parts = [
   },
   {
     name: 'first-screens',
-    title: 'Where the texts of articles begin on a phone',
+    title: 'Where the texts of articles, news and pages begin on a phone',
     script: 'tests/first-screens.ts',
     after: 'header, cookie bar, the top of pages',
   },

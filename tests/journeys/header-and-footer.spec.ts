@@ -90,6 +90,15 @@ test('the header is one row at every width, for a visitor and a member', async (
       expect((await header.boundingBox())?.height, `${width}`).toBeLessThan(70);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
+    for (const size of ['large', 'larger']) {
+      await page.evaluate((textSize) => Object.assign(document.documentElement.dataset, { textSize }), size);
+      const height = size === 'large' ? 88 : 105; // a row grows with its letters
+      for (const width of [320, 390, 768, 1152, 1280, 1440, 1728]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect((await header.boundingBox())?.height, `${size}, ${width}`).toBeLessThan(height);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    }
   }
 });
 

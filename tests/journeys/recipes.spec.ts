@@ -131,7 +131,9 @@ test('a reader filters the recipes, opens one and prints it on one sheet', async
 });
 
 // recipes-30
-test('on a phone the facts stand above the picture, and the next step is under the thumb', async ({ page }) => {
+test('on a phone the facts stand above the picture, the ingredients begin, and the next step is under the thumb', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(stew.path);
   const main = page.getByRole('main');
@@ -145,6 +147,8 @@ test('on a phone the facts stand above the picture, and the next step is under t
     expect((await part.boundingBox())?.y).toBeLessThan(picture?.y ?? 0);
   }
   const cook = main.getByRole('link', { name: 'Kook stap voor stap' });
+  const ingredients = await main.getByRole('heading', { name: 'Ingrediënten' }).boundingBox();
+  expect(ingredients?.y).toBeLessThan((await cook.boundingBox())?.y ?? 0);
   const infoline = page.getByRole('complementary', { name: 'Infolijn' });
   for (const down of [0, 600]) {
     await page.evaluate((y) => scrollTo(0, y), down);

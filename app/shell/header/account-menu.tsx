@@ -8,12 +8,11 @@ import { Bell, ChevronDown, LogOut, Mail, Settings, ShieldCheck, UserRound } fro
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { UnreadContext } from '#app/ui/live/unread-context.ts';
-import { classNames } from '#app/ui/styles/class-names.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { ShellViewer } from '../shell-props.ts';
 import styles from './account-menu.module.css';
 
-/** The menu of a member: photo and username, with links to their pages and the button for logging out. */
+/** The menu of a member: their photo (screen readers read the name), with links to their pages and the button for logging out. */
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const user = { id: viewer.id, name: viewer.username, photo: viewer.photo, href: null, moderator: false };
   const { messages, notifications } = use(UnreadContext);
@@ -23,7 +22,7 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
         <span className={styles.photo} aria-hidden="true">
           <Avatar user={user} size={50} />
         </span>
-        <span className={classNames('visually-hidden-on-phone', styles.name)}>{viewer.username}</span>
+        <span className="visually-hidden">{viewer.username}</span>
         <span className={styles.unread}>
           <Badge count={messages + notifications} label="ongelezen" />
         </span>

@@ -39,7 +39,7 @@ it('addresses, alt texts and the word of a definition stay as they are', async (
 });
 
 // pages-12
-it('urgent blocks are stored before a summary, and the others in their order', async () => {
+it('urgent blocks are stored before all but a first text with a number, and the others in their order', async () => {
   const html = '<p>Een tekst</p>';
   const blocks: Block[] = [
     { kind: 'summary', id: 'a', html },
@@ -49,6 +49,7 @@ it('urgent blocks are stored before a summary, and the others in their order', a
   ];
   const { document } = await sanitiseDocument(makeDocument('content-page', { blocks }));
   expect(document.blocks.map(({ kind }) => kind)).toEqual(['urgent', 'summary', 'html', 'tip']);
-  const contact = await sanitiseDocument(makeDocument('content-page', { path: '/contact', blocks }));
-  expect(contact.document.blocks).toEqual(blocks);
+  const call: Block = { kind: 'html', id: 'e', html: '<p>Bel {infolijn}</p>' };
+  const contact = await sanitiseDocument(makeDocument('content-page', { blocks: [call, ...blocks] }));
+  expect(contact.document.blocks.map(({ kind }) => kind)).toEqual(['html', 'urgent', 'summary', 'html', 'tip']);
 });

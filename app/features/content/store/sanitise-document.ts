@@ -1,6 +1,7 @@
 import { unbrokenAmounts } from '#app/ui/text/unbroken.ts';
-import { CONTACT_PATH } from '../paths.ts';
+import type { Block } from '../published/blocks.ts';
 import type { PublishedDocument } from '../published/documents.ts';
+import { INFOLINE_MARKER } from '../published/infoline-marker.ts';
 import { splitUrgent } from '../published/split-urgent.ts';
 import { addNoBreakSpaces } from './add-no-break-spaces.ts';
 import { mapTexts, referencedIds } from './traverse-document.ts';
@@ -44,10 +45,16 @@ const PLAIN_TEXTS: ReadonlySet<string> = new Set([
 
 /**
  * A document with its urgent blocks before the others, which keep their order. So a reader sees and hears when to call
- * before all else, wherever the editor put it; but for the page about contact, for whose own number one comes (pages-12).
+ * before all else, wherever the editor put it; but for a first text with a number to call, such as that of the infoline
+ * (pages-12).
  */
 function urgentFirst<D extends PublishedDocument>(document: D): D {
-  if (!('blocks' in document) || document.path === CONTACT_PATH) return document;
-  const { urgent, rest } = splitUrgent(document.blocks);
-  return { ...document, blocks: [...urgent, ...rest] };
+  if (!('blocks' in document)) return document;
+  const { blocks } = document;
+  const kept = blocks[0] && givesNumber(blocks[0]) ? 1 : 0;
+  const { urgent, rest } = splitUrgent(blocks.slice(kept));
+  return { ...document, blocks: [...blocks.slice(0, kept), ...urgent, ...rest] };
 }
+
+const givesNumber = (block: Block): boolean =>
+  'html' in block && [INFOLINE_MARKER, 'href="tel:'].some((call) => block.html?.includes(call));
