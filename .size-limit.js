@@ -30,11 +30,11 @@ function scriptsOf(...sources) {
  * session is gone 0.03 kB. The line that says under the beginning of a text who wrote it, and the conversation behind a
  * quoted sentence, cost texts 0.2 kB.
  */
-const LIMIT = '127.5 kB';
-const LIMIT_OF_REACTIONS = '131.6 kB';
-const LIMIT_OF_POSTS = '133.4 kB';
-const LIMIT_OF_TEXTS = '131.9 kB';
-const LIMIT_OF_RECIPES = '133.5 kB';
+const LIMIT = '126.9 kB';
+const LIMIT_OF_REACTIONS = '131.5 kB';
+const LIMIT_OF_POSTS = '133.3 kB';
+const LIMIT_OF_TEXTS = '130.8 kB';
+const LIMIT_OF_RECIPES = '132.2 kB';
 
 const page = (name, limit, ...sources) => ({
   name,

@@ -136,6 +136,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows files only
     cssCodeSplit: false, // all of it is 8 kB: one file, fetched once
     manifest: true, // read by .size-limit.js
+    // What a part that loads later imports is mostly there already: to name it would cost each page 1 kB (docs/decisions/scripts.md).
+    modulePreload: false,
   },
   environments: {
     client: {
@@ -163,7 +165,12 @@ export default defineConfig({
                   minShareCount: 3,
                 },
                 { name: 'captcha', test: /app\/ui\/form\/(captcha|form-confirmation|mail)/, minShareCount: 2 },
-                { name: 'choices', test: /app\/ui\/form\/(choices|fields\/(password|select))/, minShareCount: 3 },
+                { name: 'choices', test: /app\/ui\/form\/choices\/(?!checkbox-field)/, minShareCount: 3 },
+                {
+                  name: 'selects',
+                  test: /app\/ui\/form\/(choices\/checkbox-field|fields\/(password|select))/,
+                  minShareCount: 3,
+                },
                 {
                   name: 'writing',
                   test: /app\/(features\/drafts\/(?!ui\/local-draft)|ui\/form\/submission-key)/,
@@ -179,7 +186,7 @@ export default defineConfig({
                 },
                 {
                   name: 'blocks',
-                  test: /app\/features\/pages\/ui\/(?!examples|components|content-page|landing-page|blocks\/(contents|a-z-list\/(a-z-list|disease)|rare-blocks|complaint-block|document-description|file-download|image-grid|latest-news|organisation|video))/,
+                  test: /app\/features\/pages\/ui\/(?!examples|components|content-page|landing-page|blocks\/(contents|a-z-list\/(a-z-list|disease)|complaint-block|document-description|file-download|image-grid|latest-news|organisation|video))/,
                   minShareCount: 2,
                 },
                 {

@@ -7,7 +7,7 @@ export const BROWSER_SAFE = [
   'database/paging',
   'distress/placed-text',
   'slug',
-  'errors/(app-error|catalogue)',
+  'errors/(app-error|errors-of-any-server)',
   'forms/(fields|field-errors|form-error)',
   'http/(calls/(client|contract)|pages/page-handle|canonical-path)',
   'latest',

@@ -43,7 +43,13 @@ export const renderExample = <K extends BlockKind>(
 for (const block of exampleBlocks) inRouter(<Blocks blocks={[block]} context={exampleBlockContext} />);
 await Promise.all([
   import('#app/features/pages/ui/blocks/a-z-list/a-z-list.tsx'),
-  import('#app/features/pages/ui/blocks/rare-blocks.ts'),
+  import('#app/features/pages/ui/blocks/complaint-block.tsx'),
+  import('#app/features/pages/ui/blocks/document-description/document-description.tsx'),
+  import('#app/features/pages/ui/blocks/file-download/file-download.tsx'),
+  import('#app/features/pages/ui/blocks/image-grid/image-grid.tsx'),
+  import('#app/features/pages/ui/blocks/latest-news.tsx'),
+  import('#app/features/pages/ui/blocks/organisation/organisation.tsx'),
+  import('#app/features/pages/ui/blocks/video/video.tsx'),
 ]);
 await new Promise((resolve) => setTimeout(resolve));
 

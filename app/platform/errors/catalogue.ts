@@ -1,10 +1,12 @@
 import { waitAsBegin, waitInWords } from '../limits/wait-in-words.ts';
+import { errorsOfAnyServer } from './errors-of-any-server.ts';
 
 /**
  * Every error of a call or a page, by its code: its status and its message to the reader (site-65, choices.md 2). The code
  * is the `error` in the response.
  */
 export const catalogue = {
+  ...errorsOfAnyServer,
   invalid_input: { status: 422, message: 'Er klopt nog iets niet. Kijk de velden hieronder na.' },
   captcha_failed: { status: 422, message: 'De controle is niet gelukt. Vink het vakje opnieuw aan.' },
   email_not_confirmed: {
@@ -53,13 +55,7 @@ export const catalogue = {
     message:
       'Je bent de enige beheerder of moderator. Vraag eerst of iemand anders dat wordt. Daarna kun je je account verwijderen.',
   },
-  too_large: { status: 413, message: 'Dit is te groot om te versturen.' },
-  uri_too_long: { status: 414, message: 'Dit adres is te lang.' },
   unsupported_type: { status: 415, message: 'Dit soort gegevens kunnen we niet lezen.' },
-  too_many_requests: {
-    status: 429,
-    message: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
-  },
   too_many_uploads: {
     status: 429,
     message: 'Je verstuurt al twee afbeeldingen. Probeer het over een minuut opnieuw, als die klaar zijn.',
@@ -76,8 +72,6 @@ export const catalogue = {
     status: 429,
     message: 'Je hebt vandaag al veel vragen gesteld. Morgen kun je weer een vraag stellen.',
   },
-  internal: { status: 500, message: 'Er is iets misgegaan. Probeer het later opnieuw.' },
-  unavailable: { status: 503, message: 'De site is even niet bereikbaar. Probeer het over een minuut opnieuw.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof catalogue;

@@ -1,5 +1,5 @@
 import { type DataRouter, type DataStrategyResult, data, isRouteErrorResponse } from 'react-router';
-import { catalogue } from '#app/platform/errors/catalogue.ts';
+import { errorsOfAnyServer } from '#app/platform/errors/errors-of-any-server.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
 import type { ShowToast } from '#app/ui/feedback/toast-context.ts';
@@ -116,11 +116,11 @@ function textMessage(text: string, status: number): string {
     const { message } = JSON.parse(text);
     if (typeof message === 'string') return message;
   } catch {} // the page of a proxy
-  return catalogue[CODES[status] ?? 'internal'].message;
+  return errorsOfAnyServer[CODES[status] ?? 'internal'].message;
 }
 
 /** What a proxy in front of the site may answer by itself. */
-const CODES: Partial<Record<number, keyof typeof catalogue>> = {
+const CODES: Partial<Record<number, keyof typeof errorsOfAnyServer>> = {
   413: 'too_large',
   414: 'uri_too_long',
   429: 'too_many_requests',

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -21,7 +21,7 @@ import { type FieldProps, fieldProps } from './field-props.ts';
 import { useSubmissionCount } from './use-submission-count.ts';
 import styles from './writing-form.module.css';
 
-// Hardly anybody is asked (docs/decisions/scripts.md).
+// Hardly anybody is asked. In no `Suspense`: an answer before its script has come stays (docs/decisions/scripts.md).
 const LazyAboutOther = lazyPart(() => import('./about-other-question.tsx').then((file) => file.AboutOtherQuestion));
 
 interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onInput'> {
@@ -97,11 +97,7 @@ function FormOfSubject({ formError, errors: found, gap = 3, ...form }: Props) {
           ))}
           <SubmissionKeyField value={submissionKey} />
           {children(fieldProps(draft, formError, errors))}
-          {question && (
-            <Suspense>
-              <LazyAboutOther question={question} focusOn={formError} />
-            </Suspense>
-          )}
+          {question && <LazyAboutOther question={question} focusOn={formError} />}
           {form.houseRules && <HouseRules />}
           <DraftStatus draft={draft} />
           <div className={styles.actions}>

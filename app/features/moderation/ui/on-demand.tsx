@@ -8,18 +8,14 @@ const LoadedHideHere = lazyPart(() => import('./hide-here.tsx').then((file) => f
 const LoadedHeld = lazyPart(() => import('./held-notice.tsx').then((file) => file.HeldNotice));
 const LoadedNotice = lazyPart(() => import('./hidden-notice.tsx').then((file) => file.HiddenNotice));
 
-/** With what a moderator hides something, of which the script is loaded for moderators alone. */
-export const LazyHideHere = ({ hidePath, ...props }: Omit<ComponentProps<typeof HideHere>, 'hidePath'> & HidePath) =>
-  hidePath && (
-    <Suspense>
-      <LoadedHideHere hidePath={hidePath} {...props} />
-    </Suspense>
-  );
-
 /**
- * Why a moderator changes a text, of which the script is loaded for moderators alone. It is in no `Suspense`: a rule that is
- * chosen before the script has come stays chosen.
+ * With what a moderator hides something, of which the script is loaded for moderators alone. It is in no `Suspense`, nor are
+ * the reasons below: what is chosen before the script has come stays chosen (docs/decisions/scripts.md).
  */
+export const LazyHideHere = ({ hidePath, ...props }: Omit<ComponentProps<typeof HideHere>, 'hidePath'> & HidePath) =>
+  hidePath && <LoadedHideHere hidePath={hidePath} {...props} />;
+
+/** Why a moderator changes a text, of which the script is loaded for moderators alone. */
 export const LazyReasonsFields = lazyPart(() => import('./reasons-fields.tsx').then((file) => file.ReasonsFields));
 
 interface HidePath {

@@ -8,6 +8,7 @@ import type { BlockProps, TitleLevel } from './block-props.ts';
 import styles from './blocks.module.css';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { CommunityLinks } from './community-links.tsx';
+import type { ComplaintProps } from './complaint-block.tsx';
 import { ExpandableList } from './expandable-list/expandable-list.tsx';
 import { Image } from './image/image.tsx';
 import { InternalLink } from './internal-link/internal-link.tsx';
@@ -20,12 +21,27 @@ import { Summary } from './summary/summary.tsx';
 import { ConversationTeaser, ExternalLink, FeaturedContent, GroupTeaser, PageLink } from './teaser-blocks.tsx';
 import { Html, HtmlWithTitle, Introduction, Tip, Urgent } from './text-blocks.tsx';
 
-/** A kind of block that few pages have. */
-const rare = <K extends keyof typeof import('./rare-blocks.ts')>(name: K) =>
-  lazyPart<object>(() => import('./rare-blocks.ts').then((file) => file[name] as ComponentType<object>));
-
-const ComplaintBlock = rare('ComplaintBlock');
+// Few pages have one of these, or have all of them: each is a file of its own (docs/decisions/scripts.md).
 const AZList = lazyPart<BlockProps<'a-z-list'>>(() => import('./a-z-list/a-z-list.tsx').then((file) => file.AZList));
+const ComplaintBlock = lazyPart<ComplaintProps>(() =>
+  import('./complaint-block.tsx').then((file) => file.ComplaintBlock),
+);
+const DocumentDescription = lazyPart<BlockProps<'document-description'>>(() =>
+  import('./document-description/document-description.tsx').then((file) => file.DocumentDescription),
+);
+const FileDownload = lazyPart<BlockProps<'file-download'>>(() =>
+  import('./file-download/file-download.tsx').then((file) => file.FileDownload),
+);
+const ImageGrid = lazyPart<BlockProps<'image-grid'>>(() =>
+  import('./image-grid/image-grid.tsx').then((file) => file.ImageGrid),
+);
+const LatestNews = lazyPart<BlockProps<'latest-news'>>(() =>
+  import('./latest-news.tsx').then((file) => file.LatestNews),
+);
+const Organisation = lazyPart<BlockProps<'organisation'>>(() =>
+  import('./organisation/organisation.tsx').then((file) => file.Organisation),
+);
+const Video = lazyPart<BlockProps<'video'>>(() => import('./video/video.tsx').then((file) => file.Video));
 
 const COMPONENTS: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {
   html: Html,
@@ -35,7 +51,7 @@ const COMPONENTS: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {
   introduction: Introduction,
   'call-to-action': CallToAction,
   image: Image,
-  video: rare('Video'),
+  video: Video,
   urgent: Urgent,
   tip: Tip,
   'call-today': ComplaintBlock,
@@ -43,19 +59,19 @@ const COMPONENTS: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {
   'questions-to-ask': ComplaintBlock,
   quote: Quote,
   'external-link': ExternalLink,
-  'file-download': rare('FileDownload'),
-  organisation: rare('Organisation'),
+  'file-download': FileDownload,
+  organisation: Organisation,
   'internal-link': InternalLink,
   'recipe-link': RecipeLink,
-  'document-description': rare('DocumentDescription'),
+  'document-description': DocumentDescription,
   'a-z-list': AZList,
   'group-teaser': GroupTeaser,
   'conversation-teaser': ConversationTeaser,
   'featured-content': FeaturedContent,
   'page-link': PageLink,
-  'image-grid': rare('ImageGrid'),
+  'image-grid': ImageGrid,
   'related-content': RelatedContent,
-  'latest-news': rare('LatestNews'),
+  'latest-news': LatestNews,
   'community-links': CommunityLinks,
 };
 

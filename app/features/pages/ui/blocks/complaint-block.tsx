@@ -1,3 +1,4 @@
+import type { BlockKind, BlockOf } from '#app/features/content/published/blocks.ts';
 import { PHASE_NAMES } from '#app/features/content/published/complaint-phases.ts';
 import { CALL_TODAY_TITLE } from '#app/features/content/published/urgent-title.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
@@ -6,11 +7,13 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import type { BlockProps } from './block-props.ts';
 import { headingBelow, TitledSection } from './titled-section.tsx';
 
-/** The kinds of block that a page about a complaint is made of. */
-export type ComplaintKind = 'call-today' | 'causes-by-phase' | 'questions-to-ask';
+/** The props of the blocks that a page about a complaint is made of: those of each of their kinds fit. */
+export type ComplaintProps = Omit<BlockProps<BlockKind>, 'block'> & {
+  block: BlockOf<'call-today' | 'causes-by-phase' | 'questions-to-ask'>;
+};
 
 /** A part of a page about a complaint. */
-export function ComplaintBlock({ block, ...props }: BlockProps<ComplaintKind>) {
+export function ComplaintBlock({ block, ...props }: ComplaintProps) {
   switch (block.kind) {
     case 'call-today':
       return <CallToday block={block} {...props} />;
