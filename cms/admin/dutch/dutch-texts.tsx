@@ -31,6 +31,7 @@ const ICONS: Record<string, string> = {
   '.condition__operator input': 'Hoe je vergelijkt',
   '.condition__value input': 'Waarmee je vergelijkt',
   '.field-select input': 'Wat je verandert',
+  '.compare-version input': 'Waarmee je vergelijkt',
   '.toolbar-popup__button-bold': 'Vet',
   '.toolbar-popup__button-italic': 'Schuin',
   '.toolbar-popup__button-underline': 'Onderstreept',
