@@ -53,6 +53,8 @@ export const translations = {
     adminTheme: 'Kleuren',
     resetPreferences: 'Zet voorkeuren terug',
     restoring: 'Bezig…',
+    deletedAt: 'Verwijderd op',
+    submitting: 'Bezig…',
     documentLocked: 'Hier is al iemand aan het werk',
     currentlyEditing:
       'is met dit document bezig. Je kunt meelezen, of het overnemen: dan kan die ander niet verder schrijven.',
@@ -60,7 +62,7 @@ export const translations = {
     viewReadOnly: 'Alleen lezen',
     editingTakenOver: 'Iemand anders werkt nu verder',
     anotherUserTakenOver:
-      'Iemand heeft dit document van je overgenomen. Wat je het laatst schreef, is misschien niet bewaard.',
+      'Iemand heeft dit document van je overgenomen. Wat je nog typte, staat apart: je ziet het weer als jij hier verder werkt.',
     backToDashboard: 'Terug naar het begin',
     upcomingEvents: 'Gepland',
     noUpcomingEventsScheduled: 'Er staat niets gepland.',

@@ -11,32 +11,56 @@ import {
   useFormProcessing,
   useModal,
 } from '@payloadcms/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { dateAndTime } from '../dates.ts';
+import type { RefusedSave } from '../editing/refused-saves.ts';
 import { titleOf } from '../lists/title-of.ts';
 import { askCms } from './ask-cms.ts';
 import { findDifferences, type Line } from './compare/find-differences.ts';
 import { useSaveDraft } from './document-bar/use-save-draft.ts';
+import { useTakenOver } from './use-taken-over.ts';
 import { useTitles } from './use-titles.ts';
 
-type Document = Readonly<Record<string, unknown>> & { updatedAt: string };
+interface Refused {
+  /** What was typed: the form's own words while it still shows them, else what it sent. */
+  save: RefusedSave;
+  isShown: boolean;
+  stored: Readonly<Record<string, unknown>> & { updatedAt: string };
+}
 
 const MODAL = 'both-versions';
 
 /**
- * Once a save was refused because another editor, or another window, stored something since the form was opened
- * (editing/edit-lock.ts): shows where the two differ, and asks which one it shall be.
+ * Once a save of this editor was refused because somebody else, or another window, was at work on the document
+ * (editing/edit-lock.ts): shows where the two differ, and asks which one it shall be. That is at once, or when the document
+ * is opened again.
  */
 export function BothVersions() {
-  const newer = useNewerVersion();
+  const refused = useRefused();
   const { openModal } = useModal();
+  const { setModified } = useForm();
   const save = useSaveDraft();
-  const differences = useDifferences(newer);
+  const differences = useDifferences(refused);
   useEffect(() => {
-    if (newer) openModal(MODAL);
-  }, [newer, openModal]);
-  if (!newer) return null;
+    if (refused) openModal(MODAL);
+  }, [refused, openModal]);
+  if (!refused) return null;
+  const { isShown, stored, save: kept } = refused;
+  const forget = () => askCms(`/api/payload-preferences/${encodeURIComponent(kept.key)}`, { method: 'DELETE' });
   const saveOwn = async () => {
-    if (await save({ updatedAt: newer.updatedAt })) toast.success('Bewaard. Wat er stond, is er nog bij de versies.');
+    if (!(await save({ ...(!isShown && kept.data), updatedAt: stored.updatedAt }))) return;
+    await forget();
+    if (!isShown) return showStored();
+    toast.success('Bewaard. Wat er stond, is er nog bij de versies.');
+  };
+  const discardOwn = async () => {
+    await forget();
+    showStored();
+  };
+  const showStored = () => {
+    flushSync(() => setModified(false)); // so that nothing is sent as the page is left
+    location.reload();
   };
   return (
     <ConfirmationModal
@@ -45,7 +69,12 @@ export function BothVersions() {
       heading="Dit document is intussen veranderd"
       body={
         <>
-          <p>Wat jij het laatst veranderde, is nog niet bewaard. Hier staat wat er verschilt.</p>
+          <p>
+            {isShown
+              ? 'Wat jij het laatst veranderde, is nog niet bewaard. '
+              : `Wat jij veranderde op ${dateAndTime.format(new Date(kept.at))}, kon toen niet worden bewaard. `}
+            Hier staat wat er verschilt.
+          </p>
           {differences.map(({ label, own, stored }) => (
             <section key={label} aria-label={label}>
               <h2>{label}</h2>
@@ -53,7 +82,7 @@ export function BothVersions() {
               <Side title="Zoals het bewaard is" lines={stored} />
             </section>
           ))}
-          <Button buttonStyle="secondary" margin={false} onClick={() => location.reload()}>
+          <Button buttonStyle="secondary" margin={false} onClick={discardOwn}>
             Ga verder met wat bewaard is
           </Button>
         </>
@@ -72,33 +101,43 @@ const Side = ({ title, lines }: { title: string; lines: readonly string[] }) => 
   </div>
 );
 
-/** What is stored, once a save of this form was refused because it is newer; null as long as none was. */
-function useNewerVersion(): Document | null {
+/** A refused save of this editor, of which that of this form comes first; null where there is none, or she may not save. */
+function useRefused(): Refused | null {
   const { id, collectionSlug } = useDocumentInfo();
   const { getData } = useForm();
   const isModified = useFormModified();
+  const isTakenOver = useTakenOver();
   const isSaving = [useFormBackgroundProcessing(), useFormProcessing()].includes(true);
-  const [newer, setNewer] = useState<Document | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const wasAsked = useRef(false);
   const look = useEffectEvent(async () => {
-    if (!isModified || id === undefined) return setNewer(null);
-    const { updatedAt, formName } = getData();
-    const form = new URLSearchParams({ shown: updatedAt, form: formName });
-    const address = `/api/${collectionSlug}/${id}/newer?${form}`;
-    const answer = await askCms<{ newer: Document | null }>(address, { failure: '' }); // the save has told of that
-    setNewer('data' in answer ? answer.data.newer : null);
+    if (id === undefined || (wasAsked.current && !isModified)) return setRefused(null);
+    wasAsked.current = true;
+    const answer = await askCms<{ refused: RefusedSave[]; stored: Refused['stored'] }>(
+      `/api/${collectionSlug}/${id}/refused`,
+      { failure: '' }, // the save has told of that
+    );
     if ('message' in answer && answer.message) toast.error('Je laatste wijzigingen zijn nog niet bewaard.');
+    if (!('data' in answer)) return setRefused(null);
+    const { updatedAt, formName } = getData();
+    const isOfForm = ({ form, shown }: RefusedSave) => isModified && form === formName && shown === updatedAt;
+    const { refused: all, stored } = answer.data;
+    const save = all.find(isOfForm) ?? all[0];
+    setRefused(save ? { save, stored, isShown: isOfForm(save) } : null);
   });
   useEffect(() => {
-    if (!isSaving) void look();
-  }, [isSaving]);
-  return newer;
+    if (isTakenOver) wasAsked.current = false;
+    else if (!isSaving) void look();
+  }, [isSaving, isTakenOver]);
+  return refused;
 }
 
-/** Where the form and what is stored differ. A document that was chosen has its title, or else its number. */
-function useDifferences(newer: Document | null) {
+/** Where what was refused and what is stored differ. A document that was chosen has its title, or else its number. */
+function useDifferences(refused: Refused | null) {
   const { docConfig } = useDocumentInfo();
   const { getData } = useForm();
-  const differences = newer && docConfig ? findDifferences(docConfig.fields, getData(), newer) : [];
+  const own = refused?.isShown ? getData() : refused?.save.data;
+  const differences = own && docConfig ? findDifferences(docConfig.fields, own, refused?.stored ?? {}) : [];
   const lines = differences.flatMap(({ own, stored }) => [...own, ...stored]);
   const titleFor = useTitles(lines.filter((line) => typeof line !== 'string'));
   const toWords = (line: Line) => (typeof line === 'string' ? line : titleOf({ id: line.id, title: titleFor(line) }));

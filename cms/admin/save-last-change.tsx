@@ -12,11 +12,12 @@ import {
 import type { FormState } from 'payload';
 import { getAutosaveInterval, reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTakenOver } from './use-taken-over.ts';
 
 /** What a browser sends of a page that is gone (Fetch, 'keepalive'), less some room for its headers. */
 const KEPT_BYTES = 60_000;
 
-/** Has what an editor changes last stored too: at the end of another save, and just before the form is left. */
+/** Has what an editor changes last stored too: at the end of another save, and just before the form is left or taken over. */
 export function SaveLastChange(): null {
   useSaveAfterSave();
   useSaveOnLeaving();
@@ -87,6 +88,10 @@ function useSaveOnLeaving(): void {
     const options = { method: 'DELETE', keepalive: true, credentials: 'same-origin' } as const;
     void fetch(`/api/payload-locked-documents?${own}`, options).catch(() => {});
   });
+  const isTakenOver = useTakenOver();
+  useEffect(() => {
+    if (isTakenOver) send(false); // is refused, and so kept (editing/refused-saves.ts), before the form is filled anew
+  }, [isTakenOver]);
   const isAtForm = useEffectEvent(() => location.pathname.endsWith(`/collections/${collectionSlug}/${id}`));
   useEffect(() => {
     const stay = (event: BeforeUnloadEvent) => {

@@ -1,11 +1,12 @@
 import type { Access, CollectionConfig, Field } from 'payload';
 import type { DocumentKind } from '../../app/features/content/published/documents.ts';
 import { draftedAccess, mayManage, when } from '../access.ts';
-import { LOCK_SECONDS, newerVersion, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
+import { LOCK_SECONDS, refusedSaves, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
 import { guardPublishing, restoreAsDraft } from '../editing/guard-publishing.ts';
 import { noteHandIn } from '../editing/hand-in.ts';
 import { documentAccess } from '../editing/own-drafts.ts';
 import { answerRefusedPath, omitRefusedPath } from '../editing/refused-path.ts';
+import { keepRefusedSave } from '../editing/refused-saves.ts';
 import { endReview, review } from '../editing/review.ts';
 import { answerUnreadAmounts, readAmounts } from '../editing/unread-amounts.ts';
 import { updatedBy } from '../editing/updated-by.ts';
@@ -88,7 +89,7 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
     trash: true,
     versions: { maxPerDoc: 50, drafts },
     lockDocuments: { duration: LOCK_SECONDS },
-    endpoints: [restoreAsDraft, newerVersion],
+    endpoints: [restoreAsDraft, refusedSaves],
     hooks: {
       beforeOperation: [
         ...[guardPublishing, lockChanged, requireEditLock, omitRefusedPath],
@@ -96,6 +97,7 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
       ],
       beforeChange: [requireWithdrawnToBin, endReview, keepVersion],
       beforeDelete: [requireWithdrawnToDelete],
+      afterError: [keepRefusedSave],
       afterOperation: [renewEditLock, answerRefusedPath, answerUnreadAmounts],
       ...publishing,
     },

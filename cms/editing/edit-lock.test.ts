@@ -80,15 +80,45 @@ test('a save from an outdated form is refused', async () => {
     message: expect.stringMatching(/laad de pagina opnieuw/),
   });
   expect(await title(id)).toBe('Van Marijke');
-  const ask = async (name: string, shown: string) => {
-    const call = await openSession(`${name}@example.org`, 'lang-genoeg-toch');
-    return (await call('GET', `${pages}/${id}/newer?shown=${shown}`)).body;
-  };
-  expect(await ask('Joost', seen)).toMatchObject({ newer: { title: 'Van Marijke' } });
-  expect(await ask('Joost', new Date().toISOString())).toEqual({ newer: null });
-  expect(await send('GET', `${pages}/${id}/newer?shown=${seen}`)).toMatchObject({ status: 404 });
-  await save(first, id, { title: 'Van Marijke, verder' });
-  expect(await ask('Joost', seen), 'while another editor is at it').toEqual({ newer: null });
+});
+
+// editors-8
+test('what a form sends is kept for its editor when it is refused, until she has chosen or it is saved', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });
+  const [marijke, joost] = await Promise.all(
+    ['Marijke', 'Joost'].map((name) => openSession(`${name}@example.org`, 'lang-genoeg-toch')),
+  );
+  const type = (title: string, formName: string) =>
+    joost?.('PATCH', `${pages}/${id}?draft=true&autosave=true`, { title, updatedAt, formName, _status: 'draft' });
+  const kept = async (ask = joost) => (await ask?.('GET', `${pages}/${id}/refused`))?.body;
+  const none = { refused: [], stored: null };
+  expect(await kept()).toEqual(none);
+  await save(first, id, { title: 'Van Marijke' });
+  expect(await type('Van Joost', 'a')).toMatchObject({ status: 423 });
+  expect(await kept(), 'while another editor is at work').toEqual(none);
+
+  await cms.database.query('delete from cms.payload_locked_documents');
+  expect(await type('Van Joost, verder', 'a')).toMatchObject({ status: 409 });
+  expect(await type('Uit een ander venster', 'b')).toMatchObject({ status: 409 });
+  expect(await kept()).toMatchObject({
+    refused: [
+      { form: 'a', shown: updatedAt, data: { title: 'Van Joost, verder' } },
+      { form: 'b', data: { title: 'Uit een ander venster' } },
+    ],
+    stored: { title: 'Van Marijke' },
+  });
+  expect(await kept(marijke)).toEqual(none);
+  expect(await send('GET', `${pages}/${id}/refused`)).toMatchObject({ status: 404 });
+  const { refused } = (await kept()) as { refused: { key: string }[] };
+  await joost?.('DELETE', `payload-preferences/${encodeURIComponent(refused[0]?.key ?? '')}`);
+  expect(await kept()).toMatchObject({ refused: [{ form: 'b' }] });
+  await cms.database.query('update cms._content_pages_v set version_updated_at = $1 where parent_id = $2', [
+    updatedAt,
+    id,
+  ]);
+  expect(await type('Toch bewaard', 'b')).toMatchObject({ status: 200 });
+  expect(await kept()).toEqual(none);
 });
 
 test('a form that saves twice in a row is not outdated by its own first save', async () => {

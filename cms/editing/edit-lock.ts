@@ -11,11 +11,12 @@ import { after, SECOND, systemClock } from '../../app/platform/clock.ts';
 import { EditorError } from '../editor-error.ts';
 import { type ChangeArgs, listChanged } from './changed-documents.ts';
 import { findNewerSave, recordOwnSave } from './outdated-form.ts';
+import { forgetRefusedSave, listRefusedSaves, noteRefusedSave } from './refused-saves.ts';
 
 /*
  * One editor at a time works on a document (docs/decisions/editing.md). Payload locks a document while a form changes it, but
  * releases the lock at every save, and our forms autosave. So each autosave acquires the lock again, and a save without
- * the lock, or from an outdated form, is refused.
+ * the lock, or from an outdated form, is refused; what a form sent in it is kept (refused-saves.ts).
  */
 
 /** The collection in which Payload stores its locks. */
@@ -51,14 +52,18 @@ export const requireEditLock: CollectionBeforeOperationHook = async (operation) 
   if (ids.length === 0) return args;
   const respectsLock = restores ? !overrideAccess : overrideLock === false;
   const other = respectsLock ? await findOtherEditor({ slug, ids }, req) : null;
+  const form = req.context[FORM] as string | undefined;
   if (other && savesOne) {
-    throw new Locked(`${other.name} is nu met dit document bezig. Je laatste wijzigingen zijn niet bewaard.`);
+    noteRefusedSave({ slug, id, form, data }, req);
+    throw new Locked(`${other.name} is nu met dit document bezig. ${form ? KEPT : NOT_SAVED}`);
   }
   const done = operation.operation === 'delete' ? 'verwijderd' : 'veranderd';
   if (other) throw new Locked(`${other.name} is nu bezig met nummer ${other.id}. Er is niets ${done}.`);
-  const form = req.context[FORM] as string | undefined;
   const newer = savesOne && data?.updatedAt && (await findNewerSave({ slug, id, form, shown: data.updatedAt }, req));
-  if (newer) throw new EditorError(form && data?._status === 'draft' ? NO_MESSAGE : `${OUTDATED[newer]} ${NOT_SAVED}`);
+  if (newer) {
+    noteRefusedSave({ slug, id, form, data }, req);
+    throw new EditorError(form && data?._status === 'draft' ? NO_MESSAGE : `${OUTDATED[newer]} ${NOT_SAVED} ${RELOAD}`);
+  }
   return args;
 };
 
@@ -69,7 +74,9 @@ const OUTDATED = {
   other: 'Dit document is veranderd of gepubliceerd nadat jij het opende.',
   'own-window': 'Je hebt dit document in een ander venster veranderd.',
 };
-const NOT_SAVED = 'Je laatste wijzigingen zijn niet bewaard. Kopieer ze als dat nodig is, en laad de pagina opnieuw.';
+const NOT_SAVED = 'Je laatste wijzigingen zijn niet bewaard.';
+const RELOAD = 'Kopieer ze als dat nodig is, en laad de pagina opnieuw.';
+const KEPT = 'Wat jij nog typte, staat apart: je ziet het weer als jij hier verder werkt.';
 
 function withoutFormName<Args extends object>(args: Args, req: PayloadRequest): Args {
   const { data } = args as SaveArgs;
@@ -80,24 +87,21 @@ function withoutFormName<Args extends object>(args: Args, req: PayloadRequest): 
 }
 
 /**
- * Gives an outdated form the document as it is stored (admin/both-versions.tsx), and null to any other form. Also null
- * while another editor is at work, whom the refusal names. `shown` is the time of the version in the form.
+ * Gives an editor her refused saves of a document, the oldest first, and the document as it is stored (admin/both-versions.tsx):
+ * `{ refused, stored }`. None while another editor is at work, so that she can choose.
  */
-export const newerVersion: Endpoint = {
-  path: '/:id/newer',
+export const refusedSaves: Endpoint = {
+  path: '/:id/refused',
   method: 'get',
   async handler(req) {
     const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string };
-    const { searchParams } = new URL(req.url ?? '', 'http://cms');
-    const shown = searchParams.get('shown') ?? '';
-    if (!req.user || !/^\d{1,9}$/.test(id) || Number.isNaN(Date.parse(shown))) throw new NotFound(req.t);
-    const form = searchParams.get('form') ?? undefined;
-    const isOutdated = await findNewerSave({ slug: collection, id, form, shown }, req);
-    const newer =
-      isOutdated && !(await findOtherEditor({ slug: collection, ids: [Number(id)] }, req))
-        ? await req.payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: false, req })
-        : null;
-    return Response.json({ newer });
+    if (!req.user || !/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
+    const refused = await listRefusedSaves({ slug: collection, id }, req);
+    if (refused.length === 0 || (await findOtherEditor({ slug: collection, ids: [Number(id)] }, req))) {
+      return Response.json({ refused: [], stored: null });
+    }
+    const stored = await req.payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: false, req });
+    return Response.json({ refused, stored });
   },
 };
 
@@ -106,10 +110,12 @@ export const newerVersion: Endpoint = {
  * (admin/save-last-change.tsx). An `afterOperation` hook.
  */
 export const renewEditLock: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
-  const { id, autosave } = args as SaveArgs;
+  const { id, autosave, data } = args as SaveArgs;
   if (operation !== 'updateByID' || id === undefined || !req.user) return result;
   const { updatedAt } = result as { updatedAt: string };
-  await recordOwnSave({ slug: collection.slug, id, form: req.context[FORM] as string | undefined, updatedAt }, req);
+  const own = { slug: collection.slug, id, form: req.context[FORM] as string | undefined };
+  await recordOwnSave({ ...own, updatedAt }, req);
+  await forgetRefusedSave({ ...own, data }, req);
   if (autosave && req.query.leaving !== 'true') {
     const user = { relationTo: req.user.collection, value: req.user.id };
     const data = { document: { relationTo: collection.slug, value: Number(id) }, user };

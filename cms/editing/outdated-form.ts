@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 
 /** The collection in which Payload stores preferences of users. */
-const PREFERENCES = 'payload-preferences';
+export const PREFERENCES = 'payload-preferences';
 
 /** A form of a document. */
 interface Form {
@@ -39,7 +39,7 @@ export async function findNewerSave(
   if (!newest || !req.user || new Date(shown) >= new Date(newest.updatedAt)) return null;
   const own = await req.payload.db.findOne<{ id: number; value: OwnSave }>({
     collection: PREFERENCES,
-    where: ownSave({ slug, id }, req.user),
+    where: ownPreference(keyOf({ slug, id }), req.user),
     req,
   });
   if (!own || new Date(own.value.updatedAt) < new Date(newest.updatedAt)) return 'other'; // later: saved between these reads
@@ -54,15 +54,22 @@ export async function recordOwnSave(
   if (!req.user) return;
   const user = { relationTo: req.user.collection, value: req.user.id };
   const data = { user, key: keyOf({ slug, id }), value: { updatedAt, form } satisfies OwnSave };
-  await req.payload.db.upsert({ collection: PREFERENCES, data, where: ownSave({ slug, id }, req.user), req });
+  await req.payload.db.upsert({
+    collection: PREFERENCES,
+    data,
+    where: ownPreference(keyOf({ slug, id }), req.user),
+    req,
+  });
 }
 
 const keyOf = ({ slug, id }: Pick<Form, 'slug' | 'id'>) => `saved-${slug}-${id}`;
 
-const ownSave = (form: Pick<Form, 'slug' | 'id'>, user: { collection: string; id: number | string }): Where => ({
-  and: [
-    { 'user.relationTo': { equals: user.collection } },
-    { 'user.value': { equals: user.id } },
-    { key: { equals: keyOf(form) } },
-  ],
+type User = { collection: string; id: number | string };
+
+/** Finds a preference of this user. */
+export const ownPreference = (key: string, user: User): Where => ({ and: [ownedBy(user), { key: { equals: key } }] });
+
+/** Finds the preferences of this user. */
+export const ownedBy = ({ collection, id }: User): Where => ({
+  and: [{ 'user.relationTo': { equals: collection } }, { 'user.value': { equals: id } }],
 });

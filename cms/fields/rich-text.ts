@@ -25,6 +25,11 @@ const CleanPasteFeature = createServerFeature({
   key: 'cleanPaste',
 });
 
+const LinkKeyFeature = createServerFeature({
+  feature: { ClientFeature: '/admin/link-key.tsx#LinkKey' },
+  key: 'linkKey',
+});
+
 /** The editor of all rich texts. The site's sanitiser allows all that it can make (content/store/sanitise-html.ts). */
 export const editor = lexicalEditor({
   features: [
@@ -47,6 +52,7 @@ export const editor = lexicalEditor({
     HorizontalRuleFeature(),
     FixedToolbarFeature(),
     CleanPasteFeature(),
+    LinkKeyFeature(),
   ],
 });
 

@@ -44,7 +44,7 @@ async function holdForm(page: Page, collection: string) {
 const listShades = (bar: Element) =>
   ['::before', '::after'].filter((part) => Number.parseFloat(getComputedStyle(bar, part).height) > 200);
 
-// editors-23
+// editors-23, editors-27
 test('an editor writes, previews, publishes, changes and withdraws an article', async ({
   apiAs,
   context,
@@ -85,6 +85,11 @@ test('an editor writes, previews, publishes, changes and withdraws an article', 
   await write(page, 1, 'Zo gaat het.');
   await addBlock(page, 'Tip');
   await write(page, 2, 'Schrijf je vragen op.');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Adres', exact: true }).fill('https://nieren.nl');
+  await page.getByRole('dialog').getByRole('button', { name: 'Bewaar aanpassingen' }).click();
+  await expect(block(page, 2).getByRole('link', { name: 'Schrijf je vragen op.' })).toBeVisible();
   await addBlock(page, 'Citaat');
   await block(page, 3).getByLabel('Wat iemand zei').fill('Ik sliep weer.');
   await addBlock(page, 'Link naar buiten');

@@ -9,14 +9,29 @@ const ATTRIBUTES = ['alt', 'aria-label', 'aria-roledescription', 'placeholder', 
 /** What an editor writes, and what nobody reads. */
 const OTHERS = '[contenteditable="true"], textarea, script, style';
 
-/** The names of buttons that have an icon alone. */
+/** The names of controls that have an icon alone, or nothing. The first that fits counts. */
 const ICONS: Record<string, string> = {
-  '.doc-controls__popup .popup-button': 'Meer',
   '.array-actions__button': 'Meer over deze rij',
+  '.popup-button:has(.icon--more, .doc-controls__dots)': 'Meer',
   '.step-nav__home': 'Begin',
   '.dropdown-indicator': 'Open de lijst',
   '.clear-indicator': 'Maak leeg',
   '.collapsible__drag': 'Versleep',
+  '.relationship-add-new__add-button, .popup-button:has(.relationship-add-new__add-button)': 'Maak een nieuw document',
+  '.upload-relationship-details__edit': 'Wijzig',
+  '.upload-relationship-details__remove': 'Haal weg',
+  '.file-details__remove': 'Haal het bestand weg',
+  '.copy-to-clipboard': 'Kopieer het adres',
+  '.date-time-picker__clear-button': 'Haal de datum weg',
+  '.clickable-arrow--left': 'Vorige bladzijde',
+  '.clickable-arrow--right': 'Volgende bladzijde',
+  '.condition__actions-remove': 'Haal dit filter weg',
+  '.condition__actions-add': 'Voeg een filter toe',
+  '.condition__field input': 'Waarop je filtert',
+  '.condition__operator input': 'Hoe je vergelijkt',
+  '.condition__value input': 'Waarmee je vergelijkt',
+  '.field-select input': 'Wat je verandert',
+  '.compare-version input': 'Waarmee je vergelijkt',
   '.toolbar-popup__button-bold': 'Vet',
   '.toolbar-popup__button-italic': 'Schuin',
   '.toolbar-popup__button-underline': 'Onderstreept',
@@ -64,11 +79,26 @@ function translate(node: Node): void {
       const dutch = text && toDutch(text);
       if (dutch && dutch !== text) node.setAttribute(name, dutch);
     }
-    for (const [selector, name] of Object.entries(ICONS)) {
-      if (node.matches(selector) && !node.hasAttribute('aria-label')) node.setAttribute('aria-label', name);
-    }
+    nameIcon(node);
     nameField(node);
+    nameChoice(node);
   }
+}
+
+/** Names what has an icon alone by the list above, or else by its tip, which Payload hides from screen readers. */
+function nameIcon(element: Element): void {
+  if (element.getAttribute('aria-label')) return;
+  const icon = Object.entries(ICONS).find(([selector]) => element.matches(selector));
+  const tip = element.matches('[role=button]') && element.querySelector('.tooltip-content')?.textContent;
+  const name = icon?.[1] || tip;
+  if (name) element.setAttribute('aria-label', name);
+}
+
+/** Names the box that chooses a row of a list as the row. */
+function nameChoice(element: Element): void {
+  if (!element.matches('td input[type=checkbox]') || element.getAttribute('aria-label')) return;
+  const title = element.closest('tr')?.querySelector('a, .cell-_select ~ td')?.textContent;
+  element.setAttribute('aria-label', title ? `Kies ‘${title}’` : 'Kies deze rij');
 }
 
 /** Names a dialog as its heading does, where this text is in that: Payload names it by its key, 'doc-drawer_media_1'. */
@@ -81,7 +111,7 @@ function nameDialog(text: Text): void {
 /** Names a field as its label does, where Payload ties that to nothing: lists to choose from, dates, and all in a drawer. */
 function nameField(element: Element): void {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
-  if (element.labels?.length || element.hasAttribute('aria-label')) return;
+  if (element.labels?.length || element.getAttribute('aria-label')) return;
   const label = element.closest('.field-type')?.querySelector('.field-label')?.firstChild?.textContent;
   if (label) element.setAttribute('aria-label', label);
 }

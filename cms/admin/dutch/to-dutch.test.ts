@@ -23,6 +23,16 @@ test('every text that Payload holds in its code is put into Dutch', () => {
   expect(new Set(texts.filter((text) => toDutch(text) === text))).toEqual(new Set());
 });
 
+/** How Payload writes since when another is editing. */
+const EDITED = {
+  day: 'numeric',
+  hour: 'numeric',
+  hour12: true,
+  minute: 'numeric',
+  month: 'short',
+  year: 'numeric',
+} as const;
+
 test.for([
   ['Open Menu', 'Open het menu'],
   ['option Soepen, selected.', 'Soepen is gekozen.'],
@@ -33,6 +43,7 @@ test.for([
   ['Edit S. van Dijk', 'Wijzig S. van Dijk'],
   ['sortable', 'rij die je kunt verslepen'],
   ['draggable', 'onderdeel dat je kunt verslepen'],
+  [new Date('2026-11-30T19:50Z').toLocaleString('en-US', EDITED), '30 nov 2026, 20:50'],
   ['Mijn nier en ik', 'Mijn nier en ik'],
 ])('%s becomes %s', ([english, dutch]) => {
   expect(toDutch(english ?? '')).toBe(dutch);

@@ -3,6 +3,8 @@
  * translation reaches them. `to-dutch.test.ts` finds those of a newer Payload, and a journey those on the screens.
  */
 
+import { dateAndTime } from '../../dates.ts';
+
 const LOST = 'Er is geen verbinding. Wat je schreef, staat hier nog: verander straks iets, of kies ‘Bewaar’.';
 
 const EXACT: Record<string, string> = {
@@ -41,6 +43,7 @@ const EXACT: Record<string, string> = {
   'Add Row': 'Voeg een rij toe',
   'Add Column': 'Voeg een kolom toe',
   'Drag to move': 'Versleep',
+  Table: 'Tabel',
   'Add block': 'Voeg iets toe',
   'Insert Paragraph': 'Voeg een alinea toe',
   // Lists to choose from (react-select)
@@ -95,10 +98,14 @@ const PATTERNS: [RegExp, string][] = [
   [/^Month (.+)$/, '$1'],
 ];
 
+/** 'Nov 30, 2026, 8:50 PM', in the dialog of who opens what another is editing. */
+const TIME = /^[A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d{2}\s[AP]M$/;
+
 /** This text in Dutch, where the admin has it in English; the same text otherwise. */
 export function toDutch(text: string): string {
   const english = text.trim();
   if (Object.hasOwn(EXACT, english)) return text.replace(english, EXACT[english] ?? '');
+  if (TIME.test(english)) return dateAndTime.format(new Date(english.replace(/\s/g, ' ')));
   const pattern = PATTERNS.find(([pattern]) => pattern.test(english));
   return pattern ? english.replace(pattern[0], pattern[1]) : text;
 }

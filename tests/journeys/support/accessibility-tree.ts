@@ -48,7 +48,7 @@ export async function listWrongInTree(page: Page): Promise<string[]> {
   const levels = elements.flatMap(({ role, level }) => (role === 'heading' && level ? [level] : []));
   const firsts = levels.filter((level) => level === 1).length;
   return [
-    ...controls.filter(({ name }) => !name).map(({ role, part }) => `a ${role} in ${part} has no name`),
+    ...namelessOf(controls),
     ...listRepeated(controls.filter(({ role }) => role !== 'link' && role !== 'option')),
     ...listRepeated(elements.filter((one) => LANDMARKS.has(one.role) && isPart(one))),
     ...[...links].flatMap(([words, urls]) =>
@@ -61,6 +61,13 @@ export async function listWrongInTree(page: Page): Promise<string[]> {
     ),
   ];
 }
+
+/** The controls that a screen reader gets without a name. */
+export const listNameless = async (page: Page): Promise<string[]> =>
+  namelessOf((await readTree(page)).filter(({ role }) => CONTROLS.has(role)));
+
+const namelessOf = (controls: Element[]) =>
+  controls.filter(({ name }) => !name).map(({ role, part }) => `a ${role} in ${part} has no name`);
 
 /** Those that sound the same as one before them in the same part of the page. */
 function listRepeated(elements: Element[]): string[] {

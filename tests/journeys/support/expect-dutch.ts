@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { listNameless } from './accessibility-tree.ts';
 
 /** Words of English screens that no Dutch text has. */
 const ENGLISH = new RegExp(
@@ -16,7 +17,7 @@ const ENGLISH = new RegExp(
   'i',
 );
 
-/** Checks that all that is seen, heard or told to other programs of a page of the CMS is Dutch (editors-16). */
+/** Checks that all that is seen, heard or told to other programs of a page of the CMS is Dutch, and all controls have a name (editors-16). */
 export async function expectDutch(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/Redactie van Niergenoten$/);
   await expect
@@ -24,6 +25,7 @@ export async function expectDutch(page: Page): Promise<void> {
       message: 'texts in English',
     })
     .toEqual([]);
+  await expect.poll(() => listNameless(page), { message: 'controls without a name' }).toEqual([]);
   const dialogs = await page.getByRole('dialog').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(
     dialogs.filter((name) => /^\w+[-_]\w/.test(name ?? '')),

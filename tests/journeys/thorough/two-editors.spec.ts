@@ -14,7 +14,10 @@ async function makePage(editor: APIRequestContext): Promise<{ id: number; title:
   return { id, title, form: `${CMS}/admin/collections/content-pages/${id}` };
 }
 
-const subtitle = (page: Page) => page.getByLabel('Ondertitel');
+/** The question which of two it shall be: what was typed, or what is stored. */
+const bothVersions = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Dit document is intussen veranderd' });
+
+const subtitle = (page: Page) => page.getByRole('textbox', { name: 'Ondertitel' });
 
 /** Makes a page that two editors open; `calls` reads what is stored. */
 async function makePageBetweenTwo(second: Page, calls: APIRequestContext) {
@@ -71,6 +74,11 @@ test('the second editor is told who is editing, and reads along or takes over; t
     await page.reload();
     await expect(subtitle(page)).toBeEnabled({ timeout: 1000 });
   }).toPass();
+  const compared = bothVersions(page).getByRole('region').filter({ hasText: 'Van de tweede' });
+  await expect(compared, 'what was typed after the document was taken over').toContainText('Van de eerste, te laat');
+  await bothVersions(page).getByRole('button', { name: 'Bewaar wat bij mij staat' }).click();
+  await expect.poll(kept).toBe('Van de eerste, te laat');
+  await expect(subtitle(page)).toHaveValue('Van de eerste, te laat');
 });
 
 // editors-8
@@ -92,7 +100,7 @@ test('an editor with an outdated form sees what changed beside it, and overwrite
   await publish(second);
 
   await subtitle(page).fill('Over wat niet meer zo is');
-  const both = page.getByRole('dialog').filter({ hasText: 'Dit document is intussen veranderd' });
+  const both = bothVersions(page);
   const compared = both.getByRole('region').filter({ hasText: 'Van de tweede' });
   await expect(compared).toContainText('Over wat niet meer zo is');
   await expect(page.getByText(/niet bewaard/), 'the question alone says so').toHaveCount(1);
@@ -127,6 +135,11 @@ test('of a document that was chosen meanwhile, an editor with an outdated form r
   const parent = { relationTo: 'content-pages', value: above.id };
   await calls.patch(`${CMS}/api/content-pages/${below.id}?draft=true`, { data: { parent } });
   await subtitle(page).fill('Over wat niet meer zo is');
-  const both = page.getByRole('dialog').filter({ hasText: 'Dit document is intussen veranderd' });
+  const both = bothVersions(page);
   await expect(both.getByRole('region').filter({ hasText: above.title })).toContainText('Leeg');
+
+  const askedAgain = page.waitForResponse(/\/refused$/);
+  await both.getByRole('button', { name: 'Ga verder met wat bewaard is' }).click();
+  expect(await (await askedAgain).json()).toEqual({ refused: [], stored: null });
+  await expect(subtitle(page)).toHaveValue('');
 });
