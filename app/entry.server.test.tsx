@@ -41,7 +41,6 @@ async function render(Page: () => ReactNode) {
   return { status: response.status, html: rendering.html, logged };
 }
 
-// pages-6
 it('R24 a block that fails to render does not affect the rest of the page, and is logged', async () => {
   const blocks = [exampleOf('introduction'), broken, inSection, exampleOf('quote')];
   const { status, html, logged } = await render(() => <Blocks blocks={blocks} context={exampleBlockContext} />);

@@ -53,12 +53,10 @@ const ALWAYS_ANSWERED = [
   ...['/voorbeeld/1', '/media/12/foto.jpg', '/dev/mail', '/metrics', '/.well-known/security.txt', '/nieuws.rss'],
 ];
 
-// editors-6
 it('no editor can take the path of a page of the site', () => {
   expect(OWN_PAGES.filter((path) => !isReserved(path))).toEqual([]);
 });
 
-// pages-3
 it('an editor can publish a page at any other path, and where the site shows it', () => {
   expect(PAGES_OF_EDITORS.filter((path) => isReserved(path))).toEqual([]);
 });

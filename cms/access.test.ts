@@ -4,7 +4,6 @@ import { mayChange, mayManage, mayPublish, mayRead, mayWrite, roleOf } from './a
 const everybody = [null, 'redacteur', 'eindredacteur', 'beheerder'] as const;
 const allowed = (may: (role: (typeof everybody)[number]) => boolean) => everybody.filter((role) => may(role));
 
-// editors-1
 describe('a user of the CMS', () => {
   test('reads and writes drafts in every role', () => {
     expect(allowed(mayRead)).toEqual(['redacteur', 'eindredacteur', 'beheerder']);

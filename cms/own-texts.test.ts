@@ -10,7 +10,6 @@ function textsIn(part: unknown, seen = new Set<unknown>()): string[] {
   return Object.values(part).flatMap((value) => textsIn(value, seen));
 }
 
-// editors-16
 test('every text of our forms says ‘je’', () => {
   const texts = textsIn([collections, blocks]);
   expect(texts, 'a label').toContain('Titel in zoekmachines');
@@ -31,7 +30,6 @@ function fieldsIn(part: unknown, seen = new Set<unknown>()): { name: string; lab
   ];
 }
 
-// editors-16
 test('every field has a label: Payload would make an English one of its name', () => {
   const fields = fieldsIn([collections, blocks]);
   expect(fields.map(({ name }) => name)).toContain('updatedBy');

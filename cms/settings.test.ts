@@ -11,7 +11,6 @@ async function settingsWith(environment: Record<string, string>) {
   return (await import('./settings.ts')).settings;
 }
 
-// accounts-63
 it.each([
   [{}, true],
   [{ DEMO: '1' }, false],

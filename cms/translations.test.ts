@@ -22,12 +22,10 @@ const UNUSED =
 /** Words that are the same in both languages. */
 const SAME = ['Document', 'Filter', 'Filters', 'Menu', 'Open', 'Status', 'Type'];
 
-// editors-16
 test('every text of the admin says ‘je’', () => {
   expect(shown.filter(([key, text]) => !UNUSED.test(key) && /\b(?:u|uw)\b/i.test(text))).toEqual([]);
 });
 
-// editors-16
 test('every text of the admin is Dutch', () => {
   const isEnglish = ([key, text]: [string, string]) =>
     text === english.get(key) && /[a-z]{3}/i.test(text) && !SAME.includes(text);
@@ -35,12 +33,10 @@ test('every text of the admin is Dutch', () => {
   expect([...english.keys()].filter((key) => !shown.some(([known]) => known === key))).toEqual([]);
 });
 
-// editors-16
 test('no text of the admin has an ending between brackets, as in ‘Nieuw(e)’', () => {
   expect(shown.filter(([, text]) => /\w\(\w+\)/.test(text))).toEqual([]);
 });
 
-// editors-16
 test('no text of the admin names Payload, or has a hole that nothing fills', () => {
   const holesIn = (text = '') => [...new Set(text.match(/\{\{\w+\}\}/g))];
   const fills = (key: string) => holesIn(english.get(key));

@@ -1,5 +1,5 @@
 // Measures on a phone of 390 by 844 where the first useful sentence of each article, news item and page of the demo begins: on
-// the first screen, and hardly later with the question about cookies (library-20, news-11, pages-23). Run by `npm run proof`.
+// the first screen, and hardly later with the question about cookies. Run by `npm run proof`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

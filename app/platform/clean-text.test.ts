@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { expectLinear } from '#tests/support/linear.ts';
 import { cleanAddress, cleanText, toLine } from './clean-text.ts';
 
-// site-74
 describe('R51 what somebody typed', () => {
   it.each([
     '',

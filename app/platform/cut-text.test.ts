@@ -6,7 +6,6 @@ import { cutText } from './cut-text.ts';
 const graphemesOf = (text: string) =>
   Array.from(new Intl.Segmenter('nl', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
 
-// site-75
 it('a text is cut between two graphemes, wherever that is', () => {
   const text = 'Een 💚 van 👩‍👩‍👧, 🇳🇱 en e\u0301e\u0301n 👍🏽';
   for (let max = 0; max <= text.length + 1; max += 1) {

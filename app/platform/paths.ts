@@ -19,7 +19,7 @@ export function loginPath(path = '/'): string {
   return back === '/' ? LOGIN_PATH : `${LOGIN_PATH}?afterLoginUrl=${encodeURIComponent(back)}`;
 }
 
-/** The login for a member whose session has ended, with the way back to `path` (sessions-4). */
+/** The login for a member whose session has ended, with the way back to `path`. */
 export const sessionEndPath = (path: string, end: SessionEnd): string =>
   `${LOGIN_PATH}?${new URLSearchParams({
     'session-timeout': 'true',
@@ -30,7 +30,7 @@ export const sessionEndPath = (path: string, end: SessionEnd): string =>
 /** The login for who has just confirmed the e-mail address (choices.md 27). */
 export const CONFIRMED_LOGIN_PATH = `${LOGIN_PATH}?email-bevestigd=true`;
 
-/** The login for who has just chosen another password, which ended all sessions (accounts-41). */
+/** The login for who has just chosen another password, which ended all sessions. */
 export const PASSWORD_CHANGED_LOGIN_PATH = `${LOGIN_PATH}?wachtwoord-gewijzigd=true`;
 
 /** The parameter of an address at which a member has an editor open: of a reaction, by its id, or of the text of the page. */

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { slugOf, uniqueSlug } from './slug.ts';
 
-// site-8
 it.each([
   ['Voeding en dieet', 'voeding-en-dieet'],
   ['Zout & kalium', 'zout-en-kalium'],

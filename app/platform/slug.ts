@@ -1,7 +1,7 @@
 /**
- * The slug of a title. Accents are removed, then the rule of site-8 applies: lower case, Latin letters that Dutch lacks
- * become what stands for them, '&' becomes '-en-', any other run of characters than letters and digits becomes one hyphen,
- * without hyphens at the ends. An empty result becomes '-'.
+ * The slug of a title: lower case, without accents. Latin letters that Dutch lacks become what stands for them, '&' becomes
+ * '-en-', any other run of characters than letters and digits becomes one hyphen, without hyphens at the ends. An empty
+ * result becomes '-'.
  */
 export function slugOf(title: string): string {
   const slug = title

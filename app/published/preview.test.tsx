@@ -213,7 +213,6 @@ it('incomplete blocks are left out', async () => {
   expect(text).toContain('Wel af');
 });
 
-// pages-4
 it('a draft of a kind that the contract does not have is not found', async () => {
   const { id } = makeDocument('topic');
   expect((await previewOf({ id, kind: 'zebra' })).status).toBe(404);

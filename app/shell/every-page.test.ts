@@ -22,7 +22,6 @@ async function open(path: string, as: SessionMade | null = null) {
 const texts = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
 
-// site-32
 it.each(['/', '/groepen', '/inloggen', '/registreren'])(
   'sets no cookie before the reader chooses: %s',
   async (path) => {
@@ -30,7 +29,6 @@ it.each(['/', '/groepen', '/inloggen', '/registreren'])(
   },
 );
 
-// site-25, site-28, site-29
 it('has the number of the infoline, the contact address and the magazine of the settings', async () => {
   const { document } = await open('/');
   const links = [...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href'));
@@ -40,20 +38,17 @@ it('has the number of the infoline, the contact address and the magazine of the 
 });
 
 describe('the header', () => {
-  // site-24
   it.each(['/inloggen', '/registreren'])('has the logo and a way back alone at %s', async (path) => {
     const { document } = await open(path);
     expect(texts(document, 'header nav[aria-label=Hoofdmenu]')).toEqual([]);
     expect(document.querySelectorAll('header a[href="/"]').length).toBeGreaterThan(0);
   });
 
-  // site-24
   it('stands above a page to register that has no footer', async () => {
     expect((await open('/registreren')).document.querySelector('footer')).toBeNull();
     expect((await open('/inloggen')).document.querySelector('footer')).not.toBeNull();
   });
 
-  // site-22, site-23
   it('has a dropdown for a member, which closes when a submenu opens, and the other way round', async () => {
     const { id } = await makeMember(site.platform, { username: 'Anneke' });
     const { document } = await open('/', await makeSession(site.platform, id));

@@ -18,7 +18,6 @@ describe('isOpen', () => {
     expect(open('2026-07-14T15:00:00Z')).toBe(false);
   });
 
-  // site-28
   it('is open on Tuesday, Wednesday and Thursday only', () => {
     const noons = ['12', '13', '14', '15', '16', '17', '18'].map((day) => open(`2026-01-${day}T11:00:00Z`));
     expect(noons).toEqual([false, true, true, true, false, false, false]);

@@ -51,7 +51,7 @@ export interface ShellData {
 /** The props of the shell: the data, and what the handle of the page's route says. */
 export interface ShellProps extends ShellData {
   header: boolean;
-  /** Whether the header has only the logo and a link back, as on the login page (site-24). */
+  /** Whether the header has only the logo and a link back, as on the login page. */
   reducedHeader: boolean;
   footer: boolean;
   infoline: boolean;

@@ -104,7 +104,6 @@ test('the CMS does not get the secrets of the site, nor the site those of the CM
   for (const secret of [CMS_DATABASE_URL, 'een-redactie']) expect(JSON.stringify(site)).not.toContain(secret);
 });
 
-// site-69
 test('the demo accounts are created only at addresses of this machine', () => {
   const demoOf = (/** @type {Record<string, string>} */ env) =>
     cmsEnvironment(resolveSettings({ DATA_DIR, ...env }), { cmsSecret: '', previewSecret: '' }, {}).DEMO;

@@ -11,7 +11,7 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Lets Ctrl+K make a link of what is selected, or open the link that is there (editors-27). A feature of the editor. */
+/** Lets Ctrl+K make a link of what is selected, or open the link that is there. A feature of the editor. */
 export const LinkKey = createClientFeature({ plugins: [{ Component: LinkKeyPlugin, position: 'normal' }] });
 
 function LinkKeyPlugin(): null {

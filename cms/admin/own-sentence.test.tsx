@@ -12,7 +12,6 @@ const render = (rule: string | null): string =>
     </FormFields>,
   );
 
-// moderation-135
 test('shows the sentence that one of an editor replaces, as soon as a house rule is chosen', () => {
   expect(render(null)).toBe('');
   expect(render('advert')).toContain('Zin van de site: ‘Er staat reclame in.’');

@@ -63,5 +63,5 @@ const leaves: Block[] = [
 
 const slugs = leaves.map(({ slug }) => slug);
 
-/** All blocks (pages-5). */
+/** All blocks. */
 export const blocks: Block[] = [...leaves, pageSection(slugs)];

@@ -82,7 +82,6 @@ test('a save from an outdated form is refused', async () => {
   expect(await title(id)).toBe('Van Marijke');
 });
 
-// editors-8
 test('what a form sends is kept for its editor when it is refused, until she has chosen or it is saved', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });
@@ -139,7 +138,6 @@ test('a form that saves twice in a row is not outdated by its own first save', a
   await expect(save(first, id, { title: 'Vier', updatedAt: long })).rejects.toMatchObject({ status: 409 });
 });
 
-// editors-8
 test('a form whose save was not answered for a minute is not outdated by it; another window of the same editor is', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });

@@ -43,7 +43,6 @@ async function versionsOf(id: number) {
   return listed.map((version) => ({ ...version, title: titles.get(version.id) }));
 }
 
-// editors-19
 test.for([
   ['the eindredacteur', () => joost],
   ['herself', () => kim],
@@ -98,7 +97,7 @@ test('to withdraw a page keeps the draft beside it', async () => {
   expect(await versionsOf(id)).toContainEqual(expect.objectContaining({ title: 'Van Kim', handedIn: true }));
 });
 
-// editors-19, choices.md 49
+// choices.md 49
 test('a version that was handed in comes back as a concept that nobody handed in, and says from when it is', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   await handIn(kim, id, { title: 'Van Kim' });
@@ -124,7 +123,6 @@ test('a copy of a document that waits for a review waits for none', async () => 
   });
 });
 
-// editors-21
 test('no form of a document makes one when it opens, and the browser does not learn that drafts are validated', () => {
   const drafted = cms.payload.config.collections.filter(({ custom, versions }) => custom?.kind && versions?.drafts);
   expect(drafted.length).toBeGreaterThan(15);
@@ -134,7 +132,6 @@ test('no form of a document makes one when it opens, and the browser does not le
   }
 });
 
-// editors-20
 test('what is handed in is validated as what is published is, and stays a draft that is saved on', async () => {
   const incomplete = {
     title: '',

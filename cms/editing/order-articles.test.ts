@@ -49,7 +49,6 @@ test('an article that comes into a dossier comes last', async () => {
   expect(await orderOf(other)).toEqual([second, first]);
 });
 
-// editors-12
 test('an editor puts the articles of a dossier in another order, at once for readers, and drafts stay drafts', async () => {
   const { topic, first, second, third } = await makeDossier();
   const { status, body } = await editor('POST', `articles-below/${topic}`, { ids: [third, second, first] });

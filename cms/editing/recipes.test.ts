@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-// recipes-18
 test('a recipe has the labels that its course and nutrients give it, whatever an editor chose', async () => {
   const { payload } = cms;
   const type = (title: string, group: string) => publish(payload, 'recipe-types', { title, group, position: 1 });
@@ -29,7 +28,6 @@ test('a recipe has the labels that its course and nutrients give it, whatever an
   expect(await typesOf(id)).toEqual([soups, vegetarian, protein]);
 });
 
-// recipes-16
 test('a recipe that holds none of the allergens holds not one of them', async () => {
   const refusalOf = async (...allergens: string[]) => {
     const errors = await errorsOf(publish(cms.payload, 'recipes', { title: 'Soep', allergens }));

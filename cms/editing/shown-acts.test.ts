@@ -177,7 +177,6 @@ async function readShown(editor: Editor, number: number): Promise<Shown> {
   };
 }
 
-// editors-22
 test.for(Object.keys(STATES))(
   'every act that an editor is shown of a document that is %s is allowed',
   async (state) => {
@@ -199,7 +198,6 @@ test.for(Object.keys(STATES))(
   },
 );
 
-// editors-22
 test('a redacteur bins a draft of hers and takes it back, and nothing in which others wrote or that was public', async () => {
   const outcomes: Record<string, Partial<Record<Editor, boolean>>> = {};
   for (const state of Object.keys(STATES)) {

@@ -19,7 +19,6 @@ const bin = (path: string) => editor('PATCH', `${pages}${path}`, { deletedAt: '2
 const isBinned = async (id: number) =>
   Boolean((await cms.payload.findByID({ collection: pages, id, draft: true, trash: true })).deletedAt);
 
-// editors-10
 test('an editor bins or deletes a page only after it was taken off the site', async () => {
   const id = await publish(cms.payload, pages, { title: 'Op de site' });
   await cms.payload.update({ collection: pages, id, draft: true, data: { title: 'Met een concept' } });

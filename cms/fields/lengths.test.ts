@@ -46,7 +46,6 @@ test('the limit of an address is that of the contract', () => {
   }
 });
 
-// editors-5
 test('a text that is too long is refused in Dutch when it is published, also in a block, and saved as a draft', async () => {
   const blocks = [{ blockType: 'external-link', id: 'a', title: 'x'.repeat(131), url: 'https://example.org/' }];
   const long = { title: 'Lang', description: 'x'.repeat(301), blocks };

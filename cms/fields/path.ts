@@ -45,7 +45,7 @@ export const oldPath: TextField = {
   admin: { components: { Field: PathField }, description: 'Het oude adres op deze site, bijvoorbeeld /oude-pagina.' },
 };
 
-/** A path made from the id and the title (site-8). */
+/** A path made from the id and the title. */
 export const numberedPath = (folder: string): TextField => ({
   name: 'path',
   type: 'text',

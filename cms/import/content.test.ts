@@ -216,7 +216,6 @@ it('conversations that it names are open to everyone', async () => {
   expect(named.filter(({ slug }) => !slugs.has(slug))).toEqual([]);
 });
 
-// home-9
 it('each door has articles, a conversation, a recipe, a next step, and a story that its writer tells where it leads', async () => {
   const { groups } = await readDemo();
   const bodies = new Map(
@@ -301,7 +300,6 @@ describe('R37 words of doctors are explained where an article first uses them', 
 describe('recipes', () => {
   const recipes = sources.filter(({ collection }) => collection === 'recipes');
 
-  // recipes-5
   it('have ingredients, steps and all nutrients', () =>
     expectOfEach(byKey(recipes), ({ data }) => {
       const groups = data.ingredients as PlainObject[];
@@ -324,7 +322,6 @@ it('nothing is on a dossier twice: its list has every article', () => {
   }
 });
 
-// moderation-51
 it('has the house rules on which moderators decide, in their order, with nothing else between them', () => {
   const page = sources.find(({ key }) => key === 'pages/huisregels');
   const text = JSON.stringify(page?.data.blocks);

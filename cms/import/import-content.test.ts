@@ -59,7 +59,6 @@ blocks:
   );
 }
 
-// editors-17
 test('documents that refer to each other are imported and published, with pictures and brochures', async () => {
   await writeDossier('heen-en-weer');
   expect(await runImport()).toEqual({ read: 4, written: 4, pictures: 2, skipped: [] });

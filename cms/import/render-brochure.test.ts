@@ -2,7 +2,6 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { renderBrochure } from './render-brochure.ts';
 
-// library-17
 it.each([
   ['ai' as const, 'AI', 'Geschreven met AI. Niet nagekeken door een arts of diëtist.'],
   [null, 'Stichting Niergenoten', undefined],

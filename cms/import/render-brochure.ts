@@ -32,7 +32,7 @@ const URGENT = '#951b1b';
 
 /**
  * Renders a brochure as a PDF for screen readers: tagged (PDF/UA), with its title and language. A quotation is urgent
- * advice and is printed in red. It ends with who wrote it and who checked it (library-17).
+ * advice and is printed in red. It ends with who wrote it and who checked it.
  */
 export async function renderBrochure({ title, description, text, ...authorship }: Brochure): Promise<Buffer> {
   const pdf = new PDFDocument({

@@ -64,7 +64,6 @@ it('uses every kind of block but videos and the list of diseases', () => {
   expect(BLOCK_KINDS.filter((kind) => !used.has(kind))).toEqual(['video', 'a-z-list']);
 });
 
-// pages-12
 it('what is urgent begins with what to do or with a list: a phone shows the first sentence', () => {
   const begins = sources.flatMap(({ key, data }) =>
     blocksOf(data)
@@ -98,7 +97,6 @@ it('each of forty diseases has a name in the A-Z and a picture of its own', () =
   expect(pictures.size).toBeGreaterThanOrEqual(40);
 });
 
-// home-2
 it('testimonials are by a patient, a nephrologist and a transplant patient, three at a time, with a portrait of each', () => {
   const all = listOf('testimonials').map(
     ({ data }) => data as { position: number; role: string; picture: { file: string } },

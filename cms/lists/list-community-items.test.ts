@@ -31,7 +31,6 @@ afterAll(() => cms.close());
 const find = async (path: string) =>
   ((await editor('GET', `community/${path}`)).body as { items: { key: string }[] }).items.map(({ key }) => key);
 
-// editors-13
 test('an editor finds public groups and conversations by the words of their title or by their address', async () => {
   expect(await find('conversation?q=VAKANTIE')).toEqual(['met-de-trein', 'op-vakantie']);
   expect(await find('conversation?q=vakantie%20trein')).toEqual(['met-de-trein']);
@@ -45,7 +44,6 @@ test('an editor finds public groups and conversations by the words of their titl
   });
 });
 
-// editors-13
 test('an editor finds public blogs and posts by their title or their number', async () => {
   const { rows } = await cms.database.query<{ blog: string; post: string }>(`
     select blog.id::text as blog, blog_post.id::text as post

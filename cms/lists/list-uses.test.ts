@@ -13,7 +13,6 @@ afterAll(() => cms.close());
 const usesOf = async (slug: string, id: number) =>
   (await listUses({ slug, id }, cms.payload)).map(({ title, version }) => [title, version]);
 
-// editors-10
 test('lists the documents that name a page, in a block, a text, a menu, a redirect or a field, and no other', async () => {
   const { payload } = cms;
   const page = await publish(payload, 'content-pages', { title: 'Genoemd' });

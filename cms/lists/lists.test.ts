@@ -22,7 +22,6 @@ const external = (url: string) => ({
 const html = (...pieces: (string | object)[]) => ({ blockType: 'html', id: 'a', html: text(...pieces) });
 const page = (title: string, ...blocks: object[]) => publish(cms.payload, 'content-pages', { title, blocks });
 
-// editors-11
 test('an article is overdue from the day after its review date', async () => {
   const parent = { relationTo: 'topics', value: await publish(cms.payload, 'topics', { title: 'Dossier' }) };
   const article = (title: string, reviewOn: string | null) =>
@@ -38,7 +37,6 @@ test('an article is overdue from the day after its review date', async () => {
   ]);
 });
 
-// editors-11
 test('a link is broken when it leads to nothing on this site', async () => {
   const known = await page('Bekend');
   const topic = await publish(cms.payload, 'topics', { title: 'Dialyse' });

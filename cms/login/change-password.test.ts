@@ -36,7 +36,6 @@ const problem = (message: string) => ({
 const MISSING = problem('Vul je huidige wachtwoord in.');
 const WRONG = problem('Dit is niet je huidige wachtwoord. Na vijf keer fout kun je tien minuten lang niet inloggen.');
 
-// editors-15
 test('an editor changes their own password only with the current one', async () => {
   const session = await openSession('joost@example.org', OLD);
   for (const currentPassword of [undefined, '', ' ', null, {}, [OLD], { equals: OLD }]) {
@@ -105,7 +104,6 @@ test('nobody else sets a password, whatever they know', async () => {
   expect(await statusOfLogin('samira', OLD)).toBe(200);
 });
 
-// editors-15
 test('a found session cannot guess the password: five failures lock the account', async () => {
   const session = await openSession('joost@example.org', OLD);
   const guess = (currentPassword: string) => session('PATCH', `users/${joost}`, { password: NEW, currentPassword });

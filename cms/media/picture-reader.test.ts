@@ -29,7 +29,6 @@ test('R23 other formats are refused without reading them', async () => {
   expect(await codeOf(Buffer.alloc(0))).toBe('empty');
 });
 
-// editors-14
 test('R23 the result is upright, not larger than a page shows, and has no metadata', async () => {
   const file = await picture(3000, 1500)
     .withExif({ IFD0: { Artist: 'Wie dit maakte' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } })

@@ -11,8 +11,7 @@ const madeOf = (most: number): StoredSizes =>
     ]),
   );
 
-// pages-14
-test('a picture has every size of pages-14, in two formats, for normal and high-density screens', () => {
+test('a picture has every size, in two formats, for normal and high-density screens', () => {
   const copies = copiesOf(madeOf(5000), { keepShape: false });
   for (const [size, [width, height]] of Object.entries(PICTURE_SIZES)) {
     for (const type of ['image/avif', 'image/webp'] as const) {

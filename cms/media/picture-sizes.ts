@@ -35,7 +35,7 @@ const SIZES: readonly { size: PictureSize; width: number; height?: number }[] = 
   { size: 'whole', width: WHOLE_WIDTH },
 ];
 
-/** Each size of pages-14, and the whole picture, in both formats, for normal and high-density screens. */
+/** Each size of a page, and the whole picture, in both formats, for normal and high-density screens. */
 const COPIES: readonly Copy[] = SIZES.flatMap(({ size, width, height }) =>
   ([1, 2] as const).flatMap((scale) =>
     FORMATS.map((format) => ({

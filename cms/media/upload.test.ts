@@ -140,7 +140,6 @@ test.for(['', '   ', '\u00a0\u200b\u2060', '. -'])('an alt text of %j is refused
   });
 });
 
-// editors-14
 test('the alt text of a picture cannot be emptied, and is stored without spaces around it', async () => {
   const id = await makePicture(cms.payload, '  Twee nieren ');
   expect((await cms.payload.findByID({ collection: 'media', id })).alt).toBe('Twee nieren');

@@ -35,7 +35,6 @@ test('the CMS offers no preview of what the site does not render by itself', asy
   for (const collection of others) expect(await addressesOf(collection)).toEqual([undefined, undefined]);
 });
 
-// editors-3
 test('an editor sees the preview at the width of a phone and of a computer', () => {
   const previewed = collections.filter(({ custom }) => custom?.kind);
   for (const { slug, admin } of previewed) {

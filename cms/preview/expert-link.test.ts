@@ -23,7 +23,6 @@ const linkTo = async (id: number, method = 'GET') => {
   return (body as { link: { url: string; until: number } | null }).link;
 };
 
-// editors-4
 test('an editor makes a link for an expert, to one document, that ends after seven days', async () => {
   const id = await draft(cms.payload, 'content-pages', { title: 'Te lezen' });
   const { url = '', until = 0 } = (await linkTo(id, 'POST')) ?? {};
@@ -44,7 +43,6 @@ test('an editor makes a link for an expert, to one document, that ends after sev
   expect(isSigned({ id, until, forExpert: false }, until - 1)).toBe(false);
 });
 
-// editors-4
 test('the link of a document is shown again, replaced by a new one, and withdrawn', async () => {
   const [id, other] = [
     await draft(cms.payload, 'content-pages', { title: 'Te lezen' }),

@@ -71,7 +71,6 @@ test('a redirect cannot lead back to itself, by way of others or in another spel
   expect(await errorsOf(change('redirects', id, { to: '/nergens' }))).toBeNull();
 });
 
-// moderation-135
 test('a house rule has the sentences of one published document', async () => {
   const id = await publish(cms.payload, 'rule-texts', { rule: 'truth', facts: 'Het is niet waar.' });
   const message = `De zinnen bij deze huisregel staan al in nummer ${id}. Wijzig ze daar.`;

@@ -35,7 +35,6 @@ const recipeParts = {
   },
 };
 
-// editors-2
 test('every kind of document, with every field filled in, is published as the contract has it', async () => {
   const { payload } = cms;
   const made: Record<string, number> = {};

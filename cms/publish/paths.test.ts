@@ -13,7 +13,6 @@ const pathOf = async (id: number) =>
   (await cms.payload.findByID({ collection: 'content-pages', id, draft: true })).path;
 const save = (id: number, data: object) =>
   cms.payload.update({ collection: 'content-pages', id, draft: true, data: data as never });
-// editors-6
 test('a path follows the title until the page is published or an editor chooses another', async () => {
   const id = await draft(cms.payload, 'content-pages', { title: 'Gez' });
   expect(await pathOf(id)).toBe('/gez');
@@ -35,7 +34,6 @@ test('a proposed path is one that no document has', async () => {
   expect(copy.path).toBe('/dubbel-3');
 });
 
-// editors-6
 test('the path of another document is refused at its field, whatever the kinds', async () => {
   const id = await publish(cms.payload, 'landing-pages', { title: 'Eerste', path: '/bezet' });
   const message = `Dit adres is al van ‘Eerste’ (nummer ${id}). Kies een ander.`;

@@ -33,7 +33,6 @@ test('a page is published as the contract has it', async () => {
   expect(await cms.publicationCount(id)).toBe(1);
 });
 
-// editors-3
 test('a draft only changes the preview, also when the page is published', async () => {
   const id = await draft(cms.payload, pages, { title: 'Nog bezig' });
   expect(await cms.published(id)).toBeUndefined();
@@ -62,7 +61,6 @@ test('a document is withdrawn when it is unpublished, binned or deleted, and pub
   expect(await cms.draft(id)).toBeUndefined();
 });
 
-// editors-5
 test('a document that breaks the contract fails at its field and changes nothing', async () => {
   const id = await publish(cms.payload, pages, { title: 'Goed', blocks: [html('a', 'Goed')] });
   const before = await cms.published(id);
@@ -135,7 +133,6 @@ test('a document that did not change is not enqueued again, except by publishAll
   expect(await cms.publicationCount(id)).toBe(2);
 });
 
-// editors-17
 test('publishAll reports the documents that break the contract and publishes the others', async () => {
   const [good, bad, later] = [
     await publish(cms.payload, pages, { title: 'Blijft goed' }),

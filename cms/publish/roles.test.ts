@@ -30,7 +30,6 @@ const pages = 'content-pages';
 const update = (role: Role, id: number, data: object, options: object = {}) =>
   allowed(cms.payload.update({ collection: pages, id, data: data as never, ...options, ...as(role) }));
 
-// editors-1
 test('a redacteur writes drafts and publishes nothing', async () => {
   const { id } = await cms.payload.create({
     collection: pages,
@@ -115,7 +114,6 @@ test('a version is restored as a concept, by every role and whatever the call as
   expect(await cms.draft(live)).toMatchObject({ title: 'Oud' });
 });
 
-// editors-1
 test('only a beheerder changes menus, redirects and rule texts', async () => {
   const make = (role: Role, from: string) =>
     allowed(
@@ -224,7 +222,6 @@ test('when several editors publish at once readers see the last version, complet
   expect(titles).toContain(live.title);
 });
 
-// editors-7
 test('a scheduled document is published or withdrawn at its time, with the permissions of who scheduled it', async () => {
   const schedule = async (type: 'publish' | 'unpublish', id: number, role: Role) => {
     const input = {

@@ -78,7 +78,6 @@ test.for(WHO)('there is no document at what is no id: %s', async (who) => {
   }
 });
 
-// editors-5, editors-16
 test('what is refused is named as its form names it', async () => {
   const call = callers.beheerder ?? send;
   const refused = async (...[method, path, body]: Parameters<typeof send>) =>

@@ -18,7 +18,6 @@ test.for(['America/New_York', 'Asia/Tokyo', 'Europe/Amsterdam'])(
   },
 );
 
-// editors-7
 test('around the night in which summer time begins or ends', () => {
   expect(dutchTime('2027-03-28', '01:59')).toEqual(new Date('2027-03-28T00:59:00Z'));
   expect(dutchTime('2027-03-28', '02:30')).toBeNull();

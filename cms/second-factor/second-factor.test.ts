@@ -62,7 +62,6 @@ const MORE = { status: 401, body: { errors: [{ name: 'MoreNeeded', data: { step:
 const problem = (message: string, path: string) => ({ errors: [{ message, data: { errors: [{ path, message }] } }] });
 const mayRead = async (session: Session) => (await session('GET', 'access')).status === 200;
 
-// editors-25
 describe('a user who turned the second factor on', () => {
   test('logs in with a code of the app, which counts once', async () => {
     const { secret } = await turnOn(await openSession(EMAIL, PASSWORD));
@@ -181,7 +180,6 @@ describe('a user who turned the second factor on', () => {
   });
 });
 
-// editors-25
 describe('changing the second factor', () => {
   test('needs the password, of the user alone, and a code of the app', async () => {
     const session = await openSession(EMAIL, PASSWORD);
@@ -217,7 +215,6 @@ describe('changing the second factor', () => {
   });
 });
 
-// editors-26
 describe('where everybody must have a second factor', () => {
   const SET_UP = { status: 401, body: { errors: [{ name: 'MoreNeeded', data: { step: 'app' } }] } };
   const begin = async () => ((await tryLogin()).body as { errors: { data: SetUp }[] }).errors[0]?.data as SetUp;
@@ -294,7 +291,6 @@ describe('where everybody must have a second factor', () => {
   });
 });
 
-// editors-25
 test('the operator takes a lost second factor away, which ends the sessions', async () => {
   const session = await openSession(EMAIL, PASSWORD);
   await turnOn(session);

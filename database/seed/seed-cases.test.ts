@@ -31,7 +31,6 @@ async function valuesOf(query: ReturnType<typeof sql<{ value: unknown }>>): Prom
 const countOf = async (query: ReturnType<typeof sql<{ value: unknown }>>): Promise<number> =>
   (await valuesOf(query)).length;
 
-// moderation-90
 describe('the cases of the demo', () => {
   it('are 33, about each kind of thing, and end in each way', async () => {
     expect(await readCases()).toHaveLength(33);
@@ -100,7 +99,6 @@ describe('the cases of the demo', () => {
   });
 });
 
-// moderation-91
 describe('what moderators decided in the demo', () => {
   it('is each measure, pauses that run and that ended, and some that was taken back', async () => {
     const measures = await valuesOf(sql`select distinct measure as value from decision`);
@@ -171,7 +169,6 @@ describe('what moderators decided in the demo', () => {
   });
 });
 
-// moderation-94
 it('the case of a message has it between those before and after it', async () => {
   const { db } = site.platform;
   const { id } = await db
@@ -197,7 +194,6 @@ const wordsOf = (page: string): string[] =>
     .split(/\s+/)
     .filter(Boolean);
 
-// moderation-50, moderation-92
 it('the transparency report counts the reports, decisions and objections of these cases', async () => {
   const steps = (await readCases()).flatMap((demo) => demo.steps);
   const { reports, decisions, objections, statements } = await readTransparency(site.platform, 2026);

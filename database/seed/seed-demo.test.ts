@@ -14,7 +14,6 @@ describe.each(['2026-11-22T00:00:30Z', '2027-07-01T21:45:00Z'])('the demo, first
   });
   afterAll(() => site.close());
 
-  // site-69
   it('has contributions of the last hours and of each part of the last week, and none of the future', async () => {
     const { rows } = await sql<{ at: Date }>`
       select created_at as at from conversation union all select created_at from reaction

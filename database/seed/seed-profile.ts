@@ -43,5 +43,5 @@ export const profileRow = (memberId: number, { relationship, gender, born, about
   shortBiography: profile.story ? about : null,
 });
 
-/** The numbers of the genders (profiles-23). */
+/** The numbers of the genders. */
 const GENDERS = { man: 1, vrouw: 2 } as const;

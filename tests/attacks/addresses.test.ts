@@ -179,7 +179,6 @@ describe('R38 rendering is limited', () => {
       expect((await request(site, 'GET', '/groepen', { as: member })).statusCode).toBe(200);
   });
 
-  // site-62
   it('to that of one member, on all devices together, whatever it asks, with words until when', async () => {
     const { id } = await makeMember(site.platform);
     const [phone, laptop] = [await makeSession(site.platform, id), await makeSession(site.platform, id)];

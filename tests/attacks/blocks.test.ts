@@ -128,7 +128,6 @@ beforeAll(async () => {
   await rebuildIndex(site.platform);
 });
 
-// contacts-12, contacts-13
 it('R44 a blocker is told to whom they block as to a visitor, at every address', async () => {
   const all = Object.values(blockers);
   const tokens = all.flatMap((blocker) => blocker.tokens);
@@ -185,7 +184,6 @@ describe.each(['public', 'private'] as const)('R44 a %s profile', (kind) => {
   });
 });
 
-// contacts-12
 it('R44 who blocks somebody who blocks them can end their own block, and learns no name by it', async () => {
   const { id } = blockers.private;
   await request(site, 'POST', `/api/v1/blocks/${id}`, { as: blocked });

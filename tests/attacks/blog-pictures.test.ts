@@ -79,7 +79,6 @@ describe('R15 a picture in a post', () => {
 });
 
 describe('R23 an upload', () => {
-  // blogs-27
   it('is a picture of a member', async () => {
     expect((await upload(await pictureFile(), null)).statusCode).toBe(401);
     const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'foto.png', { type: 'image/png' });

@@ -46,7 +46,6 @@ const addressOf = async ({ id }: MemberMade) =>
   (await site.platform.db.selectFrom('member').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
 describe('R6 another address', () => {
-  // accounts-39, accounts-40
   it('is that of the member once the link in the new mailbox was used, and the old one is told', async () => {
     const mover = await makeMover();
     const email = newAddress();
@@ -160,7 +159,6 @@ describe('R7, R41 the link', () => {
 });
 
 describe('R5 the change', () => {
-  // accounts-39
   it('names all wrong fields, and the address that the member has', async () => {
     const mover = await makeMover();
     expect((await change(mover, 'a@b.c', { Password: '' })).json().fields).toEqual({

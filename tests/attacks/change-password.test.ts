@@ -28,7 +28,6 @@ const logIn = async (Email: string, Password: string) =>
 const isLoggedIn = async (as: Changer['as']) =>
   (await request(site, 'GET', '/api/v1/antiforgery', { as })).statusCode === 200;
 
-// accounts-41, sessions-7
 it('R8 ends every session of the member, this one too, and no session of others', async () => {
   const [changer, other] = [await makeMemberWithSession(), await makeMemberWithSession()];
   const elsewhere = await makeSession(site.platform, changer.id);
@@ -65,7 +64,6 @@ it('R7 makes every link useless that was mailed for the account', async () => {
   expect([reset.json().error, confirm.json().error]).toEqual(['invalid_token', 'invalid_token']);
 });
 
-// accounts-34, accounts-41
 it('names all wrong fields at once', async () => {
   const changer = await makeMemberWithSession();
   expect(

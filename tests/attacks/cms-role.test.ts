@@ -74,7 +74,6 @@ async function columnsOf(view: string): Promise<string[]> {
 }
 
 describe('the role of the CMS', () => {
-  // editors-13
   test('may read and write no table of members, jobs and the rest of the site', async () => {
     const tables = await tablesOf('public', 'pgboss');
     expect(tables).toContain('public.member');

@@ -21,7 +21,6 @@ const post = (headers: Record<string, string>) =>
 
 const ownOrigin = () => site.platform.config.publicUrl.origin;
 
-// site-60
 describe('R9 a request that another site made a browser send changes nothing', () => {
   it.each([
     ['from nowhere', () => ({})],

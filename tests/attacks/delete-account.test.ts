@@ -44,7 +44,6 @@ async function filesWithCanary(): Promise<string[]> {
 
 const withCanary = (texts: string[]) => texts.filter((text) => text.toLowerCase().includes(CANARY));
 
-// messages-8
 it('R31 leaves nothing of a member after a minute: no row, no file, nothing in the queue, and no wrong counter', async () => {
   const { platform } = site;
   const leaver = await makeLeaver({ username: CANARY, email: `${CANARY}@example.org` });
@@ -77,7 +76,6 @@ it('R31 leaves nothing of a member after a minute: no row, no file, nothing in t
 });
 
 describe('R31 what a deleted member wrote', () => {
-  // accounts-53, conversations-16, reactions-12
   it('stays without an author, alike for every deleted member', async () => {
     const { platform } = site;
     const group = await makeGroup(platform);
@@ -98,7 +96,6 @@ describe('R31 what a deleted member wrote', () => {
 });
 
 describe('deleting an account', () => {
-  // sessions-7
   it('ends every session at once, and the login', async () => {
     const leaver = await makeLeaver();
     const elsewhere = await makeSession(site.platform, leaver.id);
@@ -133,7 +130,6 @@ describe('deleting an account', () => {
     expect(await isMember(leaver)).toBe(true);
   });
 
-  // accounts-48
   it('is refused to the only administrator or moderator, until somebody else is one', async () => {
     await site.platform.db.deleteFrom('memberRole').execute();
     for (const role of ['administrator', 'moderator'] as const) {

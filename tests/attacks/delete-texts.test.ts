@@ -72,7 +72,6 @@ async function fill(authorId: number) {
 }
 
 describe('texts that go with the account', () => {
-  // accounts-65, accounts-66, conversations-32, reactions-14, advice-41
   it('leave nothing that their author wrote, and all that others wrote', async () => {
     const { db, counters } = site.platform;
     const leaver = await makeLeaver();
@@ -122,7 +121,6 @@ describe('texts that go with the account', () => {
     expect(now.body).not.toContain('Waardeer dit gesprek');
   });
 
-  // accounts-65
   it('stay where their author chose nothing, or that', async () => {
     for (const more of [{}, { Texts: 'stay' }]) {
       const leaver = await makeLeaver();
@@ -143,7 +141,6 @@ describe('texts that go with the account', () => {
     expect([refused.statusCode, refused.json().fields]).toEqual([422, { Texts: 'Kies wat er met je teksten gebeurt' }]);
   });
 
-  // moderation-15
   it('stay for moderators in a case that is open', async () => {
     const { platform } = site;
     const leaver = await makeLeaver();
@@ -160,7 +157,6 @@ describe('texts that go with the account', () => {
   });
 });
 
-// accounts-66
 describe('the work of withdrawing', () => {
   it('goes in batches, stops halfway and goes on, and does nothing twice', async () => {
     const { platform } = site;

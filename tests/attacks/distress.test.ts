@@ -75,7 +75,6 @@ const pageFor = (path: string, as: SessionMade, sign: string) =>
 const textAt = async (path: string, as: SessionMade, sign: string): Promise<string> =>
   (await pageFor(path, as, sign)).body;
 
-// distress-2, distress-3
 describe.each(Object.entries(PLACES))('a %s', (_name, place) => {
   it('gives its writer the sign, in no address and for a minute', async () => {
     const response = await place(DISTRESS);
@@ -91,7 +90,6 @@ describe.each(Object.entries(PLACES))('a %s', (_name, place) => {
   });
 });
 
-// distress-2
 it('is shown to the writer once, and to nobody else who has the sign', async () => {
   const { headers } = await PLACES.reaction(DISTRESS);
   const sign = signOf(headers['set-cookie']) ?? '';
@@ -108,7 +106,6 @@ it('is shown to the writer once, and to nobody else who has the sign', async () 
   expect(await textAt(path, reader, forged)).not.toContain(HELP);
 });
 
-// distress-6
 it.each([
   ['conversation', 'conversation'],
   ['reaction', 'conversation-reaction'],
@@ -129,7 +126,6 @@ it.each([
   expect(await cases()).toHaveLength(length);
 });
 
-// distress-4
 it('leaves no trace of a private message', async () => {
   const { db } = site.platform;
   const count = async () =>
@@ -145,7 +141,6 @@ it('leaves no trace of a private message', async () => {
   expect(await count()).toBe(before);
 });
 
-// distress-5
 it('marks a question for professionals while it waits', async () => {
   const { Id } = (await PLACES.question(DISTRESS)).json();
   const row = () =>

@@ -48,7 +48,6 @@ const matchOf = async (id: number) =>
   request(site, 'GET', '/api/v1/PotentialDonor/match-user', { as: await makeSession(site.platform, id) });
 
 describe('a donor', () => {
-  // donors-2, donors-4
   it('who registered from the page of a person is matched with them; until the first message it is a new conversation', async () => {
     const person = await makeMember(site.platform);
     const donor = await becomeDonor(cookieFor(person.id));
@@ -68,7 +67,6 @@ describe('a donor', () => {
     expect(await findDonorLandingPath(db, donor.email)).toBe('/account/berichten');
   });
 
-  // donors-3
   it('who did not register from the page of a person has the role but no match, and lands on the home page', async () => {
     const donor = await becomeDonor();
     const id = await donor.confirm();

@@ -32,7 +32,6 @@ const confirm = ({ as }: Reader, Password = PASSWORD) =>
   request(site, 'POST', '/api/v1/CustomUser/ConfirmPassword', { as, body: { Password } });
 const download = ({ as }: { as: Reader['as'] | null }, path = JSON_PATH) => request(site, 'GET', path, { as });
 
-// accounts-49
 it('needs a session, and the password given again at most 15 minutes ago, in this session', async () => {
   const reader = await makeReader();
   const elsewhere = { ...reader, as: await makeSession(site.platform, reader.id) };
@@ -194,7 +193,6 @@ it('R35 has what a text of the reader said before a moderator changed it', async
   ]);
 });
 
-// moderation-6
 it('R27 tells a moderator of no case about what they wrote, also where they changed it themselves', async () => {
   const { platform } = site;
   const { author, reaction } = await makeCase(platform);

@@ -29,7 +29,6 @@ const rows = (memberId = member.id) =>
   site.platform.db.selectFrom('draft').where('memberId', '=', memberId).select(['about', 'body']).execute();
 
 describe('R8 a draft', () => {
-  // drafts-1
   it('is saved for its author on every device, and for nobody else', async () => {
     await save('Hoe doen jullie');
     const elsewhere = await makeSession(site.platform, member.id);
@@ -41,7 +40,6 @@ describe('R8 a draft', () => {
     expect(await read()).toEqual({ Body: 'Hoe doen jullie' });
   });
 
-  // drafts-2
   it('is still there after the session ended', async () => {
     await save('Hoe doen jullie');
     await site.platform.db.deleteFrom('session').where('memberId', '=', member.id).execute();
@@ -72,7 +70,6 @@ describe('R34 a draft whose form is sent', () => {
       headers: { 'idempotency-key': key },
     });
 
-  // drafts-3
   it('is deleted by the submit, and a late save does not bring it back', async () => {
     const key = randomUUID();
     expect((await save('Hoe doen', { key })).json()).toEqual({ Kept: true });
@@ -171,7 +168,6 @@ describe('R34 a draft of an edit', () => {
 describe('what a draft may hold', () => {
   const saveFields = (Fields: object) => request(site, 'PUT', url(), { as: session, body: { Fields } });
 
-  // drafts-7
   it('is at most 80 fields and 30,000 characters, with valid field names', async () => {
     const many = Object.fromEntries(Array.from({ length: 81 }, (_, number) => [`veld${number}`, '']));
     for (const fields of [many, { Body: 'x'.repeat(50_000) }, { 'a b': '' }, { '\0': '' }, { Body: { deep: '' } }]) {
@@ -189,7 +185,6 @@ describe('what a draft may hold', () => {
     expect((await request(site, 'GET', url(about, 'iets'), { as: session })).statusCode).toBe(404);
   });
 
-  // drafts-7
   it('is 50 drafts for each member: the one unchanged longest makes room', async () => {
     const first = 1_000_000;
     for (let id = first; id < first + 51; id += 1) {
@@ -202,7 +197,6 @@ describe('what a draft may hold', () => {
   });
 });
 
-// drafts-7
 it('a draft unchanged for 30 days is deleted at night, a younger one is not', async () => {
   await makeDraft(site.platform, { memberId: member.id, about });
   site.clock.advance(SECOND);

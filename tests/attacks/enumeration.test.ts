@@ -59,7 +59,6 @@ function comparable({ statusCode, headers, body }: LightMyRequestResponse, email
   return JSON.stringify({ statusCode, headers: otherHeaders, text });
 }
 
-// accounts-22
 describe('R1 the response is the same, byte for byte, for a member, an unconfirmed registration and an unknown address, on the request to', () => {
   it.each(Object.keys(requests))('%s', async (what) => {
     const responses = new Set<string>();

@@ -76,7 +76,6 @@ async function waitUntilListening(): Promise<void> {
 }
 
 describe('an event stream', () => {
-  // notifications-12
   it('tells what changed for its member, written by any process, and tells nobody else', async () => {
     const [anna, bert] = [await makeListener(), await makeListener()];
     const [phone, laptop, others] = [await open(anna.session), await open(anna.session), await open(bert.session)];
@@ -88,7 +87,6 @@ describe('an event stream', () => {
     expect(phone.text()).toMatch(/^retry: \d{4}\n\ndata: messages\n\n$/);
   });
 
-  // moderation-128
   it('tells a member within a second that moderators keep them from writing, and that they do so no more', async () => {
     const { id, session } = await makeListener();
     const moderator = await makeMember(site.platform, { roles: ['moderator'] });
@@ -155,7 +153,6 @@ describe('an event stream', () => {
     await received(stream, ['messages']);
   });
 
-  // contacts-13
   it.each([
     ['nothing was between them', null, []],
     ['they asked', 'requested', ['messages']],

@@ -192,7 +192,6 @@ async function resultsOf({ rawPayload }: LightMyRequestResponse): Promise<Record
   return Object.fromEntries(Object.entries(value).map(([id, result]) => [id, 'error' in result ? 'error' : 'data']));
 }
 
-// site-5
 describe.each([
   ['in the demo', true],
   ['outside the demo', false],
@@ -241,7 +240,6 @@ describe.each([
     expect(refused > 0).toBe(!demo);
   });
 
-  // site-71
   it(`a page below /dev ${demo ? 'is there' : 'is not there, however its address is written'}`, async () => {
     const pages = listPages().filter(({ pattern }) => pattern.startsWith('dev/'));
     expect(pages.length).toBeGreaterThan(3);

@@ -82,7 +82,6 @@ it.each([
   },
 );
 
-// contacts-13
 it('R44 of what its author keeps from the reader by a block, no text is in the download', async () => {
   const { author, reader, download } = await makeMarks();
   await makeBlock(site.platform, { blockerId: author.id, blockedId: reader.id });

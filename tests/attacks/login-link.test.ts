@@ -28,7 +28,6 @@ async function tokenMailedTo({ email }: MemberMade): Promise<string> {
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-// accounts-56
 describe('the link to log in', () => {
   it('starts a session of its member, once, and is stored as a hash only', async () => {
     const forgetful = await member();
@@ -115,7 +114,6 @@ describe('the link to log in', () => {
   });
 });
 
-// accounts-55, accounts-56
 describe('R1 asking for the link', () => {
   it('is answered alike for every address, and mails members alone', async () => {
     const known = await member();

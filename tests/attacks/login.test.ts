@@ -26,7 +26,6 @@ async function failLogins(email: string, times: number): Promise<number[]> {
   return statuses;
 }
 
-// accounts-27
 describe('R2 five failed attempts, then a block of 30 seconds', () => {
   it.each([
     ['a known address', async () => (await member()).email],
@@ -128,7 +127,6 @@ describe('R8 sessions', () => {
     expect(rows[0]?.tokenHash.length).toBe(32);
   });
 
-  // sessions-1, sessions-2
   it('ends after four hours without activity; background calls of the page are not activity', async () => {
     const { email } = await member();
     const cookie = await cookieOf(email);
@@ -140,7 +138,6 @@ describe('R8 sessions', () => {
     expect(await isValid(cookie)).toBe(false);
   });
 
-  // accounts-23, sessions-1
   it('lives 30 days without activity when the member stays logged in', async () => {
     const { email } = await member();
     const cookie = await cookieOf(email, { Indefinite: true });
@@ -173,7 +170,6 @@ describe('R8 sessions', () => {
     expect([await isValid(here), await isValid(there)]).toEqual([false, true]);
   });
 
-  // sessions-7
   it('ends at once when the member logs out', async () => {
     const { email } = await member();
     const cookie = (await cookieOf(email)).split(';')[0] ?? '';

@@ -21,7 +21,6 @@ beforeAll(async () => {
   url = `/api/v1/conversations/${conversation.id}/reactions`;
 });
 
-// site-65, site-67
 it('R34 while the database is unavailable the site responds with 503, and afterwards nothing is lost', async () => {
   const { pageCache } = site.platform;
   await pageCache.populate('/', async () => ({ value: page, topics: new Set<string>(), cacheable: true }));

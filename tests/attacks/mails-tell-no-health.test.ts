@@ -242,7 +242,6 @@ it('every file that sends mails is tried here, or stands here with a reason', ()
 
 const readMails = async () => (await readOutbox(site.platform.config.dataDir, 1000)).map(({ mail }) => mail);
 
-// accounts-64, digests-3
 it.each(Object.entries(SENDERS))('R48 the mails of %s tell nothing of health', async (_file, { make, kinds }) => {
   const before = (await readMails()).length;
   await make();
@@ -324,7 +323,6 @@ async function decide({
 
 const withoutRule: readonly Measure[] = ['none', 'word', 'memorial'];
 
-// moderation-20, moderation-96
 it.each([
   ...MEASURES.map((measure) => [measure, withoutRule.includes(measure) ? null : 'privacy'] as const),
   ['closed', null] as const,
@@ -338,7 +336,7 @@ it.each([
       if (measure !== 'none') await decide({ caseId, author, measure: 'none', rule: null, lifts: decisionId });
       const mails = [...(await site.mailsTo(author.email)), ...(await site.mailsTo(address))];
       expect(mails.map(({ subject }) => subject)).toContain('Je melding is binnen');
-      // Of what changes nothing the author hears nothing (moderation-1); of all else both decisions.
+      // Of what changes nothing the author hears nothing; of all else both decisions.
       const toAuthor = (await site.mailsTo(author.email)).length;
       expect(toAuthor).toBe(measure === 'none' ? 0 : 2);
       for (const mail of mails) expectNoHealth(mail);
@@ -346,7 +344,6 @@ it.each([
   },
 );
 
-// moderation-62
 it('R48 that a text which waited is placed tells nothing of health', async () => {
   const { caseId, author } = await makeReported({ visitor: false });
   const { db, clock } = site.platform;
@@ -375,7 +372,6 @@ it('R48 that a text which waited is placed tells nothing of health', async () =>
   for (const mail of mails) expectNoHealth(mail);
 });
 
-// moderation-26
 it('R48 a granted objection tells nothing of health', async () => {
   const { caseId, author } = await makeReported({ visitor: true });
   const one = await makeMember(site.platform, { roles: ['moderator'] });
@@ -387,7 +383,6 @@ it('R48 a granted objection tells nothing of health', async () => {
   for (const mail of mails) expectNoHealth(mail);
 });
 
-// digests-3
 it('a digest names what is new to who chose that, and repeats nothing that was written', async () => {
   const { email } = await makeNews({ titles: true });
   await runDigestsOfAll(site);

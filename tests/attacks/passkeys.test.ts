@@ -27,7 +27,6 @@ const logIn = (Credential: object, cookie: string) => post('/api/v1/login/passke
 const errorOf = (response: { json(): { error: string } }) => response.json().error;
 const list = async (as: SessionMade) => (await request(site, 'GET', '/api/v1/passkeys', { as })).json();
 
-// accounts-57, accounts-58
 describe('logging in with a passkey', () => {
   it('starts a session of its member, without a password', async () => {
     const device = await addPasskey(site, { id: member.id, as: here });
@@ -108,7 +107,6 @@ describe('logging in with a passkey', () => {
   });
 });
 
-// accounts-57
 describe('a new passkey', () => {
   const OPTIONS_TO_ADD = '/api/v1/passkeys/options';
   const add = (Credential: object, as: SessionMade) => post('/api/v1/passkeys', { Name: 'Sleutel', Credential }, as);
@@ -155,7 +153,6 @@ describe('a new passkey', () => {
   });
 });
 
-// accounts-57
 describe('a passkey of somebody else', () => {
   it('can be neither renamed, removed nor used to show who one is', async () => {
     const other = await makeMember(site.platform);
@@ -177,7 +174,6 @@ describe('a passkey of somebody else', () => {
   });
 });
 
-// accounts-57, accounts-59
 it('a passkey in place of the password lets its member change keys; one that was removed lets nobody in', async () => {
   const device = await addPasskey(site, { id: member.id, as: here });
   const session = await makeSession(site.platform, member.id);
@@ -195,7 +191,6 @@ it('a passkey in place of the password lets its member change keys; one that was
   );
 });
 
-// accounts-57
 describe('another name for a passkey', () => {
   let id: number;
   beforeEach(async () => {
@@ -244,7 +239,6 @@ describe('another name for a passkey', () => {
   });
 });
 
-// accounts-59
 it('R31 passkeys go with the account', async () => {
   await addPasskey(site, { id: member.id, as: here });
   expect((await post('/api/v1/delete-user', { Password: PASSWORD }, here)).statusCode).toBe(200);

@@ -45,7 +45,6 @@ it('R7 no session that began with the old password survives a reset, not even a 
   }
 });
 
-// accounts-34
 it('all errors of a new password are named at once', async () => {
   const more = { Password: 'password1', ConfirmPassword: 'iets anders 2' };
   expect(Object.keys((await reset('a@example.org', 'x', more)).json().fields)).toEqual(['Password', 'ConfirmPassword']);

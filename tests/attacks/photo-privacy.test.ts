@@ -53,7 +53,6 @@ const setPublic = (body: boolean) =>
   request(site, 'PUT', '/api/v1/CustomUser/ChangeProfileVisibility', { as: own, body });
 
 describe('R15 the photo of a private profile', () => {
-  // site-42
   it('is sent to members in every copy, with its type, and may not be cached', async () => {
     const id = await upload();
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };

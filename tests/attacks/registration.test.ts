@@ -34,7 +34,6 @@ describe('R1 registering does not show whether an address has an account', () =>
   });
 });
 
-// accounts-13
 describe('R35 health data', () => {
   it.each([
     [true, 55362],
@@ -53,7 +52,6 @@ describe('R35 health data', () => {
   });
 });
 
-// accounts-5
 describe('a registration has an error for', () => {
   it.each([
     [
@@ -106,7 +104,6 @@ describe('a registration has an error for', () => {
     expect(response.json().fields).toMatchObject({ [field]: message });
   });
 
-  // site-47
   it('all errors are named at once, whether schema, database or captcha finds them', async () => {
     const wrong = { Username: 'moderator', Password: 'password1', Recaptcha: 'e30=' };
     const { response } = await register('geen adres', { ...wrong, RelationshipId: 0, Terms: false });

@@ -11,7 +11,6 @@ test('R24 there are 200 vectors or more, all different', () => {
   expect(vectors.length).toBeGreaterThanOrEqual(200);
 });
 
-// content-4
 test.for(vectors)('R24 no script is left: %s', (vector) => {
   const elements = elementsOf(sanitiseHtml(`<p>Voor</p>${vector}<p>Na</p>`));
   for (const element of elements) {

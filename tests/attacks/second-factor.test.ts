@@ -50,7 +50,6 @@ describe('a login with a second factor', () => {
   const code = () => codeOf(secret, site.clock.now());
   const wrong = () => String((Number(code()) + 1) % 1_000_000).padStart(6, '0');
 
-  // accounts-61
   it('gives no session for the password or the link of a mail alone', async () => {
     const Token = await makeLoginLink(site.platform, member.id);
     const byLink = await request(site, 'POST', '/api/v1/login/link', { body: { Token } });
@@ -61,7 +60,6 @@ describe('a login with a second factor', () => {
     }
   });
 
-  // accounts-61
   it('starts a session with a code of the app, which counts once', async () => {
     const [first, second] = [await waiting(), await waiting()];
     const used = code();
@@ -75,7 +73,6 @@ describe('a login with a second factor', () => {
     expect((await sendCode(code(), second)).json().error).toBe('login_expired');
   });
 
-  // accounts-62
   it('starts one session with a recovery code, however it is written, and tells it by mail', async () => {
     const cookies = [await waiting(), await waiting(), await waiting()];
     const answers = await Promise.all(cookies.map((cookie) => sendCode('K7MD-2PQX 9rtf', cookie)));
@@ -104,7 +101,6 @@ describe('a login with a second factor', () => {
     expect((await sendCode(code(), changed)).statusCode).toBe(401);
   });
 
-  // accounts-60
   it('ends the other sessions when it is turned on, and is told by mail', async () => {
     const other = await makeMember(site.platform, { passwordHash });
     const [here, elsewhere] = [await makeSession(site.platform, other.id), await makeSession(site.platform, other.id)];
@@ -150,7 +146,6 @@ describe('a role that requires a second factor', () => {
     return { member, session: await makeSession(site.platform, member.id) };
   }
 
-  // accounts-63
   it('is not held by a session without one, in no call, page, form or draft', async () => {
     const participant = await makeMember(site.platform);
     const { session } = await staff();
@@ -168,7 +163,6 @@ describe('a role that requires a second factor', () => {
     expect(page.body).toContain('Voor je werk op de site heb je een tweede stap nodig bij het inloggen.');
   });
 
-  // accounts-63
   it('is held as soon as its member made a passkey, and after each login with it', async () => {
     const { member, session } = await staff();
     const device = await addPasskey(site, { id: member.id, as: session });
@@ -183,7 +177,6 @@ describe('a role that requires a second factor', () => {
     expect((await request(site, 'GET', '/api/v1/CustomUser', current)).json().IsModerator).toBe(true);
   });
 
-  // accounts-63
   it('is got by no password alone once its member has a passkey: neither by a login nor by another key', async () => {
     const { member, session } = await staff();
     await makePasskey(site.platform, member.id);

@@ -46,7 +46,6 @@ it('R30 logging out sets the logged-out cookie; a session that times out does no
 });
 
 describe('R8 inactivity', () => {
-  // sessions-2, sessions-5
   it('is measured by the server; asking for the time left is not activity', async () => {
     expect(await timeLeft(here)).toEqual({ SecondsLeft: 4 * 3600 });
     site.clock.advance(3 * HOUR + 55 * MINUTE);
@@ -56,7 +55,6 @@ describe('R8 inactivity', () => {
     expect(await isOpen(here)).toBe(false);
   });
 
-  // sessions-5
   it('starts again when the member chooses to stay', async () => {
     site.clock.advance(3 * HOUR + 55 * MINUTE);
     const stayed = await request(site, 'POST', '/api/v1/sessions/current', { as: here });
@@ -65,7 +63,6 @@ describe('R8 inactivity', () => {
     expect(await timeLeft(here)).toEqual({ SecondsLeft: 3600 });
   });
 
-  // sessions-2
   it('starts again when a draft is saved, not with background calls', async () => {
     const backgroundCalls = [
       '/api/v1/CustomUser',
@@ -92,7 +89,6 @@ describe('R8 inactivity', () => {
 });
 
 describe('R8 the member sees and can end their sessions', () => {
-  // sessions-6
   it('with device names, the current one first, then by last use; without token, hash or IP address', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
     const body = { Email: member.email, Password: PASSWORD };
@@ -137,7 +133,6 @@ describe('R8 the member sees and can end their sessions', () => {
     expect(await isOpen(here)).toBe(false);
   });
 
-  // sessions-6
   it("ending all others ends all but the current one, and nobody else's (R5)", async () => {
     const there = await makeSession(site.platform, member.id);
     const stranger = await makeSession(site.platform, (await makeMember(site.platform)).id);

@@ -35,7 +35,6 @@ const cases = Object.entries(calls).flatMap(([feature, declaredCalls]) =>
   ),
 );
 
-// site-5, site-6, site-14, site-44
 test.for(cases)('%s answers each person as the table says, and changes what it says', async ([, declared, row]) => {
   const fixture = await freshFixture(row.public ?? true);
   await discardChanges(site.platform.db);

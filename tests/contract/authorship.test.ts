@@ -62,7 +62,6 @@ async function read(path: string) {
   };
 }
 
-// library-17
 it('every kind of document has a field for who wrote it, or a reason for none', () => {
   const kinds = publishedDocument.options.map(({ shape }) => shape.kind.value);
   expect([...AUTHORED, ...Object.keys(WITHOUT_AUTHOR)].sort()).toEqual(kinds.sort());
@@ -72,7 +71,6 @@ it('every kind of document has a field for who wrote it, or a reason for none', 
 /** Where the documents without a page of their own are. */
 const LISTED_AT = { definition: '/woordenlijst', file: '/brochures' };
 
-// library-17, definitions-4
 it.each(
   Object.values(made).map((document) => [document.kind, 'path' in document ? document.path : LISTED_AT[document.kind]]),
 )('a document of the kind %s says so on the page, on paper, where it is shared and in data', async (_, path) => {
@@ -81,7 +79,6 @@ it.each(
   expect(data).toContain('TrainedAlgorithmicMediaDigitalSource');
 });
 
-// advice-35
 describe('an answer', () => {
   const pathOf = async (overrides: object) => {
     const { id } = await makeAnsweredQuestion(site.platform, { authorId: null, title: 'Mag ik kaas?', ...overrides });
@@ -101,7 +98,6 @@ describe('an answer', () => {
   });
 });
 
-// sharing-9
 it.each([
   ['article', made['medical-article']],
   ['article', made.topic],

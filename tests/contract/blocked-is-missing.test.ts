@@ -93,7 +93,6 @@ async function answerTo(call: Call, sent: Sent) {
   return { statusCode, told, changes: await takeChanges(site.platform.db) };
 }
 
-// contacts-13, moderation-42
 it('R44 no call tells or does more with what is of a blocker than with what does not exist', async () => {
   const asked = new Set<string>();
   const different: unknown[] = [];

@@ -13,7 +13,6 @@ const { site, member, session, group, conversation } = await openSiteWithConvers
 afterAll(() => site.close());
 
 describe('a request body', () => {
-  // site-58
   test('has its unknown fields ignored', async () => {
     const url = `/api/v1/conversations/${conversation.id}/reactions`;
     const body = { Body: 'Mijn reactie.', id: 1, authorId: 1, likeCount: 99, Extra: { deep: ['anything'] } };
@@ -27,7 +26,6 @@ describe('a request body', () => {
     expect(stored).toEqual({ body: 'Mijn reactie.', authorId: member.id, likeCount: 0 });
   });
 
-  // site-47, site-65
   test('gets all field errors at once, in Dutch', async () => {
     const body = { Username: 'a b', Email: 'geen adres', Password: 'kort', RelationshipId: 1, Recaptcha: 5 };
     const response = await request(site, 'POST', REGISTER, { body });
@@ -67,7 +65,6 @@ describe('a request body', () => {
     expect(Object.keys(response.json().fields).sort()).toEqual(['Password', 'Username']);
   });
 
-  // site-63
   test('may be 256 kB and no more (R33)', async () => {
     const filled = (bytes: number) => JSON.stringify({ Filling: 'x'.repeat(bytes - '{"Filling":""}'.length) });
     expect((await requestRaw(site, LOGIN, filled(256 * 1024), { as: session })).statusCode).toBe(422);
@@ -76,7 +73,6 @@ describe('a request body', () => {
     expect(response.json().error).toBe('too_large');
   });
 
-  // site-63
   test('may be 20 deep and no deeper (R33)', async () => {
     const nested = (depth: number) => `{"Username":"vrij","Extra":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
     const url = '/api/v1/Registration/ExistsUsername';

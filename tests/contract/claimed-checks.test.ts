@@ -149,7 +149,6 @@ it.each([
 /** News that tells no event of the foundation: what it says is true outside of the demo too. */
 const TRUE_NEWS = ['griepprik-en-afweer', 'warm-weer-en-drinken'];
 
-// news-10
 it('news about what did not happen says that it is made up', () => {
   const news = sources.filter(({ key }) => key.startsWith('news/') && !TRUE_NEWS.includes(key.slice(5)));
   expect(news.length).toBeGreaterThan(20);

@@ -82,7 +82,6 @@ function unfolded(document: Document): string {
 
 const choose = (folded: string[], as = member) => call('PUT', 'CustomUser/ChangeFoldedTexts', folded, as);
 
-// reactions-15
 describe('a text with content warnings', () => {
   it('stands folded for visitors and for members, with what it is about', async () => {
     for (const as of [null, member]) {
@@ -124,7 +123,6 @@ describe('a text with content warnings', () => {
   });
 });
 
-// accounts-69
 describe('a member who chooses what stands folded', () => {
   it('reads at once what is about nothing else', async () => {
     expect((await choose(['needles'])).statusCode).toBe(200);
@@ -155,7 +153,6 @@ describe('a member who chooses what stands folded', () => {
   });
 });
 
-// reactions-16
 describe('where the beginning of such a text would stand', () => {
   it('is what it is about: in the list of its blog, the feed and for search engines', async () => {
     const blog = await open(post.blogPath);
@@ -210,7 +207,6 @@ describe('where the beginning of such a text would stand', () => {
   });
 });
 
-// reactions-17
 describe('the content warnings of a text', () => {
   const fresh = () => makeSession(platform, author.id);
   const listed = async () => (await call('GET', `conversations/${conversation.id}`, undefined, await fresh())).json();
@@ -293,7 +289,6 @@ describe('the content warnings of a text', () => {
   });
 });
 
-// moderation-95
 describe('a moderator', () => {
   const warn = (by: MemberMade, id: number, ContentWarnings: string[]) =>
     send(by, 'PUT', `content-warnings/reaction/${id}`, { ContentWarnings });

@@ -50,13 +50,11 @@ describe('the OpenAPI document', () => {
     openapi = (await request(site, 'GET', '/api/openapi.json')).json();
   });
 
-  // site-59
   test('is valid OpenAPI 3.1', async () => {
     expect(openapi.openapi).toBe('3.1.0');
     expect(await validate(openapi)).toMatchObject({ valid: true, version: '3.1', errors: [] });
   });
 
-  // site-59
   test('has every call with its errors, under a unique id, and nothing else', () => {
     const ids = Object.values(openapi.paths).flatMap((methods) => Object.values(methods).map((o) => o.operationId));
     expect(ids.sort()).toEqual(allCalls.map(([name]) => name).sort());
@@ -132,7 +130,6 @@ describe('a path', () => {
     expect((await request(site, method, url, { as: session, body })).statusCode).toBe(200);
   });
 
-  // site-59
   test('matches its parameters in any letter case, too', async () => {
     const responses = await Promise.all([
       request(site, 'GET', `/API/V1/Groups/SLUG/${group.slug.toUpperCase()}`),
@@ -155,7 +152,6 @@ describe('a path', () => {
   /** Without a contact or a block they answer as for a member who does not exist (rules.md R11). */
   const TELLS_NOTHING = ['contacts.status', 'contacts.unblock'];
 
-  // site-65
   test('with an id that does not exist is not found, for every call that takes an id', async () => {
     const member = await makeMember(site.platform, { roles: ['moderator', 'professional', 'administrator'] });
     const as = await makeSession(site.platform, member.id);
@@ -202,7 +198,6 @@ describe('a path', () => {
 });
 
 describe('an error', () => {
-  // site-64
   test('has exactly four fields', async () => {
     const responses = await Promise.all([
       request(site, 'GET', '/api/v1/CustomUser'),
@@ -219,7 +214,6 @@ describe('an error', () => {
     }
   });
 
-  // site-66
   test('that is unexpected is a bare 500 without details', async () => {
     const { db } = site.platform;
     await sql`alter table group_term rename to secret_table`.execute(db);

@@ -28,7 +28,7 @@ interface Sent {
 interface Form {
   /** What is sent with this text as what its writer says at length. */
   send: (text: string) => Promise<Sent>;
-  /** Who reads it: a public text puts a case on top (distress-6), of a private one nobody hears (distress-4). */
+  /** Who reads it: a public text puts a case on top, of a private one nobody hears. */
   public: boolean;
 }
 
@@ -183,7 +183,6 @@ const casesOfWriter = () =>
     .where('authorId', '=', writerId)
     .execute();
 
-// distress-2, distress-4, distress-6
 describe.each(Object.entries(FORMS))('%s', (name, form) => {
   it('shows its writer help where they do not want to live, and moderators what others read', async () => {
     const { statusCode, answer, signed } = await send(name, await form.send(DISTRESS));

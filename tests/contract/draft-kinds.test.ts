@@ -108,7 +108,6 @@ const ROLE_OF: Record<string, (typeof ROLES)[number]> = {
 
 const MISSING = 2_000_000_000;
 
-// drafts-10
 it.each(kinds)('R46 who may not do an act learns nothing by a draft of it, and saves none: %s', async (kind) => {
   const asker = await makeMember(site.platform);
   const waiting = await makeQuestion(site.platform, { authorId: asker.id });
@@ -133,7 +132,6 @@ it.each(kinds)('R46 who may not do an act learns nothing by a draft of it, and s
   }
 });
 
-// drafts-10
 it.each(['moderator', 'professional'] as const)(
   'R46 the drafts of a %s end with the role, others stay',
   async (role) => {

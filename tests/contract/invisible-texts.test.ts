@@ -61,7 +61,6 @@ const textFields = allCalls.flatMap(([name, { body, query }]) =>
   [body, query].flatMap((schema) => (schema ? textFieldsOf(`${name}: `, schema) : [])),
 );
 
-// site-74
 test('R51 no block of a post takes an invisible text for a text', () => {
   const sent = [
     [
@@ -75,7 +74,6 @@ test('R51 no block of a post takes an invisible text for a text', () => {
   expect(postBody.parse(sent).some(hasContent)).toBe(false);
 });
 
-// site-75
 test('R51 every text is cut by the one function that splits no grapheme', () => {
   const cutting = globSync('{app,cms}/**/*.{ts,tsx}', { exclude: (path) => /node_modules|\.next|\.test\./.test(path) })
     .flatMap((path) =>
@@ -87,7 +85,6 @@ test('R51 every text is cut by the one function that splits no grapheme', () => 
   expect(cutting).toEqual([]);
 });
 
-// site-74
 test('R51 every text of every call goes through the cleaning', () => {
   expect(textFields.length).toBeGreaterThan(60);
   const parsed = (field: z.core.$ZodType, text: string) => {

@@ -6,7 +6,6 @@ import { makeDocument, publish } from '#tests/support/documents.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
-// site-12
 describe.each([
   { route: dossier, pattern: 'bibliotheek/:dossier', path: '/bibliotheek/oud' },
   { route: group, pattern: 'groepen/:group', path: '/groepen/oude-groep' },
@@ -19,7 +18,6 @@ describe.each([
   });
   afterAll(() => site.close());
 
-  // content-3, site-12
   it('a redirect of the editors is followed by 301', async () => {
     const response = await site.server.inject({ url: path });
     expect([response.statusCode, response.headers.location]).toEqual([301, '/nieuw']);

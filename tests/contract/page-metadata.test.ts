@@ -286,11 +286,11 @@ const addresses = Object.entries(ADDRESSES).flatMap(
   ([pattern, entry]) => entry?.paths.map((path) => ({ pattern, path, ...entry })) ?? [],
 );
 
-/** A moment as the site has it, also without its year or its day (site-34, site-35). */
+/** A moment as the site has it, also without its year or its day. */
 const MOMENT = /^(?:(?:vandaag|gisteren) om\s\d\d:\d\d|om\s\d\d:\d\d|\d{1,2}\s[a-z]+(?:\s\d{4})?|[a-z]+\s\d{4})$/;
 const OTHER_NOTATION = /\d\d\.\d\d\suur|\b\d{1,2}[-/]\d{1,2}[-/]\d{4}/;
 
-// accounts-1, advice-5, pages-3, site-9, site-16, site-18, site-34, rules.md R55
+// rules.md R55
 describe.each(addresses)('$path', ({ pattern, path, canonical, asMember, authorship }) => {
   it('has one title, description, canonical address and Open Graph tags, its breadcrumbs as data, one clock, and a name for each control', async () => {
     const address = path.replace(/\{(\w+)\}/, (_, name) => String(made[name]));
@@ -320,7 +320,6 @@ describe.each(addresses)('$path', ({ pattern, path, canonical, asMember, authors
   });
 });
 
-// site-18
 it('a token is not part of the canonical address', async () => {
   await makeRegistration(site.platform);
   const page = await open('/wachtwoord/opnieuw-instellen?email=a%40example.org&token=geheim');
@@ -351,7 +350,6 @@ it('a conversation is described by its beginning', async () => {
   expect((await open('/groepen/thuis/open')).meta('description')).toEqual([`Wie weet hoe dit moet? ${ARABIC}`]);
 });
 
-// site-18
 it('R18 a private conversation is not for search engines, and its text is not in its description', async () => {
   const page = await open('/groepen/thuis/dicht', session);
   expect(page.meta('robots')).toEqual(['noindex']);
@@ -364,7 +362,6 @@ it('an article has its picture with its alternative text', async () => {
   expect(page.meta('og:image:alt')).toEqual(['Twee nieren']);
 });
 
-// conversations-11
 it('the breadcrumbs of a conversation end with its group', async () => {
   const { things } = await open('/groepen/thuis/open');
   const { itemListElement } = things.find((thing) => thing['@type'] === 'BreadcrumbList') ?? {};
@@ -375,7 +372,6 @@ it('the breadcrumbs of a conversation end with its group', async () => {
   ]);
 });
 
-// library-14
 it.each(['nierziekten', 'brochures', 'woordenlijst', 'nieuws', 'recepten', 'advies', 'groepen', 'blogs', 'personen'])(
   'the call for breadcrumbs gives those of /%s',
   async (path) => {
@@ -386,7 +382,6 @@ it.each(['nierziekten', 'brochures', 'woordenlijst', 'nieuws', 'recepten', 'advi
   },
 );
 
-// pages-13
 it('the home page describes the website with its search box, and the organisation', async () => {
   const { things } = await open('/');
   const [website, organisation] = things;

@@ -47,7 +47,6 @@ const answer = async (url: string, as: SessionMade | null) => {
 
 const LONG = [GROUP, CONVERSATION];
 
-// site-10
 it.each(LONG)('the second page of %s has an address of its own', async (path) => {
   expect(await answer(`${path}?page=2`, null)).toEqual({ status: 200, location: undefined });
 });
@@ -104,7 +103,6 @@ const addresses = Object.values(PAGED).flatMap(({ paths, parameter = 'page', asM
 );
 
 describe.each(addresses)('$path', ({ path, parameter, asMember }) => {
-  // site-7, site-10
   it.each(['1', '0', 'abc'])(`?${parameter}=%s leads to the plain address for good`, async (number) => {
     for (const as of asMember ? [session] : [null, session]) {
       const url = `${path}${path.includes('?') ? '&' : '?'}${parameter}=${number}`;
@@ -155,7 +153,6 @@ it.each([
   expect(await answer(`${former}?bewerken`, session)).toEqual({ status: 200, location: undefined });
 });
 
-// site-15
 it('choices.md 26: addresses without a page of their own lead to the one that is meant', async () => {
   expect(await answer('/gesprek', null)).toEqual({ status: 301, location: '/groepen' });
   expect(await answer('/mijn-profiel', null)).toEqual({ status: 301, location: '/account/profiel' });
@@ -170,7 +167,6 @@ it('choices.md 26: addresses without a page of their own lead to the one that is
     expect(await answer(from, session)).toEqual({ status: 301, location: to });
 });
 
-// accounts-3
 it.each([
   ['/inloggen', '/'],
   [`/inloggen?afterLoginUrl=${GROUP}`, GROUP],
@@ -188,7 +184,6 @@ it.each(['/email-bevestigen', '/email-bevestigen?token=oud'])(
   },
 );
 
-// accounts-20
 it('R7 so does its form, when the token stopped working meanwhile', async () => {
   const response = await site.server.inject({
     method: 'POST',

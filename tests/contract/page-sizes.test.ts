@@ -4,7 +4,7 @@ import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { allCalls } from './all-calls.ts';
 
-/** A page size over the most gives the most, as nobody can know how many a list gives (site-10). */
+/** A page size over the most gives the most, as nobody can know how many a list gives. */
 
 const TOO_MANY = 1000;
 

@@ -57,7 +57,6 @@ const open = async (path: string, by = as) => {
 
 const FIELDS = /<textarea(?![^>]*readOnly)|<input[^>]*type="(?:text|file)"/i;
 
-// moderation-31
 describe('whom moderators keep from writing', () => {
   test.for([
     'conversation',

@@ -74,7 +74,6 @@ const ALLOWED = [
   'sessions.stay',
 ];
 
-// moderation-30
 describe('a member kept from writing', () => {
   const writing = allCalls.filter(([, { method }]) => method === 'POST' || method === 'PUT');
 
@@ -114,7 +113,6 @@ describe('a member kept from writing', () => {
   });
 });
 
-// moderation-30
 describe('a pause', () => {
   const write = (as: SessionMade, group: number) =>
     request(site, 'POST', `/api/v1/conversations/${group}`, {
@@ -134,7 +132,6 @@ describe('a pause', () => {
   });
 });
 
-// moderation-30
 test('every form of a page makes its writes by a call', async () => {
   const WITHOUT_CALL = ['app/features/pages/pages/page.tsx', 'app/shell/cookies-page.tsx'];
   const pages = globSync('app/**/*.tsx').filter((path) => !path.endsWith('.test.tsx'));

@@ -7,7 +7,6 @@ import { HOUSE_RULES } from '#app/features/moderation/rules.ts';
 const wordsOf = (page: string): string =>
   JSON.stringify(parse(readFileSync(`content/pages/${page}.yaml`, 'utf8')).blocks).replaceAll(/\\n|\s+/g, ' ');
 
-// moderation-51
 test('the house rules are those on which moderators decide', () => {
   for (const rule of Object.values(HOUSE_RULES)) expect(wordsOf('huisregels')).toContain(rule);
 });
@@ -36,7 +35,6 @@ const SAID: [page: string, what: string, words: RegExp][] = [
   ['privacy-cookieverklaring', 'that a computer looks for distress', /noodkreet/],
 ];
 
-// moderation-51
 test.each(SAID)('%s says %s', (page, _, words) => expect(wordsOf(page)).toMatch(words));
 
 test('no page says that no computer reads along, or that texts always stay', () => {

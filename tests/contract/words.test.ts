@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Words that readers do not see, each with the one that stands for it everywhere (site-90). */
+/** Words that readers do not see, each with the one that stands for it everywhere. */
 const OTHER_WORDS: [RegExp, string][] = [
   [/\b(?:ge)?[Bb]ewerk(?:en|t|te)?\b/, 'Wijzig'],
   [/\b[Aa]an(?:ge)?pas(?:sen|t|te)?\b|\b[Pp]as (?:\S+ ){1,4}aan\b/, 'Wijzig'],
@@ -24,7 +24,6 @@ const withoutUnread = (source: string): string =>
     .replaceAll(/(?<![:'"])\/\/.*$/gm, '')
     .replaceAll(/(['"])[a-z]+\1|[?&][a-z]+=|\b[a-z]+=\$|\/[a-z]+\b/g, '');
 
-// site-90
 it('has one word for each act and for its members in all that readers see', () => {
   const files = globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}'] });
   expect(files.length).toBeGreaterThan(500);
@@ -44,7 +43,6 @@ it('has one word for each act and for its members in all that readers see', () =
 /** They tell a machine the time in Amsterdam. */
 const MACHINE_CLOCKS = ['app/features/digests/schedule.ts', 'app/shell/opening-hours.ts'];
 
-// site-34
 it('has one clock: every date and time that readers see is written by one file', () => {
   const clocks = globSync('app/**/*.{ts,tsx}').filter((file) =>
     /DateTimeFormat|\btoLocale(?:Date|Time)?String/.test(readFileSync(file, 'utf8')),

@@ -9,7 +9,6 @@ import { CONVERSATION, SCREENS, SCREENS_OF_ONE_WIDTH, type Screen } from './supp
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-// site-78, site-79
 test.describe('R36 axe finds nothing on a phone and on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', hasTouch: true });
 

@@ -1,7 +1,6 @@
 import { logInByCall } from './support/api-calls.ts';
 import { expect, test } from './support/test.ts';
 
-// site-15
 test('addresses without a page redirect to the profile', async ({ request }) => {
   for (const path of ['/account', '/mijn-profiel']) {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -9,7 +8,6 @@ test('addresses without a page redirect to the profile', async ({ request }) => 
   }
 });
 
-// accounts-35
 test('a visitor is asked to log in on every page of the account area, and returns to it afterwards', async ({
   page,
 }) => {
@@ -26,7 +24,6 @@ test('a visitor is asked to log in on every page of the account area, and return
   await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
 });
 
-// accounts-30, accounts-36
 test('the sidebar shows the member and the current page, and logs out', async ({ page }) => {
   await logInByCall(page, 'deelnemer@example.org');
   await page.goto('/account/instellingen');
@@ -40,7 +37,6 @@ test('the sidebar shows the member and the current page, and logs out', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Samen weten we meer');
 });
 
-// accounts-36
 test('a phone shows the photo where it is changed, and not beside other settings', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logInByCall(page, 'deelnemer@example.org');

@@ -23,7 +23,6 @@ const otherTopic = makeDocument('advice-topic', {
 });
 const expert = makeDocument('expert', { id: 990_502, title: 'B. Proef, diëtist', lastName: 'Proef', invented: true });
 
-// advice-1, advice-2, advice-3, advice-5, advice-6, advice-7, advice-8, advice-9, advice-11, advice-12, site-15
 test('a question from asking to reading, as asker, dietitian and visitor', async ({ page, openPage }) => {
   test.slow();
   await publish(dietTopic, otherTopic, expert);
@@ -163,7 +162,6 @@ async function ask(page: Page, { title, text }: { title: string; text: string })
   return new URL(page.url()).pathname;
 }
 
-// advice-10
 test('a question is withdrawn by who asked it', async ({ page, openPage }) => {
   await publish(dietTopic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
@@ -224,7 +222,6 @@ test('after an answer the form of the next question has nothing of it, on the sc
   expect(elsewhere.filter((sent) => sent.includes('appel'))).toEqual([]);
 });
 
-// advice-13
 test('a dietitian declines a question, and its asker is told why', async ({ page, openPage }) => {
   test.slow();
   await publish(dietTopic, expert);
@@ -267,7 +264,6 @@ test('a dietitian declines a question, and its asker is told why', async ({ page
   await expect(page.getByText('Je vraag is weggehaald.')).toBeVisible();
 });
 
-// advice-23, advice-24, advice-36, advice-37, advice-38
 test('a question back and its reply, after which the answered question is taken off the site and put back', async ({
   page,
   openPage,

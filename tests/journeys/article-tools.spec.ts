@@ -65,7 +65,6 @@ for (const [failing, address, message] of [
   ['the call', '**/childpages/**', 'Er is iets misgegaan. Probeer het later opnieuw.'],
   ['the script', '**/assets/list-all-children*', 'De site is nu niet te bereiken.'],
 ] as const) {
-  // library-9
   test(`when ${failing} for all articles below an article fails, the reader gets a message and can retry`, async ({
     page,
   }) => {
@@ -85,7 +84,6 @@ for (const [failing, address, message] of [
   });
 }
 
-// site-54
 test('an article is read aloud sentence by sentence, with the sentence marked', async ({ page }) => {
   const { said, finish, marked } = await installVoice(page);
   await page.goto(second.path);
@@ -157,14 +155,12 @@ test('a voice that fails stops with a message; an interrupted voice goes on', as
   await expect(listen).toBeFocused();
 });
 
-// site-54
 test('a device without a Dutch voice says so', async ({ page }) => {
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Luister' }).click();
   await expect(page.getByRole('dialog', { name: 'Geen Nederlandse stem' })).toBeVisible();
 });
 
-// site-55
 test('the browser translates where it can, and restores the Dutch', async ({ page }) => {
   await installTranslator(page);
   await page.goto(second.path);
@@ -181,7 +177,6 @@ test('the browser translates where it can, and restores the Dutch', async ({ pag
   await expect(title).not.toHaveAttribute('lang');
 });
 
-// pages-21
 test('another page is read aloud and translated too, from its title', async ({ page }) => {
   await installTranslator(page);
   const { said, finish } = await installVoice(page);
@@ -201,7 +196,6 @@ test('another page is read aloud and translated too, from its title', async ({ p
   await expectAccessible(page);
 });
 
-// site-55
 test('a browser that can’t translate shows how to do it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
   await page.goto(second.path);
@@ -217,7 +211,6 @@ test('a browser that can’t translate shows how to do it', async ({ page }) => 
   await expectAccessible(page);
 });
 
-// site-53, site-57
 test('an article is shared from a menu, which closes on a press elsewhere', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(second.path);
@@ -234,7 +227,6 @@ test('an article is shared from a menu, which closes on a press elsewhere', asyn
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
 });
 
-// site-87
 test('the menu for sharing stays on a narrow screen', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(second.path);
@@ -257,7 +249,6 @@ test('the menu for sharing stays on a narrow screen', async ({ page }) => {
   }
 });
 
-// site-87, library-3
 test('on a phone the tools and the articles of the dossier are in sheets, which return the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(second.path);
@@ -298,7 +289,6 @@ test('a menu that was opened before our scripts run stays open', async ({ page }
   await expect(page.getByRole('button', { name: /Gekopieerd|Kopiëren lukt niet/ })).toBeVisible();
 });
 
-// site-57
 test('a phone shares with its own share sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => {

@@ -17,7 +17,6 @@ test.describe('R36', () => {
   });
 });
 
-// pages-6
 test('R24 a block that fails to render leaves the rest of the page, with JavaScript and without', async ({
   openPage,
 }) => {
@@ -50,7 +49,6 @@ test('a block that fails to render in the browser leaves the rest of the page, t
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    // pages-8
     test('R22 a video is shown once the reader accepts cookies, and the reader stays at the same place', async ({
       page,
     }) => {

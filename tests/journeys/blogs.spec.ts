@@ -24,7 +24,6 @@ const image = async () => ({
   buffer: await picture('#7a8f5a', { width: 900, height: 600 }).jpeg().toBuffer(),
 });
 
-// blogs-10, blogs-16, blogs-17, blogs-21, blogs-22, blogs-25, blogs-26, blogs-27, reactions-6
 test('a member writes a blog, and others read, follow, like, react and report', async ({ page, openPage }) => {
   await logInByCall(page, WRITER);
   await page.goto('/blogs');
@@ -185,7 +184,6 @@ async function publish(page: Page, Title: string): Promise<number> {
   return (await post<{ Id: number }>(page, '/api/v1/CustomUser/Blog/BlogPost', fields)).Id;
 }
 
-// blogs-14
 test('a reader sees what is new in a blog since the last visit, and goes to the first of it', async ({
   page,
   openPage,

@@ -50,7 +50,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => unpublish(...published.map(({ id }) => id)));
 
-// pages-22
 test('a reader comes by what they feel from the home page to whom to call, what to do, causes and questions', async ({
   page,
 }) => {
@@ -75,7 +74,6 @@ test('a reader comes by what they feel from the home page to whom to call, what 
   await expect(page).toHaveURL('/klachten');
 });
 
-// search-15
 test('a complaint is found first by how people say it, in words that its page does not have', async ({ page }) => {
   await expect(async () => {
     await page.goto('/zoeken');
@@ -88,7 +86,6 @@ test('a complaint is found first by how people say it, in words that its page do
   }).toPass();
 });
 
-// search-14
 test('who searches for not wanting to live is shown whom to call while typing, above the results and in every part', async ({
   page,
 }) => {

@@ -6,7 +6,6 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const WRONG = /Dit is niet het wachtwoord dat bij deze gebruikersnaam hoort/;
 
-// accounts-2, accounts-19
 test.describe('R41 confirming names the account and asks for its password', () => {
   for (const javaScriptEnabled of [true, false]) {
     test(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ page, browser }) => {
@@ -30,7 +29,6 @@ test.describe('R41 confirming names the account and asks for its password', () =
   }
 });
 
-// accounts-20
 test('R7 a link that does not work says so, and leads to a new one or to who can help', async ({ page }) => {
   await page.goto('/email-bevestigen?token=oud');
   await expect(page).toHaveURL(/\/verificatie-mail-fout$/);

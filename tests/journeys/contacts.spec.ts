@@ -27,7 +27,6 @@ async function makeRequest(page: Page, openPage: OpenPage, [asker, other]: [stri
   return { askerPage, askerId, otherId };
 }
 
-// contacts-5, contacts-7, contacts-8, messages-1, messages-3, messages-4, messages-6
 test('a request is accepted, the two talk, and the contact is removed', async ({ page, openPage }) => {
   const { askerPage, otherId } = await makeRequest(page, openPage, ['PolderPeet', 'Patricia_L']);
   await page.goto(MESSAGES);
@@ -67,7 +66,6 @@ test('a request is accepted, the two talk, and the contact is removed', async ({
 /** Says when something happened, also where midnight passes meanwhile. */
 const AT = /(?:vandaag|gisteren) om/g;
 
-// contacts-6
 test('R11 who asked sees the same before and after the request is refused', async ({ page, openPage }) => {
   const { askerPage, askerId, otherId } = await makeRequest(page, openPage, ['Pim_Groningen', 'Uschi_60']);
   const look = async () => {
@@ -93,7 +91,7 @@ test('R11 who asked sees the same before and after the request is refused', asyn
   expect(await look()).toEqual(before);
 });
 
-// contacts-15, choices.md 45
+// choices.md 45
 test('who asked takes the request back, and who refused makes contact after all', async ({ page, openPage }) => {
   const [askerName, otherName] = ['Martin_H', 'Nierenman'];
   const { askerPage, askerId, otherId } = await makeRequest(page, openPage, [askerName, otherName]);
@@ -118,7 +116,6 @@ test('who asked takes the request back, and who refused makes contact after all'
   await expect(askerPage.getByRole('main')).toContainText('Ik heb me bedacht. Schrijf gerust.');
 });
 
-// contacts-12
 test('who is bothered blocks the other from a conversation, a request and a thread, and takes it back', async ({
   page,
   openPage,

@@ -10,7 +10,6 @@ const FOLDED = 'Dit gaat over naalden. Toon tekst';
 const TEXT = 'De prik deed pijn.';
 
 for (const javaScriptEnabled of [true, false]) {
-  // reactions-15, accounts-69
   test(`a reaction about needles stands folded until it is opened, or the reader wants it open, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     openPage,
   }) => {
@@ -44,7 +43,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-// reactions-15
 test('R36 R54 what is folded is named to a screen reader, and open on paper', async ({ page }) => {
   await logInByCall(page, PARTICIPANT);
   const { id, path } = await startConversation(page);
@@ -59,7 +57,6 @@ test('R36 R54 what is folded is named to a screen reader, and open on paper', as
   expect(await wordsMissingOnPaper(page)).toEqual([]);
 });
 
-// moderation-95
 test('a moderator says from the page what a reaction is about', async ({ page }) => {
   await logInByCall(page, PARTICIPANT);
   const { id, path } = await startConversation(page);

@@ -15,7 +15,6 @@ import { expect, test } from './support/test.ts';
 
 const REQUIRED = 'Dit veld is verplicht';
 
-// conversations-14
 test('the owner edits a conversation, and its title only until somebody reacts', async ({ page }) => {
   await logInByCall(page, PARTICIPANT);
   const { id, title, path } = await startConversation(page);
@@ -59,7 +58,6 @@ test('the owner edits a conversation, and its title only until somebody reacts',
   await expect(page.getByRole('button', { name: 'Bewaar' })).toBeHidden();
 });
 
-// reactions-9
 test('a moderator edits a reaction or cancels; everybody sees that a moderator edited it', async ({ page }) => {
   const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
@@ -93,7 +91,6 @@ test('a moderator edits a reaction or cancels; everybody sees that a moderator e
   await expect(page.getByRole('button', { name: 'Bewaar' })).toBeHidden();
 });
 
-// conversations-15, reactions-11
 test('a moderator’s message is labelled', async ({ page }) => {
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);

@@ -25,7 +25,6 @@ async function boxOf(element: Locator) {
 
 const REQUIRED = 'Dit veld is verplicht';
 
-// conversations-11, reactions-2, site-1, site-2
 test('a visitor reads all of a public conversation, and is invited to join', async ({ page }) => {
   const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
   await page.context().clearCookies();
@@ -52,7 +51,6 @@ test('a visitor reads all of a public conversation, and is invited to join', asy
   }
 });
 
-// reactions-1, site-48
 test('a reaction is required and at most 4000 characters; then it is marked and focused, and the form is empty', async ({
   page,
 }) => {
@@ -112,7 +110,6 @@ test('typed text stays when the page shows a new reaction of somebody else', asy
   await expect(page.getByLabel('Je reactie')).toHaveValue('Ik ben nog bezig');
 });
 
-// reactions-5, site-37
 test('a like counts once, fills the heart and can be undone; the label agrees with the count, a zero is not shown', async ({
   page,
 }) => {
@@ -141,7 +138,6 @@ test('a like counts once, fills the heart and can be undone; the label agrees wi
   await expect(item).toContainText('2 waarderingen');
 });
 
-// site-49
 test('a toggle shows that it is loading, and ignores a second press meanwhile', async ({ page }) => {
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
@@ -166,7 +162,6 @@ test('a toggle shows that it is loading, and ignores a second press meanwhile', 
   expect(requests).toBe(1);
 });
 
-// site-49, site-50
 test('a toggle that fails in an active session goes back and shows an error', async ({ page }) => {
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
@@ -178,7 +173,6 @@ test('a toggle that fails in an active session goes back and shows an error', as
   await expect(page.getByRole('button', { name: 'Volg dit gesprek' })).toBeVisible();
 });
 
-// site-49
 test('a toggle in an ended session leads to the login page', async ({ page }) => {
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
@@ -187,7 +181,6 @@ test('a toggle in an ended session leads to the login page', async ({ page }) =>
   await expect(page).toHaveURL(/\/inloggen\?session-timeout=true&afterLoginUrl=/);
 });
 
-// reactions-6
 test('a report asks why, is acknowledged, and can be given once', async ({ page }) => {
   const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
   await open(page, path);

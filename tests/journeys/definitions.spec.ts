@@ -21,7 +21,6 @@ test.beforeAll(() => publish(more, definition, page));
 
 test.describe('at both widths', () => {
   for (const width of [320, 1280]) {
-    // definitions-1, site-111
     test(`a word is explained where it first stands, by tap and by keyboard, at ${width} px`, async ({ page: tab }) => {
       await tab.setViewportSize({ width, height: 800 });
       await waitForStatus(tab, page.path);
@@ -69,7 +68,6 @@ test.describe('at both widths', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // definitions-1, definitions-3
   test('a word is explained, and the list explains all words', async ({ page: tab }) => {
     await waitForStatus(tab, page.path);
     await tab.goto(page.path);

@@ -96,7 +96,6 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
     for (const [place, write] of Object.entries(PLACES)) {
-      // distress-2, distress-3
       test(`a ${place} shows its writer whom to call`, async ({ page }) => {
         await logInByCall(page, await newMember());
         await write(page);

@@ -16,7 +16,6 @@ async function becomeDonor(page: Page) {
   return person;
 }
 
-// contacts-3, donors-1, donors-2, donors-3, donors-4, people-16, people-17
 test('a donor comes to the page of a person, registers there, and writes to them', async ({
   page,
   context,
@@ -47,7 +46,6 @@ test('a donor comes to the page of a person, registers there, and writes to them
   await expect(page).toHaveURL(`${baseURL}/account/berichten`);
 });
 
-// accounts-28, donors-3, donors-4
 test('a donor who did not come for a person lands on the home page', async ({ page, baseURL }) => {
   await page.goto(DONOR);
   const { name } = await becomeDonor(page);

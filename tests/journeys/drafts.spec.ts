@@ -23,7 +23,6 @@ async function storedDraft(page: Page, conversationId: string): Promise<unknown>
   return response.status() === 200 ? (await response.json()).Fields : null;
 }
 
-// drafts-1, drafts-2
 test('R8 typed text is a draft on the server and survives a session timeout', async ({ page }) => {
   const member = await newMember();
   const text = `Bij ons staan ze op zolder, maar ${Date.now()}`;
@@ -90,7 +89,6 @@ test('closing the page saves text typed a moment before; emptying the field disc
   await expect(field(page)).toHaveValue('');
 });
 
-// drafts-2
 test('text that did not reach the server is restored, and saved', async ({ page }) => {
   const member = await newMember();
   const text = `Geschreven in de trein, ${Date.now()}`;
@@ -111,7 +109,6 @@ test('text that did not reach the server is restored, and saved', async ({ page 
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('concept')))).toEqual([]);
 });
 
-// drafts-9
 test('without JavaScript no text is lost when the session has ended', async ({ openPage }) => {
   const member = await newMember();
   const page = await openPage({ javaScriptEnabled: false });
@@ -123,7 +120,6 @@ test('without JavaScript no text is lost when the session has ended', async ({ o
   await expect(page.getByLabel('Wat je schreef')).toHaveValue('Zonder JavaScript, en te laat.');
 });
 
-// drafts-4
 test('of two tabs the last save wins, and neither loses the text on its screen', async ({ page, openPage }) => {
   const member = await newMember();
   const otherMember = await newMember();
@@ -154,7 +150,6 @@ test('of two tabs the last save wins, and neither loses the text on its screen',
   await expect(field(other)).toHaveValue('Uit het eerste venster, en verder');
 });
 
-// site-68
 test('text that was sent after a new login in another tab does not come back', async ({ page }) => {
   const member = await newMember();
   const text = `Opnieuw ingelogd, ${Date.now()}.`;

@@ -48,7 +48,6 @@ const BEGIN: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
   },
 };
 
-// drafts-6
 for (const [what, begin] of Object.entries(BEGIN)) {
   test(`R52 ${what} that was never published is kept by ‘Sluit’, and discarded only when asked for`, async ({
     page,
@@ -92,7 +91,6 @@ test.describe('R8 the owner’s edit of a conversation', () => {
     await expect(page.getByText(RESTORED)).toBeHidden();
   });
 
-  // drafts-6
   test('is kept or discarded by ‘Annuleren’, which asks', async ({ page }) => {
     const { editing } = await startEdit(page, person('mees2001'), 'Toch maar niet');
     await page.goto(editing);
@@ -118,7 +116,6 @@ test.describe('R8 the owner’s edit of a conversation', () => {
     await expect(page.getByText(RESTORED)).toBeHidden();
   });
 
-  // drafts-5
   test('that did not reach the server before the text was changed elsewhere is shown beside the current text', async ({
     page,
   }) => {
@@ -219,7 +216,6 @@ test('R36 text that was sent after the session ended is shown on an accessible p
   await expectAccessibleState(page);
 });
 
-// drafts-9
 test.describe('without JavaScript, text that is sent after the session ended is shown, to be copied', () => {
   test.use({ javaScriptEnabled: false });
 

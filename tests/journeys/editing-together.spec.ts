@@ -201,7 +201,6 @@ test('the admin at another address than CMS_URL leads there', { tag: '@thorough'
   expect(answer.headers().location).toBe(`${CMS}/admin/login?redirect=%2Fadmin`);
 });
 
-// editors-8
 test('what is typed last is stored when the form is left by a link or with the tab, and too much of it holds the editor', {
   tag: '@thorough',
 }, async ({ apiAs, editors, page }) => {

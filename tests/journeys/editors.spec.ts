@@ -44,7 +44,6 @@ async function holdForm(page: Page, collection: string) {
 const listShades = (bar: Element) =>
   ['::before', '::after'].filter((part) => Number.parseFloat(getComputedStyle(bar, part).height) > 200);
 
-// editors-23, editors-27
 test('an editor writes, previews, publishes, changes and withdraws an article', async ({
   apiAs,
   context,
@@ -141,7 +140,6 @@ test('an editor writes, previews, publishes, changes and withdraws an article', 
   expect(await (await context.request.get(dossier)).text()).not.toContain(`${title} anders`);
 });
 
-// editors-19, editors-20, editors-22, editors-24
 test('the blocks that were there start folded, and a new one opens by itself and stays open', {
   tag: '@thorough',
 }, async ({ apiAs, editors, page }) => {

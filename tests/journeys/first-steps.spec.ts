@@ -8,7 +8,6 @@ import { expect, test } from './support/test.ts';
 /** Bereaved, in the list of relationships. */
 const BEREAVED = 55369;
 
-// home-13, home-14
 test('a new member is welcomed with three conversations that fit, reads one, and says hello', async ({ page }) => {
   const email = await newMember();
   await withDatabase(async (db) => {

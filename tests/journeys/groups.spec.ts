@@ -27,7 +27,6 @@ async function follow(page: Page, count: number): Promise<void> {
 }
 
 test.describe('the overview of groups', () => {
-  // conversations-1
   test('shows a visitor the latest contributions and all groups, but no followed conversations', async ({ page }) => {
     await page.goto('/groepen');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een goed gesprek');
@@ -55,7 +54,6 @@ test.describe('the overview of groups', () => {
     }
   });
 
-  // conversations-1
   test('has a search box, which opens the results with the same words', async ({ page }) => {
     await page.goto('/groepen');
     await page.getByLabel('Zoek in gesprekken').fill('moe & misselijk');
@@ -63,7 +61,6 @@ test.describe('the overview of groups', () => {
     await expect(page).toHaveURL(/\/zoeken\?pijler=groepen&zoekterm=moe\+%26\+misselijk$/);
   });
 
-  // conversations-1
   test('offers a member who follows nothing a next step', async ({ page }) => {
     await logInByCall(page, 'donor@example.org');
     await page.goto('/groepen');
@@ -73,7 +70,6 @@ test.describe('the overview of groups', () => {
     await expect(page.getByRole('heading', { name: 'Laatste bijdragen' })).toBeInViewport();
   });
 
-  // conversations-1
   test('shows a member the followed conversations, ten at a time, and keeps focus and scroll position', async ({
     page,
   }) => {
@@ -120,7 +116,6 @@ for (const width of [320, 1280]) {
   test.describe(`a group at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    // groups-6, site-11
     test('filters by terms at once, in its address, and on going back', async ({ page }) => {
       await page.goto('/groepen/vermoeidheid-en-energie');
       const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
@@ -156,7 +151,6 @@ for (const width of [320, 1280]) {
       await expect.poll(() => titles(page)).toEqual(all);
     });
 
-    // groups-6, site-45
     test('has its filter beside the list on a desktop, and above it on a phone', async ({ page }) => {
       await page.goto('/groepen/vermoeidheid-en-energie');
       const filter = await page.getByRole('search', { name: 'Filter op onderwerp' }).boundingBox();
@@ -195,7 +189,6 @@ test.describe('a group without JavaScript', () => {
   });
 });
 
-// conversations-2, groups-6
 test('a member switches between all conversations of a group and those they follow', async ({ page }) => {
   await logInByCall(page, member('Ingrid_van_de_Hei'));
   await page.goto('/groepen/verlies-en-rouw');
@@ -223,14 +216,12 @@ test('a visitor gets no switch, and a member’s address shows the whole group',
   await expect(page.getByRole('navigation', { name: 'Welke gesprekken' })).toBeHidden();
 });
 
-// groups-5
 test('an unknown group shows the not-found page', async ({ page }) => {
   const response = await page.goto('/groepen/bestaat-niet?terms=1');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('De pagina is niet gevonden');
 });
 
-// conversations-5, site-1
 test('R18 a private conversation invites a visitor, and names nobody', async ({ page }) => {
   await page.goto('/groepen/transplantatie');
   const locked = page.getByRole('article').filter({ hasText: 'besloten: lees mee als deelnemer' }).first();

@@ -8,7 +8,6 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
 
-// site-112
 test('the focus goes to the title of a page, past what stands above it', async ({ page }) => {
   await page.goto('/recepten');
   await waitForHydration(page); // before it the browser goes to the content
@@ -22,7 +21,6 @@ test('the focus goes to the title of a page, past what stands above it', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 } });
 
-  // site-22
   test('the open menu keeps the focus in view: it takes it, and closes when it leaves', async ({ page }) => {
     await page.goto('/');
     await waitForHydration(page); // before it the browser opens the menu, and leaves the focus
@@ -44,7 +42,6 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  // site-25
   test('the columns of the footer are folded, and open one by one', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
@@ -135,7 +132,6 @@ test.describe('the submenu of the library', () => {
   test.afterAll(() => unpublish(...dossiers.map(({ id }) => id)));
 
   for (const width of [390, 768, 1280]) {
-    // site-19
     test(`has all dossiers and the library, and fits at ${width} px`, async ({ page }) => {
       for (const { title } of dossiers) await waitForText(page, '/nierziekten', title);
       await page.setViewportSize({ width, height: 700 });
@@ -177,7 +173,6 @@ test('the phone number in the footer and the infoline is on one line', async ({ 
   }
 });
 
-// site-28
 test('the letters are set in the footer and the menu, and the infoline is called from every screen', async ({
   page,
 }) => {
@@ -210,7 +205,6 @@ test('the letters are set in the footer and the menu, and the infoline is called
   await expect(chosen).toHaveAccessibleName('Grotere letters');
 });
 
-// site-27
 test('a member sees nothing that is for visitors', async ({ page }) => {
   await logInByCall(page, 'deelnemer@example.org');
   for (const path of ['/', '/groepen', '/nierziekten']) {

@@ -17,7 +17,6 @@ async function writtenReaction(page: Page): Promise<number> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  // moderation-63, moderation-67
   test(`a member is asked about a name, and takes out a telephone number, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     page,
     openPage,

@@ -38,7 +38,6 @@ async function open(page: Page, { scripts = true } = {}): Promise<void> {
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 
-// home-5
 test('the themes change every three seconds, but not for a reader who points, types or pauses', async ({ page }) => {
   await page.clock.install();
   await open(page);
@@ -81,7 +80,6 @@ test('the themes change every three seconds, but not for a reader who points, ty
   await shown(0);
 });
 
-// home-5
 test('nothing moves by itself for a reader who prefers that, and nothing shifts', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: 'reduce' });
   await page.addInitScript(addUpLayoutShifts);
@@ -112,7 +110,6 @@ test('without JavaScript every theme can be chosen', async ({ openPage }) => {
   await expect(page.getByRole('button', { name: /Pauzeer|Speel af/ })).toHaveCount(0);
 });
 
-// home-5, home-8, home-9
 test('on a phone the search and the doors are on the first screen, and the themes are a list', async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 390, height: 844 } });
   await open(page);
@@ -129,7 +126,6 @@ test('on a phone the search and the doors are on the first screen, and the theme
   await expect(page.getByRole('heading', { level: 1, name: 'Over dialyse' })).toBeVisible();
 });
 
-// home-1
 test('a visitor is invited, and a member welcomed', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: 'reduce' });
   await open(page);

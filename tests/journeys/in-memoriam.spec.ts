@@ -12,7 +12,6 @@ const readMember = (email: string) =>
     db.selectFrom('member').select(['id', 'username']).where('email', '=', email).executeTakeFirstOrThrow(),
   );
 
-// moderation-70, moderation-71, moderation-73, profiles-28
 test('a contact tells that somebody died; a moderator records it, and everybody reads it', async ({
   page,
   openPage,

@@ -48,7 +48,6 @@ test.beforeEach(async ({ page }) => {
   await waitForText(page, '/recepten', type.title);
 });
 
-// recipes-7, recipes-9, recipes-20, recipes-21, recipes-22
 test('a reader finds what fits, and scales it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url(), request.headers().referer ?? ''));
@@ -119,7 +118,6 @@ test('a reader finds what fits, and scales it', async ({ page }) => {
   expect(await wordsMissingOnPaper(page), 'R54').toEqual([]);
 });
 
-// recipes-8, recipes-20, recipes-23
 test('a member cooks with timers, shops for two recipes, and mails the list', async ({ page }) => {
   await logInByCall(page, PARTICIPANT);
   await page.goto(`${soup.path}?personen=3`);
@@ -241,7 +239,6 @@ test('what was chosen in a filter before our scripts ran counts', async ({ page 
   }
 });
 
-// recipes-9
 test('a member keeps their limits in their profile with consent, and finds them on another device', async ({
   page,
   openPage,
@@ -308,7 +305,6 @@ test('a member keeps their limits in their profile with consent, and finds them 
   await expect(plain.getByText('uit je profiel.')).toHaveCount(0);
 });
 
-// recipes-25
 test('a day is added up beside the limits of a portion, printed, and shopped for at once', async ({
   page,
   openPage,

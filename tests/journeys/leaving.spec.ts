@@ -12,7 +12,6 @@ const CHOICES = [
 ];
 
 for (const { choice, kept } of CHOICES) {
-  // accounts-65, accounts-66, conversations-32, reactions-14
   test(`who leaves chooses '${choice}', and a visitor reads just that`, async ({ page, openPage }) => {
     await logInByCall(page, PARTICIPANT);
     const theirs = await startConversation(page);

@@ -38,7 +38,6 @@ test.beforeAll(() => publish(...documents));
 test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
 test.beforeEach(({ page }) => waitForStatus(page, children.at(-1)?.path ?? ''));
 
-// library-1, library-3, library-5, library-7, library-8, site-9, site-17
 test('a reader follows a dossier from article to article', async ({ page }) => {
   await page.goto('/bibliotheek');
   const row = page.getByRole('main').getByRole('article').filter({ hasText: topic.title });
@@ -63,7 +62,6 @@ test('a reader follows a dossier from article to article', async ({ page }) => {
 });
 
 for (const javaScript of [true, false]) {
-  // library-6
   test(`'Meer lezen' shows ten, and all when asked for, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
     openPage,
   }) => {
@@ -76,7 +74,6 @@ for (const javaScript of [true, false]) {
   });
 }
 
-// library-3
 test('a whole dossier is on one page, for printing', async ({ page }) => {
   await page.goto(first.path);
   await page.getByRole('button', { name: 'Alle 2 artikelen' }).click();
@@ -101,7 +98,6 @@ test('without JavaScript no useless button is shown', async ({ openPage }) => {
   }
 });
 
-// site-56
 test('printing expands collapsed parts, and collapses them again', async ({ page }) => {
   await page.goto(first.path);
   const details = page.locator('details', { hasText: 'Doet het pijn?' }).last();
@@ -118,7 +114,6 @@ test('printing expands collapsed parts, and collapses them again', async ({ page
   expect(await isOpen()).toBe(false);
 });
 
-// pages-2
 test('the button of a landing page opens a file', async ({ page }) => {
   const url = '/media/editorial/folder-van-de-proef.pdf';
   const landing = makeDocument('landing-page', {
@@ -168,7 +163,6 @@ test('a reader who logs in on an article returns to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Het tweede artikel' })).toBeVisible();
 });
 
-// content-1, content-2, pages-1
 test('a moved page redirects by 301, and a withdrawn page is gone, also from the lists', async ({ page }) => {
   const moving = makeDocument('content-page', { path: `/verhuist-${topic.id}`, title: 'Een pagina die verhuist' });
   await publish(moving);
@@ -190,7 +184,6 @@ test('a moved page redirects by 301, and a withdrawn page is gone, also from the
   await waitForText(page, topic.path, 'Het tweede artikel'); // the next test reads it
 });
 
-// library-1, site-7
 test('a dossier has one address', async ({ page }) => {
   for (const path of [`/bibliotheek/${topic.id}`, `/bibliotheek/${topic.id}-iets-anders`]) {
     const response = await page.request.get(path, { maxRedirects: 0 });

@@ -11,7 +11,6 @@ const login = {
   },
 };
 
-// accounts-24, site-46, site-47
 test('missing fields are named beside them and at the top, which gets the focus', async ({ page }) => {
   await page.goto('/inloggen');
   await waitForHydration(page);
@@ -26,7 +25,6 @@ test('missing fields are named beside them and at the top, which gets the focus'
   await expect(page.getByLabel('E-mailadres')).toBeFocused();
 });
 
-// accounts-25, accounts-27
 test('five wrong passwords, then a block', async ({ page }) => {
   const email = `blok-${Date.now()}@example.org`;
   await page.goto('/inloggen');
@@ -44,7 +42,6 @@ test('five wrong passwords, then a block', async ({ page }) => {
   await expect(page.getByLabel('E-mailadres')).toHaveValue(email);
 });
 
-// accounts-23
 test('the password can be shown', async ({ page }) => {
   await page.goto('/inloggen');
   const field = page.getByLabel('Wachtwoord', { exact: true });
@@ -53,7 +50,6 @@ test('the password can be shown', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'text');
 });
 
-// accounts-28
 test.describe('R10 afterLoginUrl', () => {
   for (const [url, lands] of [
     ['/dev/ui?page=2', '/dev/ui?page=2'],
@@ -69,13 +65,11 @@ test.describe('R10 afterLoginUrl', () => {
   }
 });
 
-// accounts-29
 test('the login page says that the session ended', async ({ page }) => {
   await page.goto('/inloggen?session-timeout=true');
   await expect(page.getByText('Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was.')).toBeVisible();
 });
 
-// sessions-4, site-49
 test('a like after the session ended leads to the login page, and back', async ({ page, context }) => {
   await logIn(page, 'dietist@example.org');
   const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
@@ -86,7 +80,6 @@ test('a like after the session ended leads to the login page, and back', async (
   await expect(page).toHaveURL(`/inloggen?session-timeout=true&afterLoginUrl=${encodeURIComponent(path)}`);
 });
 
-// accounts-55, accounts-56
 test.describe('a link by mail', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`with JavaScript: ${javaScriptEnabled}`, () => {

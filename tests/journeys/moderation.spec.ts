@@ -50,7 +50,6 @@ const formWith = (page: Page, name: string): Locator =>
 /** The name of a member of `newMember`. */
 const nameOf = (email: string): string => email.replace('@example.org', '');
 
-// moderation-1, moderation-3, moderation-5, moderation-7, moderation-135
 test('a reaction from a report to handled: as reader, moderators, author and visitor', async ({ page, openPage }) => {
   test.slow();
   const [reader, first, second] = await Promise.all([
@@ -194,7 +193,6 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  // moderation-13, moderation-17
   test(`a reader points at a sentence; a moderator sees it, and hides and shows it on its page, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     page,
     openPage,
@@ -242,7 +240,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-// moderation-81, moderation-82, moderation-83, moderation-84
 test('a moderator opens a case from a conversation, closes and moves it, and takes both back', async ({
   page,
   openPage,
@@ -341,7 +338,6 @@ test('a case about their own text does not exist for a moderator, and the outcom
   await expect(own.getByText('Citeer')).toHaveCount(0);
 });
 
-// moderation-85, moderation-86
 test('a moderator opens a case that may be heavy to read, and hands it over with a note', async ({
   page,
   openPage,
@@ -380,7 +376,6 @@ test('a moderator opens a case that may be heavy to read, and hands it over with
   await expect(next.getByText('Ik ken deze schrijver. Kijk jij?').first()).toBeVisible();
 });
 
-// moderation-113, moderation-114, moderation-115, moderation-116, moderation-117, moderation-118, moderation-119
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'by keyboard' : 'without JavaScript';
   test(`a moderator finds a member and a case, writes, hands over, opens again and puts back ${how}`, async ({
@@ -477,7 +472,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-// moderation-3, moderation-5
 test('a moderator works ten cases by keyboard alone', async ({ page, openPage }) => {
   test.slow();
   const [reporter, moderator] = await Promise.all([newMember(), newMember({ roles: ['moderator'] })]);
@@ -506,7 +500,6 @@ test('a moderator works ten cases by keyboard alone', async ({ page, openPage })
     await expect(desk.getByRole('main')).toContainText(text);
     const form = formWith(desk, 'Handel af');
     if (index === 0) {
-      // moderation-137
       await reader.press(desk.getByRole('main').getByRole('link', { name: 'Naar het besluit' }));
       await desk.keyboard.press('Tab');
       await expect(form.getByRole('radio').first()).toBeFocused();
@@ -528,7 +521,6 @@ test('a moderator works ten cases by keyboard alone', async ({ page, openPage })
     await expect(reactionItem(desk, reactionId).getByText(HIDDEN)).toHaveCount(index % 2);
 });
 
-// moderation-10
 test('an administrator makes a member a moderator, and takes that away', async ({ page, openPage }) => {
   const email = await newMember();
   const member = await openPage({ mayFail: true });
@@ -577,7 +569,6 @@ test('an administrator ends another one', async ({ page, openPage }) => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  // moderation-40, moderation-41
   test(`a visitor reports a reaction in two taps and reads the receipt, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     page,
     openPage,
@@ -615,7 +606,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-// moderation-44, moderation-130
 test('a member reports one of 50 messages; a moderator reads it with those around it alone, and takes all away', async ({
   page,
   openPage,

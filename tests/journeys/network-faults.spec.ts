@@ -50,7 +50,6 @@ async function goto(page: Page, address: string): Promise<void> {
   await waitForHydration(page);
 }
 
-// site-68
 test('following a link, and going back, leave the page that is shown when the site cannot be reached', async ({
   openPage,
 }) => {
@@ -205,7 +204,6 @@ test('a stale token is renewed and the request repeated, but never in the name o
   await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
 });
 
-// site-68
 test('a new conversation, a login, a registration and a forgotten password keep what was typed', async ({
   openPage,
 }) => {

@@ -14,7 +14,6 @@ const newTitle = () => {
   return `Zomer aan zee ${made} ${process.pid}-${Date.now()}`;
 };
 
-// conversations-2, conversations-7, conversations-8, conversations-9, conversations-11
 test('a member starts a conversation: missing fields are named, and typed values stay', async ({ page }) => {
   const own = `/groepen/${(await makeGroup(['Gezin', 'Slapen', 'Werk'])).slug}`;
   await logInByCall(page, personEmail('hugo_nijmegen'));
@@ -55,7 +54,6 @@ test('a member starts a conversation: missing fields are named, and typed values
   await expect(page.locator('main article h3').first()).toHaveText(title);
 });
 
-// conversations-5, conversations-13
 test('a private conversation shows visitors only its title', async ({ page, openPage }) => {
   await logInByCall(page, personEmail('keesketel'));
   const { id } = await readGroup(page, TEST_GROUP);
@@ -83,7 +81,6 @@ test('a private conversation shows visitors only its title', async ({ page, open
   expect(await visitor.content()).not.toContain('Dit is alleen voor ons.');
 });
 
-// conversations-7, site-48
 test('the title is at most 130 characters, and says so', async ({ page }) => {
   await logInByCall(page, personEmail('fatimar'));
   const { id } = await readGroup(page, TEST_GROUP);
@@ -110,7 +107,6 @@ test('the title is at most 130 characters, and says so', async ({ page }) => {
   await expect(summary).toContainText('Deze tekst is te lang. Gebruik niet meer dan 4000 tekens');
 });
 
-// site-51
 test('pressing twice starts it once (R34)', async ({ page }) => {
   await logInByCall(page, personEmail('gijs_68'));
   const { id } = await readGroup(page, TEST_GROUP);
@@ -126,7 +122,6 @@ test('pressing twice starts it once (R34)', async ({ page }) => {
   expect(titles.filter((listed: string) => listed === title)).toHaveLength(1);
 });
 
-// conversations-6, groups-3
 test('visitors are redirected to the groups; addresses with a slug or a number redirect to the right one', async ({
   page,
 }) => {

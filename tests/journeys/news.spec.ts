@@ -24,7 +24,6 @@ test.beforeEach(({ page }) => waitForStatus(page, articles.at(-1)?.path ?? ''));
 const titles = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => `Proefbericht ${from - index}`);
 
-// news-1, news-3, news-4
 test('a reader goes from the overview to an article, and from there to others', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Nieuws', exact: true }).click();
@@ -77,7 +76,6 @@ test('on a phone the suggestions slide', async ({ openPage }) => {
   await expect(items.last()).not.toBeInViewport({ ratio: 0.9 });
 });
 
-// news-11, library-41
 test('on a phone the text of a news item begins on the first screen, below a low picture', async ({ page }) => {
   await page.route('**/nieren-720x480.webp', (route) =>
     route.fulfill({

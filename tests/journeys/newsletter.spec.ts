@@ -20,7 +20,6 @@ const newAddress = (name: string) => {
   return `${name}-${process.pid}-${made}@example.org`;
 };
 
-// newsletter-1, newsletter-2
 test('a visitor asks for the newsletter, confirms it, asks again, and stops', async ({ page }) => {
   const email = newAddress('lezer');
   await page.goto('/');
@@ -94,7 +93,6 @@ async function exportNewsletter(...args: string[]): Promise<string> {
   return stdout;
 }
 
-// newsletter-4
 test('the operator exports the list, whose links end the newsletter of their reader', async ({ page }) => {
   const email = await newMember();
   await logInByCall(page, email);

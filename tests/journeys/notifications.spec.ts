@@ -8,7 +8,6 @@ const menu = (page: Page) => page.getByRole('banner').locator('details').filter(
 
 const PATH = '/account/notificaties';
 
-// notifications-2, notifications-12
 test('a reaction to a conversation shows while a page is open, and is read once the list is opened', async ({
   page,
   openPage,
@@ -47,7 +46,7 @@ test('a reaction to a conversation shows while a page is open, and is read once 
   await first.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(latest);
 
-  // notifications-15: by whatever way the member comes, and in all tabs
+  // by whatever way the member comes, and in all tabs
   await page.goto('/groepen');
   await react(elsewhere, id, 'Of met een app.');
   await expect(menu(page).getByText('1 ongelezen').first()).toBeAttached();

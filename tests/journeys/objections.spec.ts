@@ -10,7 +10,6 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 import { wordsMissingOnPaper } from './support/words-on-paper.ts';
 
 for (const javaScriptEnabled of [true, false]) {
-  // moderation-22, moderation-24, moderation-25, moderation-26
   test(`a member whose text was hidden reads why, objects, and gets it back, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     page,
     openPage,
@@ -63,7 +62,6 @@ for (const javaScriptEnabled of [true, false]) {
     await desk.getByLabel('Wijs toe: alles wordt zoals het was').check();
     await desk.getByLabel('Je antwoord').fill('Je hebt gelijk. Excuses.');
     if (javaScriptEnabled) {
-      // moderation-139
       await desk.getByRole('link', { name: 'Bekijk de zaak' }).click();
       await expect(desk.getByRole('heading', { name: 'Besluiten' })).toBeVisible();
       await desk.goBack();
@@ -93,7 +91,6 @@ async function grantObjection(desk: Page, words: string): Promise<void> {
   await expect(desk.getByRole('heading', { level: 1, name: 'Bezwaren' })).toBeVisible();
 }
 
-// moderation-20, moderation-24, moderation-25, moderation-40
 test('a visitor reports, reads that the text stays, objects, and reads that it is gone', async ({ page, openPage }) => {
   await logInByCall(page, PARTICIPANT);
   const { id, path } = await startConversation(page);
@@ -132,7 +129,6 @@ test('a visitor reports, reads that the text stays, objects, and reads that it i
   await expect(reactionItem(visitor, reactionId)).toHaveText('Verborgen door de moderatie');
 });
 
-// moderation-30, moderation-31, moderation-26
 test('an author is warned and paused, objects, and writes again', async ({ page, openPage }) => {
   const writer = await newMember();
   await logInByCall(page, PARTICIPANT);

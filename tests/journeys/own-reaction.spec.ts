@@ -15,7 +15,6 @@ import { expect, test } from './support/test.ts';
 
 const WITHDRAWN = 'Ingetrokken door de schrijver';
 
-// reactions-7, reactions-8, reactions-10
 test('a member finds what is new, quotes it and edits the answer; its author withdraws what was quoted', async ({
   page,
 }) => {

@@ -11,7 +11,6 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 const privateConversation = '/groepen/transplantatie/creatinine-ineens-hoger-en-nu-wachten-op-het-biopt';
 
-// site-9, site-13, site-14
 test.describe('every page has the right status and title', () => {
   for (const [path, status, title] of [
     ['/', 200, 'Lezen, vragen en meepraten over nierziekten | Niergenoten'],
@@ -33,7 +32,6 @@ test.describe('every page has the right status and title', () => {
   }
 });
 
-// conversations-13, site-4
 test('a private conversation shows a visitor nothing, and a member everything', async ({ page }) => {
   await page.goto(privateConversation);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is alleen zichtbaar voor deelnemers');
@@ -47,7 +45,6 @@ test('a private conversation shows a visitor nothing, and a member everything', 
   await expect(page.getByText('besloten', { exact: true })).toBeVisible();
 });
 
-// site-7
 test.describe('a page has one address: others redirect there by 301', () => {
   for (const [requested, canonical] of [
     ['/Groepen', '/groepen'],
@@ -63,7 +60,6 @@ test.describe('a page has one address: others redirect there by 301', () => {
   }
 });
 
-// site-56
 test('on paper collapsed parts are expanded, and the navigation is hidden', async ({ page }) => {
   await page.goto('/dev/ui');
   const collapsed = page.getByRole('main').locator('details:not([open], :has(form)) > :not(summary)').first();
@@ -75,7 +71,6 @@ test('on paper collapsed parts are expanded, and the navigation is hidden', asyn
   await expect(page.getByText('Log in om te reageren.')).toBeHidden();
 });
 
-// site-26
 test('choices.md 41: every link of header and footer leads to a page, for visitors and members', async ({ page }) => {
   for (const member of [false, true]) {
     if (member) await logInByCall(page, 'deelnemer@example.org');
@@ -91,7 +86,6 @@ test('choices.md 41: every link of header and footer leads to a page, for visito
   }
 });
 
-// site-13
 test('a missing page offers three ways on, with a picture', async ({ page }) => {
   await page.goto('/bestaat-niet');
   const main = page.getByRole('main');
@@ -102,7 +96,6 @@ test('a missing page offers three ways on, with a picture', async ({ page }) => 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-// site-22
 test('the menu opens by keyboard, closes with Escape and returns the focus', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
@@ -118,7 +111,6 @@ test('the menu opens by keyboard, closes with Escape and returns the focus', asy
   await expect(community).toBeFocused();
 });
 
-// site-1, site-3
 test('a locked teaser invites: register, log in, or close', async ({ page }) => {
   await page.goto('/groepen/transplantatie');
   await page.locator('article', { hasText: 'besloten' }).first().getByRole('link').click();
@@ -132,7 +124,6 @@ test('a locked teaser invites: register, log in, or close', async ({ page }) => 
   await expect(invitation).toBeHidden();
 });
 
-// site-30, site-31
 test('the choice about cookies is stored for a year and can be changed from the footer', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Nee' }).click();
@@ -155,7 +146,6 @@ test('the choice about cookies is stored for a year and can be changed from the 
   await expect.poll(choices).toEqual({ 'consent-functional': 'accepted', 'consent-video': 'accepted' });
 });
 
-// site-33
 test('the chosen text size stays for the visit, and for later ones if the reader accepts functional cookies', async ({
   page,
 }) => {
@@ -181,7 +171,6 @@ test('the chosen text size stays for the visit, and for later ones if the reader
   await expect(html).toHaveAttribute('data-text-size', 'larger');
 });
 
-// site-28
 test('the infoline is on every page except those of groups', async ({ page }) => {
   const infoline = page.getByRole('complementary', { name: 'Infolijn' });
   await page.goto('/');
@@ -208,7 +197,6 @@ test('R36 the infoline is low, covers no part of the page at its end, and is not
   await expect(infoline).toBeHidden();
 });
 
-// site-30
 test('the cookie bar is one line at the foot of the screen, and covers neither the infoline nor the end of the page', async ({
   page,
 }) => {
@@ -235,7 +223,6 @@ test('the cookie bar is one line at the foot of the screen, and covers neither t
   }
 });
 
-// site-39
 test('links that members write have nofollow, noopener and noreferrer', async ({ page }) => {
   await page.goto('/groepen/voeding-en-dieet/sushi-brie-en-filet-americain-wat-eten-jullie-nog-na-je-transplantatie');
   await expect(page.getByRole('main').getByRole('link', { name: /voedingscentrum\.nl/ })).toHaveAttribute(
@@ -260,7 +247,6 @@ function pageOfSite(name: string) {
   });
 }
 
-// pages-12, pages-24
 test('on a phone the numbers of Contact and the button of Word deelnemer are on the first screen', async ({ page }) => {
   const [contact, joining] = [pageOfSite('contact'), pageOfSite('word-deelnemer')];
   await publish(contact, joining);

@@ -24,7 +24,6 @@ async function makePasskey(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Je toegangssleutel is klaar.')).toBeVisible();
 }
 
-// accounts-57, accounts-58
 test('a member makes a passkey, logs in with it, renames and removes it', async ({ page }) => {
   const email = await newMember();
   await addVirtualAuthenticator(page);
@@ -61,7 +60,6 @@ test('a member makes a passkey, logs in with it, renames and removes it', async 
   await openMail(page, { email, subject: 'Er is een toegangssleutel van je account' });
 });
 
-// accounts-58
 test('the field for the address offers a passkey, which logs in as soon as it is chosen', async ({ page }) => {
   const email = await newMember();
   await addVirtualAuthenticator(page);
@@ -74,7 +72,6 @@ test('the field for the address offers a passkey, which logs in as soon as it is
   await expect(passkey(page)).toContainText('Mijn laptop');
 });
 
-// accounts-58
 test('a passkey that was removed logs nobody in, and the page says what to do', async ({ page }) => {
   const email = await newMember();
   await addVirtualAuthenticator(page);

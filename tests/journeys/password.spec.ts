@@ -32,7 +32,6 @@ async function followLink(page: Page, email: string): Promise<string> {
   return address;
 }
 
-// accounts-32, accounts-33
 test('a member with a forgotten password sets a new one by mail, once, and is logged out everywhere', async ({
   page,
   openPage,
@@ -101,7 +100,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-// accounts-32
 test('an address is required, in any form; the error is beside it', async ({ page }) => {
   await page.goto(FORGOT);
   await waitForHydration(page);
@@ -113,7 +111,6 @@ test('an address is required, in any form; the error is beside it', async ({ pag
   await expect(page.getByRole('status').filter({ hasText: 'Kijk in je mailbox' })).toBeFocused();
 });
 
-// accounts-3
 test('a logged-in member is redirected', async ({ page, baseURL }) => {
   await logInByCall(page, 'deelnemer@example.org');
   await page.goto(FORGOT);

@@ -2,7 +2,6 @@ import { logInByCall } from './support/api-calls.ts';
 import { ANNEKE, PARTICIPANT } from './support/conversation.ts';
 import { expect, test } from './support/test.ts';
 
-// people-1, people-2, people-3, people-4, people-11, people-16, site-43, site-45
 test('a member finds people by filters and by name, and opens the page of one', async ({ page, baseURL }) => {
   await logInByCall(page, PARTICIPANT);
   await page.goto('/personen');
@@ -25,7 +24,7 @@ test('a member finds people by filters and by name, and opens the page of one', 
   await expect(filter.getByRole('button', { name: 'Sluit' })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(0);
   await filter.getByRole('button', { name: /^Toon \d+ personen$/ }).click();
-  await expect(page.getByRole('article').first()).toBeInViewport(); // site-112
+  await expect(page.getByRole('article').first()).toBeInViewport();
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect(page.getByRole('button', { name: 'Filter personen (1)' })).toBeFocused();
   const pager = page.getByRole('navigation', { name: 'Pagina’s met personen' });
@@ -54,7 +53,6 @@ test('a member finds people by filters and by name, and opens the page of one', 
   await expect(page).toHaveURL(`${baseURL}/personen?mycontacts=show`);
 });
 
-// people-5, people-13, people-15, site-2
 test('a visitor sees who chose to be seen, and is invited to join', async ({ page, openPage }) => {
   await page.goto('/personen');
   await expect(page.getByText(/^Je ziet alleen wie zijn profiel voor iedereen heeft opengezet/)).toBeVisible();

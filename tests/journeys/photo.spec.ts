@@ -29,7 +29,6 @@ async function choose(page: Page, button: string, chosen: Awaited<ReturnType<typ
   await (await chooser).setFiles(chosen);
 }
 
-// profiles-27
 test('a member uploads a photo, replaces it and removes it', async ({ page }) => {
   await logInByCall(page, 'anneke_61@people.example.org');
   await page.goto('/account/instellingen');
@@ -97,7 +96,6 @@ test('the photo is beside the texts of its owner, for those who may see it', asy
   expect((await asVisitor.request.get(address)).status()).toBe(404);
 });
 
-// profiles-27
 test('a file that is not a photo or is too large is refused beside the button', async ({ page }) => {
   await logInByCall(page, 'hugo_nijmegen@people.example.org');
   await page.goto('/account/instellingen');

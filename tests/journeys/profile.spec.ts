@@ -23,7 +23,6 @@ async function giveConsent(page: Page): Promise<void> {
   await expect(page.getByText('Je kunt nu alles invullen wat je wilt.')).toBeVisible();
 }
 
-// profiles-5, profiles-6, profiles-7, profiles-11, profiles-12, profiles-13, profiles-14, profiles-25, profiles-26
 test('a member fills in every section, chooses who sees it, and withdraws consent', async ({ page }) => {
   await logInByCall(page, await newMember());
   await page.goto('/account/profiel');

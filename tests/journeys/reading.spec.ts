@@ -154,7 +154,6 @@ const longestLine = (page: Page): Promise<string> =>
     return lines.reduce((longest, line) => (line.length > longest.length ? line : longest), '');
   });
 
-// library-1, pages-12
 test('a dossier is one numbered list, and urgent advice comes first and calls', async ({ page }) => {
   await page.goto(topic.path);
   const list = page.getByRole('region', { name: 'In dit dossier' }).getByRole('listitem');
@@ -168,7 +167,6 @@ test('a dossier is one numbered list, and urgent advice comes first and calls', 
   await expect(page.getByRole('link', { name: 'Bel 112' })).toHaveAttribute('href', 'tel:112');
 });
 
-// library-5, library-20, pages-12
 test('on a phone what is urgent and the main points begin on the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(urgent.path);
@@ -184,7 +182,6 @@ test('on a phone what is urgent and the main points begin on the first screen', 
   await expect(folded).toBeVisible();
 });
 
-// library-19, library-3
 test('on a desktop the parts of an article and its dossier stand beside its text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(parted.path);
@@ -210,7 +207,6 @@ test('on a desktop the parts of an article and its dossier stand beside its text
   await expect(page.getByRole('link', { name: 'Print het hele dossier' })).toBeHidden();
 });
 
-// library-41, library-17
 test('who wrote an article and when stands in one line below its main points, and whole at its end', async ({
   page,
 }) => {
@@ -229,7 +225,6 @@ test('who wrote an article and when stands in one line below its main points, an
   await expect(page.getByText(/geschreven/i)).toHaveCount(0);
 });
 
-// site-40
 test('the next article is as wide as the text, and dates and phone numbers stay on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(first.path);

@@ -76,7 +76,6 @@ test.beforeEach(async ({ page }) => {
 
 const count = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
 
-// recipes-1, recipes-2, recipes-4, recipes-5, recipes-6
 test('a reader filters the recipes, opens one and prints it on one sheet', async ({ page }) => {
   await page.goto('/recepten');
   await expect(
@@ -130,7 +129,6 @@ test('a reader filters the recipes, opens one and prints it on one sheet', async
   await expect(prompt.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', /afterLoginUrl=%2Frecepten/);
 });
 
-// recipes-30
 test('on a phone the facts stand above the picture, the ingredients begin, and the next step is under the thumb', async ({
   page,
 }) => {
@@ -162,7 +160,6 @@ test('on a phone the facts stand above the picture, the ingredients begin, and t
   await expect(page.getByRole('button', { name: 'Volgende stap' })).toBeVisible();
 });
 
-// recipes-1, recipes-19, site-110
 test('R55 the words of each choice of the filter tick its own box', async ({ page }) => {
   await page.goto('/recepten');
   for (const { title, id } of [lowSalt, mains, soups]) {
@@ -185,7 +182,6 @@ test('R55 the words of each choice of the filter tick its own box', async ({ pag
   await expectAccessible(page);
 });
 
-// recipes-3
 test('a member keeps a recipe among the favourites and removes it', async ({ page }) => {
   await logInByCall(page, await newMember());
   await page.goto('/recepten');
@@ -202,7 +198,6 @@ test('a member keeps a recipe among the favourites and removes it', async ({ pag
   await expect(count(page, 'Je hebt nog geen favoriete recepten')).toBeVisible();
 });
 
-// recipes-1, site-45, site-110
 test('on a phone the filter takes the place of the recipes, also without JavaScript', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await page.goto('/recepten');

@@ -22,7 +22,6 @@ test.beforeEach(async ({ page }) => {
   await waitForHydration(page);
 });
 
-// accounts-5, accounts-12, site-46, site-47
 test('all missing fields are named at once, beside each field and at the top', async ({ page }) => {
   await register(page);
   const summary = page.getByRole('alert');
@@ -40,7 +39,6 @@ test('all missing fields are named at once, beside each field and at the top', a
   }
 });
 
-// accounts-6, accounts-7, accounts-8
 test.describe('an error in a username is shown while it is typed', () => {
   for (const [typed, message] of [
     ['ab', 'De gebruikersnaam moet minimaal 3 karakters bevatten'],
@@ -65,7 +63,6 @@ test('nothing moves under a finger when a username turns out to be free', async 
   expect(await button.boundingBox()).toEqual(before);
 });
 
-// accounts-10, accounts-11, site-47
 test.describe('a wrong value gets an error beside its field, and typed values stay', () => {
   for (const [label, typed, message] of [
     ['E-mailadres', 'geen-adres', 'Dit e-mailadres is niet geldig'],
@@ -81,7 +78,6 @@ test.describe('a wrong value gets an error beside its field, and typed values st
   }
 });
 
-// accounts-11, accounts-16
 test('a common password is refused by the server; other values stay, and the captcha runs again', async ({ page }) => {
   const person = { name: `wachtwoord-${Date.now() % 1e8}`, email: 'wachtwoord@example.org', password: 'password1' };
   await fill(page, person);
@@ -93,7 +89,6 @@ test('a common password is refused by the server; other values stay, and the cap
   await expect(page.getByText('Geverifieerd', { exact: true })).toBeHidden();
 });
 
-// accounts-15
 test.describe('a form that is sent before the captcha is solved waits for it, and is then sent', () => {
   for (const [moment, address] of [
     ['its script loads', /\/assets\/altcha-[^/]*\.js$/],

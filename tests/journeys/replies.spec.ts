@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 for (const javaScriptEnabled of [true, false]) {
-  // moderation-93, moderation-97
   test(`a member answers a message of the moderators, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     page,
     openPage,

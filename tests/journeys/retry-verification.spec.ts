@@ -7,7 +7,6 @@ const RETRY = '/verificatie-mail-opnieuw-versturen';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Opnieuw versturen' }).click();
 
-// accounts-21, accounts-26
 test('a person without verification mail requests it again, and confirms with it', async ({ page }) => {
   const person = newPerson('opnieuw');
   await page.goto('/registreren');
@@ -33,13 +32,11 @@ test('a person without verification mail requests it again, and confirms with it
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Goede.+, ${person.name}$`) })).toBeVisible();
 });
 
-// accounts-22
 test.describe('an unknown address gets the same response as any other', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      // accounts-21
       test('and an invalid one is refused beside its field', async ({ page }) => {
         await page.goto(RETRY);
         if (javaScriptEnabled) await waitForHydration(page);
@@ -57,7 +54,6 @@ test.describe('an unknown address gets the same response as any other', () => {
   }
 });
 
-// accounts-20
 test('a failed verification says so, and links to the next step', async ({ page }) => {
   await page.goto('/verificatie-mail-fout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is iets mis gegaan');

@@ -72,7 +72,6 @@ const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestie
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 const heading = (page: Page) => page.getByRole('status').getByRole('heading', { level: 2 });
 
-// site-77
 test('the header searches from every page: a press, a word and Enter', async ({ page }) => {
   await page.goto('/nieuws');
   await waitForHydration(page);
@@ -94,7 +93,6 @@ test('the header searches from every page: a press, a word and Enter', async ({ 
   await expect(page).toHaveTitle(`‘${WORD}’ zoeken | Niergenoten`);
 });
 
-// search-1, search-2, search-4
 test('a reader types, takes a suggestion with the keyboard, chooses a pillar and goes back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Zoeken', exact: true }).click();
@@ -136,7 +134,6 @@ test('a reader types, takes a suggestion with the keyboard, chooses a pillar and
   await expect(field(page)).toHaveValue('');
 });
 
-// search-1, search-2
 test('on a phone the pillar is chosen in a list, and pages follow each other', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(search());
@@ -151,7 +148,6 @@ test('on a phone the pillar is chosen in a list, and pages follow each other', a
   await expect(page).toHaveTitle(`‘${WORD}’ zoeken in artikelen, pagina 2 | Niergenoten`);
 });
 
-// search-8
 test('R19 a visitor finds a closed conversation by its title alone, and a member all of it', async ({ page }) => {
   await page.goto(`/zoeken?pijler=groepen&zoekterm=${WORD}`);
   const card = results(page).filter({ hasText: `Wie doet de ${WORD}?` });
@@ -170,7 +166,6 @@ test('R19 a visitor finds a closed conversation by its title alone, and a member
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Wie doet de ${WORD}?`);
 });
 
-// search-4, search-18
 test('another spelling is suggested too, and a page of the site is found by what one does there', async ({ page }) => {
   await page.goto(search(''));
   await waitForHydration(page);
@@ -200,7 +195,6 @@ test('a mistyped word shows what was meant, and nothing found shows other places
   await expect(page).toHaveURL(`/zoeken?pijler=recepten&zoekterm=${WORD}`);
 });
 
-// search-1
 test('another name finds the same, and a word that the site explains is explained', async ({ page }) => {
   await page.goto(search('uurglasrust'));
   await expect(results(page)).toHaveCount(12);
@@ -223,7 +217,6 @@ test('a page that is not there offers to search for the words of its address', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
-  // site-77
   test('the header opens a field with the focus, which searches', async ({ page }) => {
     await page.goto('/nieuws');
     await page.getByRole('banner').getByRole('button', { name: 'Zoeken' }).click();

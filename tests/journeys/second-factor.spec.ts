@@ -37,7 +37,6 @@ async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
-// accounts-60, accounts-61, accounts-62
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`the second step, with JavaScript: ${javaScriptEnabled}`, () => {
     test.use({ javaScriptEnabled });

@@ -39,7 +39,6 @@ async function logInAgain(page: Page, email: string, message: string | RegExp = 
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
-// sessions-2, sessions-3, sessions-4
 test.describe('R8 before a session ends', () => {
   test('a dialog shows the time left, is announced once, and prolongs the session of a member who stays', async ({
     page,
@@ -133,7 +132,6 @@ test.describe('R8 before a session ends', () => {
   });
 });
 
-// sessions-6
 test.describe('R8 the list of sessions', () => {
   test('names each device, and ends one or all others', async ({ page, openPage, baseURL }) => {
     const email = person('harm_drenthe');

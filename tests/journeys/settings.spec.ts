@@ -35,7 +35,6 @@ async function download(page: Page, link: string): Promise<string> {
   return readFile(await file.path(), 'utf8');
 }
 
-// accounts-2, accounts-38, accounts-40, accounts-42, accounts-44, accounts-46, accounts-47, accounts-49, profiles-1
 test('a member changes address and password, says what they want, downloads their data, and leaves', async ({
   page,
   openPage,

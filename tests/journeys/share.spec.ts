@@ -43,7 +43,6 @@ async function send(page: Page): Promise<void> {
   await expect(form(page).getByText('Dit artikel is doorgestuurd')).toBeVisible();
 }
 
-// sharing-2, sharing-4, sharing-5, sharing-8
 test('a visitor mails an article to two people, of whom one wants no more of them', async ({ page }) => {
   const [daughter, friend] = [newAddress('dochter'), newAddress('vriend')];
   await page.goto(first.path);

@@ -17,7 +17,6 @@ async function openRequestMail(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  // accounts-50
   test(`a reader of a mail about what is new ends these mails and undoes that, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     openPage,
   }) => {

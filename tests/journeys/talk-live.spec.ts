@@ -24,7 +24,6 @@ const send = async (page: Page, text: string) => {
   await expect(page.getByLabel(/^Je bericht aan/)).toHaveValue('');
 };
 
-// messages-9, notifications-12
 test('two members ask, accept and talk in two browsers on two web processes, without loading a page again', async ({
   openPage,
 }) => {
@@ -62,7 +61,6 @@ test('two members ask, accept and talk in two browsers on two web processes, wit
   await asker.getByRole('button', { name: 'Verstuur' }).click();
   await expect(messageIn(asker, 'Gaat dit door?')).toBeVisible();
 
-  // messages-10
   await asker.setViewportSize({ width: 1280, height: 500 });
   await asker.goto(`/account/berichten/${answererId}`);
   await asker.getByText(/^Blokkeer/).scrollIntoViewIfNeeded();

@@ -38,7 +38,6 @@ async function logInAgain(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
-// sessions-8
 test('R30 a logout deletes unsaved text and limits in every tab of the browser; the text size stays', async ({
   page,
   baseURL,
@@ -148,7 +147,6 @@ for (const [way, end] of Object.entries(WAYS)) {
   });
 }
 
-// drafts-2
 test('R8 text typed when a session ended is restored for its author; for another member it is deleted unseen', async ({
   page,
 }) => {

@@ -4,7 +4,6 @@ test.use({ javaScriptEnabled: false });
 
 const conversation = '/groepen/reizen-en-vrije-tijd';
 
-// site-52
 test('logging in, reacting, liking, following and logging out are plain forms', async ({ page }) => {
   await logIn(page, 'anneke_61@people.example.org');
   await page.goto(conversation);
@@ -58,7 +57,6 @@ test('a private conversation says who can read it, and the login returns to it',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-// site-52
 test('registering says at the top that it needs JavaScript, and waits for nothing', async ({ page }) => {
   await page.goto('/registreren');
   await expect(page.locator('noscript p').last()).toContainText('Daarvoor moet JavaScript aanstaan.');

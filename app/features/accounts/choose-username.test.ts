@@ -17,7 +17,6 @@ async function makeNamed(username: string) {
 const nameOf = async ({ id }: { id: number }) =>
   (await site.platform.db.selectFrom('member').select('username').where('id', '=', id).executeTakeFirst())?.username;
 
-// accounts-37
 it('who lost the name to moderators chooses another in the settings, and others have no form', async () => {
   const lost = await makeNamed('deelnemer-4821');
   const other = await makeNamed('Gewone_naam');

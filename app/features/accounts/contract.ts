@@ -37,7 +37,7 @@ export const resetPasswordBody = z
     when: () => true,
   });
 
-/** Any text is accepted as an address, so that the response is the same for every address (accounts-32). */
+/** Any text is accepted as an address, so that the response is the same for every address. */
 export const forgotPasswordBody = z.object({ Email: addressOfAnyForm });
 
 export const reconfirmEmailBody = z.object({ Email: mailAddress });
@@ -45,7 +45,7 @@ export const reconfirmEmailBody = z.object({ Email: mailAddress });
 /** The token of a verification mail, with the password of its registration. */
 export const confirmEmailBody = z.object({ Token: z.string().max(200), Password: requiredPassword });
 
-/** Who is logged in (accounts-31). */
+/** Who is logged in. */
 const currentUser = z.object({
   Id: z.int(),
   Username: z.string(),

@@ -28,7 +28,6 @@ const choose = (token: string, wanted: boolean) =>
   });
 
 describe('the link in a mail about what is new', () => {
-  // accounts-50
   it('is in its text and its headers, and ends these mails in one click of a mail program, without a session', async () => {
     const [asker, member] = [await makeMember(site.platform), await makeMember(site.platform)];
     await request(site, 'POST', '/api/v1/CustomContactlink', {
@@ -68,7 +67,6 @@ describe('the link in a mail about what is new', () => {
     expect(await wantsMails(member)).toBe(true);
   });
 
-  // accounts-50
   it('leads to a page that ends the mails, and undoes that, also years later', async () => {
     const member = await makeMember(site.platform);
     const token = tokenOf(member);

@@ -41,8 +41,7 @@ async function askerSeenBy(id: number, by: { as: SessionMade } | null) {
 const ANONYMOUS = { username: 'Anonymous', user_id: 0, photoUrl: null };
 
 describe('asking', () => {
-  // advice-6
-  it('names every wrong field at once, with the texts of advice-6', async () => {
+  it('names every wrong field at once', async () => {
     const response = await save({ Title: '', Description: ' ', Anonymous: 'misschien' });
     const empty = 'Dit veld is verplicht';
     expect([response.statusCode, response.json().fields]).toEqual([
@@ -61,7 +60,6 @@ describe('asking', () => {
     expect((await save({ Title: 'Iets anders' }, 'vraag-een-keer')).statusCode).toBe(409);
   });
 
-  // advice-6
   it('R17 a missing choice means anonymous', async () => {
     const { Id } = (await save({})).json();
     expect((await readOne(Id, asker)).json().anonymous).toBe(true);
@@ -71,7 +69,6 @@ describe('asking', () => {
 });
 
 describe('a question without an answer', () => {
-  // advice-10
   it('is there for its asker and for professionals alone: not by id, in a list, a count, a tag or a similar question', async () => {
     const title = 'Mag ik pastinaken eten';
     const { id } = await makeQuestion(site.platform, { authorId: asker.id, anonymous: false, title });
@@ -107,7 +104,6 @@ describe('a question without an answer', () => {
 });
 
 describe('R17 who asked', () => {
-  // advice-9
   it('anonymously, is known to themselves and to professionals alone', async () => {
     const { id } = await makeAnsweredQuestion(site.platform, { authorId: asker.id });
     const named = { username: asker.username, user_id: asker.id, photoUrl: null };
@@ -136,7 +132,6 @@ describe('R17 who asked', () => {
     }
   });
 
-  // advice-9
   it('and left, is a former member, but anonymous for ever when they asked so', async () => {
     const [open, anonymous] = await Promise.all(
       [false, true].map((flag) => makeAnsweredQuestion(site.platform, { authorId: null, anonymous: flag })),
@@ -154,7 +149,6 @@ describe('similar questions', () => {
     return response.json().Items.map(({ Title }: { Title: string }) => Title);
   };
 
-  // advice-7
   it('share words that mean something, whatever their ending, the best first', async () => {
     const titles = ['Hoe spoel ik aardappels goed af?', 'Zijn aardappelen uit blik beter?', 'Mag ik een ei per dag?'];
     for (const title of titles) await makeAnsweredQuestion(site.platform, { authorId: null, title });
@@ -179,7 +173,6 @@ describe('the list', () => {
     return { titles: Items.map(({ Item }: { Item: { question: string } }) => Item.question), TotalCount, NumPages };
   };
 
-  // advice-2
   it('has the answered questions by five, the latest answer first, and filters by tags', async () => {
     const ids: number[] = [];
     for (const number of [1, 2, 3, 4, 5, 6]) {

@@ -22,7 +22,7 @@ import {
   TITLE_MAX,
 } from './rules.ts';
 
-/** The bodies of the calls that write (advice-6). Forms validate with the same schemas in the browser. */
+/** The bodies of the calls that write. Forms validate with the same schemas in the browser. */
 
 /** A missing choice means anonymous (rules.md R17). */
 const anonymous = z.preprocess(
@@ -30,7 +30,7 @@ const anonymous = z.preprocess(
   z.boolean(REQUIRED_HERE),
 );
 
-/** A new question (advice-19). */
+/** A new question. */
 export const questionBody = z.object({
   Title: titleText({
     max: TITLE_MAX,

@@ -46,7 +46,6 @@ const findOpen = async (by: MemberMade, waitsFor: 'answer' | 'asker' = 'answer')
 const readExchange = async (by: MemberMade) => (await call(by, 'GET', `advices/${id}/clarifications`)).json();
 
 describe('asking something back', () => {
-  // advice-23
   it('moves the question to the list of those that wait for their asker, and the reply moves it back', async () => {
     const published = await subscribe(site.platform, [questionAskedBack, questionSupplemented]);
     expect(await askBack()).toBe(200);
@@ -61,7 +60,6 @@ describe('asking something back', () => {
     ]);
   });
 
-  // advice-23
   it('is read by the asker, who is not told who asked, and by professionals, also after the answer', async () => {
     await askBack();
     await reply();
@@ -76,7 +74,6 @@ describe('asking something back', () => {
     }
   });
 
-  // advice-24
   it('puts the question first for who asked back, and in the place of its age for others, who may answer', async () => {
     const older = id;
     site.clock.advance(HOUR);
@@ -91,7 +88,6 @@ describe('asking something back', () => {
     expect(await answer(two)).toBe(200);
   });
 
-  // advice-24
   it('releases the claim, and stops the promised week until the reply', async () => {
     await post(one, 'claim');
     await askBack();
@@ -116,7 +112,6 @@ describe('asking something back', () => {
     });
   });
 
-  // advice-15, advice-23
   it('leaves nothing to mail professionals about, until the reply', async () => {
     await askBack();
     await site.scheduledJobs();
@@ -157,7 +152,6 @@ describe('the asker', () => {
   const told = async () =>
     (await call(asker, 'GET', 'CustomUser/notifications')).json().map(({ Body }: { Body: string }) => Body);
 
-  // advice-23, notifications-7
   it('is told by mail and as a notification, without a word about health; it goes with the reply', async () => {
     await askBack();
     const [mail, ...others] = await site.mailsTo(asker.email);
@@ -189,7 +183,6 @@ describe('the asker', () => {
     expect(await reply()).toBe(409);
   });
 
-  // drafts-10
   it('saves a draft of the reply, which nobody else can, and which goes when it is sent or withdrawn', async () => {
     await askBack();
     const save = async (by: MemberMade) =>

@@ -42,7 +42,6 @@ async function findOpen(by: MemberMade, id: number) {
 }
 
 describe('the work list', () => {
-  // advice-8, advice-11
   it('has the oldest question first, with the day a week later that was promised', async () => {
     const first = await ask();
     site.clock.advance(HOUR);
@@ -68,7 +67,6 @@ describe('a claim', () => {
     expect([await findOpen(two, id), await post(two, id, 'claim')]).toMatchObject([{ ClaimedBy: null }, 200]);
   });
 
-  // advice-11
   it('expires after two days, unless it is claimed again', async () => {
     const { id } = await ask();
     await post(one, id, 'claim');
@@ -90,7 +88,6 @@ describe('a claim', () => {
 });
 
 describe('a question', () => {
-  // advice-11, advice-16
   it('is changed by any professional before everybody reads it, with what it said in the history; the asker is told', async () => {
     const { id } = await makeQuestion(site.platform, { authorId: asker.id, title: 'Van Anna', body: 'Ik ben Anna.' });
     const before = await site.mailsTo(asker.email);
@@ -126,7 +123,6 @@ describe('a question', () => {
 });
 
 describe('an answer', () => {
-  // advice-12
   it('makes the question public, with the tags, under the name of the expert at that time', async () => {
     const expert = makeDocument('expert', { title: 'S. van Dijk, diëtist', lastName: 'van Dijk' });
     const doctor = makeDocument('expert', { title: 'dr. A. de Vries, internist', lastName: 'de Vries' });
@@ -149,7 +145,6 @@ describe('an answer', () => {
     expect(tags.Items.map(({ Name }: { Name: string }) => Name)).toContain('Vocht');
   });
 
-  // advice-16
   it('is changed by any professional, with what it said in the history, and a tag found in any case', async () => {
     const { id, tagIds } = await makeAnsweredQuestion(site.platform, { authorId: asker.id, tags: ['Eiwit', 'Feest'] });
     const text = { Advice: 'Toch liever niet.' };
@@ -194,7 +189,6 @@ describe('an answer', () => {
     expect(await listWrongCounters(site.platform.db, adviceFeature.counters ?? [])).toEqual([]);
   });
 
-  // advice-14, notifications-7
   it('is told to the asker once, by mail and as a notification, without a word about health', async () => {
     const { id } = await makeQuestion(site.platform, { authorId: asker.id, title: 'Over nierstenen' });
     const before = await site.mailsTo(asker.email);
@@ -207,7 +201,6 @@ describe('an answer', () => {
     expect(Body).toBe(`Een diëtist beantwoordde je vraag <a href="/advies/vraag/${id}">Over nierstenen</a>`);
   });
 
-  // advice-14, notifications-7
   it('that is corrected is told to the asker, by mail at most once an hour, and not for a comma', async () => {
     const person = await makeMember(site.platform);
     const { id } = await makeAnsweredQuestion(site.platform, { authorId: person.id, title: 'Over nierstenen' });

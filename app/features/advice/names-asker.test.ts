@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { findAskerName } from './names-asker.ts';
 
-// advice-22
 it.each([
   ['Beste Greet,\n\nDat mag.', 'Greet'],
   ['beste Greet, dat mag.', 'Greet'],

@@ -8,16 +8,13 @@ import type { OpenQuestion } from './lists/open.ts';
 import { archiveCursorText } from './paths.ts';
 import type { Question } from './screens/read-question.ts';
 
-/** A page of answered questions (advice-17). */
+/** A page of answered questions. */
 export const presentAnswered = (questions: Page<AnsweredQuestion>) =>
   presentPage(questions, ({ id, title, publishedAt, expert }) => ({
     Item: { id, question: title, date: publishedAt.toISOString(), dietician: expert },
   }));
 
-/**
- * A question with its answer (advice-18). Who may not be known is 'Anonymous', which screens call 'een
- * deelnemer'.
- */
+/** A question with its answer. Who may not be known is 'Anonymous', which screens call 'een deelnemer'. */
 export const presentQuestion = ({ asker, answer, ...question }: Question) => ({
   id: question.id,
   title: question.title,

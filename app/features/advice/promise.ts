@@ -1,6 +1,6 @@
 import { after, DAY } from '#app/platform/clock.ts';
 
-/** Within what time a question is answered, as we promise: a week (advice-8). */
+/** Within what time a question is answered, as we promise: a week. */
 const PROMISE = 7 * DAY;
 
 /** Until when a question asked at this time is answered. */

@@ -28,7 +28,6 @@ const answer = async (id: number, more: object = {}) =>
 const isPublic = async (id: number): Promise<boolean> =>
   (await request(site, 'GET', `/api/v1/advices/one?id=${id}`)).statusCode === 200;
 
-// advice-42
 it.each([
   ['Bel me op 06-12345678.', 'een telefoonnummer'],
   ['Ik woon Dorpsstraat 12, 1234 AB Utrecht.', 'een adres'],
@@ -42,7 +41,6 @@ it.each([
   expect([(await answer(id, { DetailsSeen: true })).statusCode, await isPublic(id)]).toEqual([200, true]);
 });
 
-// advice-42
 it('nor before it was taken out, after which nothing is asked', async () => {
   const id = await ask('Mag ik kaas? Bel 06-12345678.');
   expect((await answer(id)).statusCode).toBe(422);
@@ -57,7 +55,6 @@ it('a question without them is answered as before, also with names and the infol
   expect((await answer(id)).statusCode).toBe(200);
 });
 
-// advice-42
 it('the form warns at once, and keeps what was typed where it was not ticked', async () => {
   const id = await ask('Mag ik kaas? Bel 06-12345678.');
   const open = async () =>
@@ -74,7 +71,6 @@ it('the form warns at once, and keeps what was typed where it was not ticked', a
   expect(await isPublic(id)).toBe(true);
 });
 
-// advice-22
 it('an answer that names somebody below an anonymous question waits until that was seen, without JavaScript too', async () => {
   const { id: authorId } = await makeMember(site.platform);
   const { id } = await makeQuestion(site.platform, { authorId, anonymous: true });
@@ -89,7 +85,7 @@ it('an answer that names somebody below an anonymous question waits until that w
   expect(await isPublic(id)).toBe(true);
 });
 
-// advice-22, advice-42, style.md 8
+// style.md 8
 it('a number in the question and a name in the answer are told at once', async () => {
   const refused = await answer(await ask('Mag ik kaas? Bel 06-12345678.'), { Advice: 'Kaas mag, Greet' });
   expect(Object.keys(refused.json().fields)).toEqual(['DetailsSeen', 'NameSeen']);

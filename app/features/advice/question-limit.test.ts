@@ -7,7 +7,6 @@ import { adviceLimits } from './limits.ts';
 
 const site = setUpTestSite({ LIMIT_ADVICE_QUESTION: '2/86400' });
 
-// advice-40
 it('R49 a member asks only so many questions a day, and is told to go on tomorrow', async () => {
   expect(adviceLimits.adviceQuestion.rate).toEqual(perDay(10));
   const as = await makeSession(site.platform, (await makeMember(site.platform)).id);

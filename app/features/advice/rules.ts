@@ -1,6 +1,6 @@
 import { MINUTE } from '#app/platform/clock.ts';
 
-/** How many questions a page of the list has (advice-2). */
+/** How many questions a page of the list has. */
 export const ADVICE_PAGE_SIZE = 5;
 
 /** How many of their own questions the topic shows to members, and how many a page of all of them has. */
@@ -23,7 +23,7 @@ export const WAITING_LISTS = ['answer', 'asker'] as const;
 /** How many professionals the page with their names has at most. */
 export const PROFESSIONALS_MAX = 200;
 
-/** How long the texts may be, in characters (advice-6; an answer as its table allows). */
+/** How long the texts may be, in characters (an answer as its table allows). */
 export const TITLE_MAX = 130;
 export const DESCRIPTION_MAX = 4000;
 export const ANSWER_MAX = 6000;
@@ -39,15 +39,15 @@ export const CLARIFICATIONS_MAX = 5;
 export const ANSWER_TAGS_MAX = 8;
 export const FILTER_TAGS_MAX = 50;
 
-/** The type of the questions for the dietitian: its id, and its name in calls (advice-17). */
+/** The type of the questions for the dietitian: its id, and its name in calls. */
 export const DIET_QUESTIONS = { id: 1, name: 'Dietist Advice' } as const;
 
 /** The names of the cases about a question with an answer, and about that answer. */
 export const QUESTION_CASE = 'advice-question';
 export const ANSWER_CASE = 'advice-answer';
 
-/** The hint below a title that has reached its maximum length (advice-6). */
+/** The hint below a title that has reached its maximum length. */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 130 tekens.';
 
-/** From how many characters of a title on similar questions are looked up (advice-7). */
+/** From how many characters of a title on similar questions are looked up. */
 export const SIMILAR_FROM = 4;

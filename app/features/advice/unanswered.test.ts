@@ -48,7 +48,6 @@ async function listIds(by: typeof asker): Promise<number[]> {
 }
 
 describe('withdrawing one’s own question', () => {
-  // advice-10
   it('deletes it with all that was written about it, and publishes its id', async () => {
     const published = await subscribe(site.platform, [questionWithdrawn]);
     await call(one, 'PUT', `advices/${id}/question`, { Title: 'Korter', Description: 'Zonder naam.' });
@@ -104,7 +103,6 @@ describe('withdrawing one’s own question', () => {
 });
 
 describe('declining a question', () => {
-  // advice-13
   it('takes it off the list; its asker and the professionals alone can read it', async () => {
     const published = await subscribe(site.platform, [questionDeclined]);
     expect((await decline()).statusCode).toBe(200);
@@ -132,7 +130,6 @@ describe('declining a question', () => {
     expect((await decline(one, { Reason: 'other', Note: 'Vraag het de apotheek.' })).statusCode).toBe(200);
   });
 
-  // advice-13, notifications-7
   it('is told to the asker once, by mail and as a notification, without a word about health', async () => {
     await decline(one, { Reason: 'own-doctor', Note: 'Bel over je nierstenen.' });
     const [mail, ...others] = await site.mailsTo(asker.email);
@@ -199,7 +196,6 @@ describe('professionals are mailed that questions wait', () => {
   const wantNoMails = ({ id: memberId }: MemberMade) =>
     site.platform.db.updateTable('member').set({ emailNotifications: false }).where('id', '=', memberId).execute();
 
-  // advice-15
   it('once a day, with their number alone, as long as one waits that nobody else is answering', async () => {
     await site.platform.db.deleteFrom('adviceQuestion').where('id', '!=', id).execute();
     await site.scheduledJobs();

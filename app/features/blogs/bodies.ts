@@ -5,7 +5,7 @@ import { aboutOtherField } from '#app/platform/personal-details/about-other.ts';
 import { postBody } from './body/body-schema.ts';
 import { INTRO_MAX, TITLE_FULL, TITLE_MAX } from './rules.ts';
 
-/** The bodies of the calls that write (blogs-34). Forms validate with the same schemas in the browser. */
+/** The bodies of the calls that write. Forms validate with the same schemas in the browser. */
 
 const title = titleText({ max: TITLE_MAX, empty: 'De titel mag niet leeg zijn', tooLong: TITLE_FULL });
 

@@ -260,7 +260,6 @@ describe('a hidden reaction to a post', () => {
 });
 
 describe('R26 R27 reporting a blog', () => {
-  // moderation-1
   it('is refused to its owner', async () => {
     expect((await send('POST', `/api/v1/CustomBlog/${blog.id}/flag`, owner)).statusCode).toBe(403);
   });
@@ -332,7 +331,6 @@ describe('a post that a moderator decides to hide', () => {
     return mails.filter(({ html }) => html?.includes(title)).length;
   };
 
-  // moderation-7, moderation-8
   it('is nowhere any more, and is everywhere again when it is shown, but for what members were told', async () => {
     const before = await listPlaces();
     expect(before).toHaveLength(12);
@@ -345,14 +343,12 @@ describe('a post that a moderator decides to hide', () => {
     expect((await get('/api/v1/CustomUser/notifications', owner)).body).not.toContain('verborgen');
   });
 
-  // moderation-7, moderation-8
   it('is in no digest, unless it is shown again before that is made', async () => {
     await hide();
     await show();
     expect(await digestsNaming()).toBe(1);
   });
 
-  // moderation-7
   it('is in no digest while it is hidden', async () => {
     await hide();
     expect(await digestsNaming()).toBe(0);

@@ -31,7 +31,6 @@ const counts = async () => {
 };
 
 describe('following a blog and liking a post', () => {
-  // blogs-4
   it('R26 is forbidden to the owner, and so is reporting one’s own post', async () => {
     for (const path of [
       `/api/v1/CustomBlog/${blogId}/follow`,
@@ -41,7 +40,6 @@ describe('following a blog and liking a post', () => {
       expect((await post(path, owner)).statusCode).toBe(403);
   });
 
-  // blogs-33
   it('is counted once, however often it is done, and can be undone', async () => {
     const follow = `/api/v1/CustomBlog/${blogId}`;
     const like = `/api/v1/CustomBlog/BlogPost/${postId}`;
@@ -74,7 +72,6 @@ it('a report of a post is one row, and cannot be taken back', async () => {
   expect(rows).toEqual([{ subjectKind: 'blog-post', subjectId: postId, memberId: member.id }]);
 });
 
-// notifications-5
 it('whoever follows a blog is told of a new post in it, and no more when it is deleted', async () => {
   await post(`/api/v1/CustomBlog/${blogId}/follow`, reader);
   const body = { Title: 'Iets nieuws', Description: 'Over vandaag.' };
@@ -88,7 +85,6 @@ it('whoever follows a blog is told of a new post in it, and no more when it is d
   expect(await notifications()).toEqual([]);
 });
 
-// notifications-4
 it('whoever wrote a post is told of a reaction to it, and not of one’s own', async () => {
   const react = (as: SessionMade) =>
     request(site, 'POST', `/api/v1/CustomBlog/BlogPost/${postId}/reactions`, { as, body: { Body: 'Dank je.' } });

@@ -46,7 +46,7 @@ export const mayLike = mayMark;
 export const mayUnmark = (viewer: Viewer | null, subject: Owned): boolean =>
   viewer !== null && !isOwner(viewer, subject);
 
-/** The owner of a blog writes and deletes its posts (blogs-3). */
+/** The owner of a blog writes and deletes its posts. */
 export const mayDelete = isOwner;
 
 /** They edit it and its posts, but for what a moderator hid; what is `held` waits for a moderator. */

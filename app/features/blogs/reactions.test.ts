@@ -45,7 +45,6 @@ const formerTexts = () =>
   site.platform.db.selectFrom('reactionFormerText').selectAll().where('reactionId', '=', id).execute();
 
 describe('one’s own reaction to a post', () => {
-  // reactions-7
   it('is edited for fifteen minutes, by its author alone', async () => {
     for (const as of [reader, moderator]) expect((await edit('Van een ander.', as)).statusCode).toBe(403);
     site.clock.advance(15 * MINUTE - 1);
@@ -55,7 +54,6 @@ describe('one’s own reaction to a post', () => {
     expect((await edit('Net te laat.')).statusCode).toBe(409);
   });
 
-  // reactions-7
   it('is withdrawn at any time: its text and likes go, its place and what was answered stay', async () => {
     const published = await subscribe(site.platform, [reactionWithdrawn]);
     await like(reader);
@@ -82,7 +80,6 @@ describe('one’s own reaction to a post', () => {
 });
 
 describe('a moderator', () => {
-  // moderation-9, reactions-9
   it('R27 edits a reaction: the former text is stored with who did it, and its author cannot put it back', async () => {
     for (const as of [reader, author]) expect((await moderate('Niet van mij.', as)).statusCode).toBe(403);
     expect((await moderate('Netter gezegd.')).statusCode).toBe(200);
@@ -99,12 +96,10 @@ describe('a moderator', () => {
 });
 
 describe('a like and a report of a reaction to a post', () => {
-  // reactions-5
   it('R26 are for what somebody else wrote', async () => {
     for (const response of [await like(author), await report(author)]) expect(response.statusCode).toBe(403);
   });
 
-  // reactions-5
   it('count once, and the like can be undone', async () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await like(reader)).statusCode).toBe(200);
@@ -118,7 +113,6 @@ describe('a like and a report of a reaction to a post', () => {
 });
 
 describe('a reaction to a post', () => {
-  // reactions-8
   it('quotes a reaction to the same post alone', async () => {
     const { id: elsewhere } = await makePost(site.platform, { blogId });
     const other = await makePostReaction(site.platform, { postId: elsewhere, authorId: null });
@@ -127,8 +121,7 @@ describe('a reaction to a post', () => {
     expect((await listed()).Reactions[1].Quote).toMatchObject({ Id: id, Body: 'Eerst dit.' });
   });
 
-  // reactions-1
-  it('has the messages of reactions-1, and needs a post that is there', async () => {
+  it('has its messages, and needs a post that is there', async () => {
     expect((await react({ Body: ' ' })).json().fields).toEqual({ Body: 'Dit veld is verplicht' });
     expect((await react({ Body: 'a'.repeat(4001) })).json().fields).toEqual({
       Body: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',

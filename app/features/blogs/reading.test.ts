@@ -33,7 +33,6 @@ beforeAll(async () => {
 const get = (path: string, as: SessionMade | null = null) => request(site, 'GET', path, { as });
 
 describe('the list of blogs', () => {
-  // blogs-1
   it('R18 has a closed one for a visitor with its title alone, and whole for a member', async () => {
     const visitors = await get('/api/v1/CustomBlog');
     const closed = (response: Awaited<ReturnType<typeof get>>) =>
@@ -49,13 +48,11 @@ describe('the list of blogs', () => {
     });
   });
 
-  // blogs-31
   it('R14 counts for a visitor which they may read', async () => {
     expect((await get('/api/v1/CustomBlog')).json()).toMatchObject({ TotalCount: 2, Visible: 1 });
     expect((await get('/api/v1/CustomBlog', session)).json()).toMatchObject({ TotalCount: 2, Visible: 2 });
   });
 
-  // blogs-1
   it('opens with the profile of its owner, and closes with it', async () => {
     const change = (body: boolean) =>
       request(site, 'PUT', '/api/v1/CustomUser/ChangeProfileVisibility', { as: hiddenSession, body });
@@ -70,7 +67,6 @@ describe('the list of blogs', () => {
     expect(await seen()).toEqual([403, 1]);
   });
 
-  // blogs-31
   it('has those that a member follows', async () => {
     const list = () => get('/api/v1/CustomBlog?filter_by_following=true', session);
     expect((await list()).json()).toMatchObject({ Items: [], TotalCount: 0 });
@@ -110,7 +106,6 @@ it('a post is found in its own blog alone', async () => {
   expect((await get(path, session)).statusCode).toBe(404);
 });
 
-// blogs-12, blogs-32
 it('the posts of a blog are the latest first, in pages', async () => {
   const { platform, clock } = site;
   const { id: blogId } = await makeBlog(platform, { ownerId: (await makeMember(platform, { public: true })).id });
@@ -128,7 +123,6 @@ it('the posts of a blog are the latest first, in pages', async () => {
   expect([...titlesOf(first), ...titlesOf(second)]).toEqual(titles);
 });
 
-// blogs-20
 it('the feed has what is public, however many newer posts are not', async () => {
   const { db } = site.platform;
   const published_at = new Date(site.clock.now().getTime() + 60_000);
@@ -147,7 +141,6 @@ describe('R18 a list by ids', () => {
   const byIds = (body: object[], as: SessionMade | null = null) =>
     request(site, 'POST', '/api/v1/CustomBlog/by-list-of-ids', { as, body });
 
-  // blogs-35
   it('has each blog and post in the order of the ids, without those that are not there', async () => {
     const response = await byIds([
       { id: openPost.id, type: 'BlogPost' },
@@ -170,7 +163,6 @@ describe('R18 a list by ids', () => {
     expect((await byIds(ids, session)).json().Items).toEqual([]);
   });
 
-  // blogs-35
   it('authorizes each: visitors get the titles of what is closed', async () => {
     const ids = [
       { id: closedBlog.id, type: 'blog' },
@@ -185,7 +177,6 @@ describe('R18 a list by ids', () => {
     expect((await byIds(ids, session)).body).toContain(SECRET);
   });
 
-  // blogs-35
   it('accepts up to 50 ids of known types', async () => {
     const ids = (number: number) =>
       Array.from({ length: number }, (_, index) => ({ id: 1_000_000 + index, type: 'blog' }));
@@ -195,7 +186,6 @@ describe('R18 a list by ids', () => {
   });
 });
 
-// blogs-35
 it('the content of the community has blogs, posts, groups and conversations, as the viewer may see them', async () => {
   const { platform } = site;
   const group = await makeGroup(platform);
@@ -219,7 +209,6 @@ it('the content of the community has blogs, posts, groups and conversations, as 
   expect((await get('/api/communitycontent')).json()).toEqual(nothing);
 });
 
-// people-18
 it('the figures of somebody’s blog stand in their profile, for whoever may see it', async () => {
   const stats = async (id: number, as: SessionMade | null) =>
     (await get(`/api/v1/profiles/profile/blogstats/${id}`, as)).json();

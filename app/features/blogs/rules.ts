@@ -1,13 +1,10 @@
 import { latest } from '#app/platform/latest.ts';
 
-/**
- * How many blogs the overview shows on a page (blogs-5), and how many blogs (blogs-31) or posts a list of the API has
- * by default.
- */
+/** How many blogs the overview shows on a page, and how many blogs or posts a list of the API has by default. */
 export const BLOGS_PAGE_SIZE = 12;
 export const LIST_SIZE = 10;
 
-/** How many blogs a program may ask for at once, and how many posts (blogs-32). */
+/** How many blogs a program may ask for at once, and how many posts. */
 export const BLOGS_LIST_MAX = 50;
 export const POSTS_LIST_MAX = 100;
 
@@ -17,7 +14,7 @@ export const POST_PAGES_MAX = 10;
 /** How many ids a list by ids takes (rules.md R18). */
 export const LISTED_BY_IDS_MAX = 50;
 
-/** How long a title (blogs-23), an introduction (blogs-24) and the text of a subtitle may be, in characters. */
+/** How long a title, an introduction and the text of a subtitle may be, in characters. */
 export const TITLE_MAX = 80;
 export const INTRO_MAX = 300;
 export const SUBTITLE_MAX = 130;
@@ -32,7 +29,7 @@ export const BODY_MAX = 20_000;
 /** How many values the JSON of a post has at most: six for each block, and its other fields (rules.md R38). */
 export const POST_VALUES_MAX = 6 * BLOCKS_MAX + 40;
 
-/** The hint below a title that has reached its maximum length (blogs-23). */
+/** The hint below a title that has reached its maximum length. */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 80 tekens.';
 
 /**

@@ -53,7 +53,6 @@ async function waitingForLocks(): Promise<number> {
 }
 
 describe('starting a blog', () => {
-  // blogs-2
   it('choices.md 34: others do not see it before its first save', async () => {
     const published = await subscribe(site.platform, [blogPublished]);
     const { Id } = (await start()).json();
@@ -65,7 +64,6 @@ describe('starting a blog', () => {
     expect(await published()).toEqual([[blogPublished.name, { blogId: Id }]]);
   });
 
-  // blogs-3, blogs-34
   it('gives whoever has a blog that one, and refuses the fields of a second', async () => {
     const { Id } = (await start(FIELDS)).json();
     expect((await start()).json().Id).toBe(Id);
@@ -80,8 +78,7 @@ describe('starting a blog', () => {
     expect(Id).toBeGreaterThan(0);
   });
 
-  // blogs-23, blogs-24, site-48
-  it('has the messages of blogs-23 and blogs-24, and its limits are inclusive', async () => {
+  it('has its messages, and its limits are inclusive', async () => {
     expect((await start({ Title: ' ', Description: '' })).json().fields).toEqual({
       Title: 'De titel mag niet leeg zijn',
       Description: 'De omschrijving mag niet leeg zijn',
@@ -95,7 +92,6 @@ describe('starting a blog', () => {
 });
 
 describe('editing a blog', () => {
-  // blogs-34
   it('R26 changes the title and introduction of one’s own, whatever else is sent', async () => {
     const { id } = await makeBlog(site.platform, { ownerId: owner.id });
     const sent = { Id: id, ...FIELDS, User: { Id: 1 }, AmountOfFollowers: 99, Created: '2000-01-01T00:00:00Z' };
@@ -106,7 +102,6 @@ describe('editing a blog', () => {
     });
   });
 
-  // blogs-3
   it('is forbidden for the blog of somebody else', async () => {
     const { id } = await makeBlog(site.platform, { ownerId: owner.id });
     expect((await editBlog({ Id: id, ...FIELDS }, other)).statusCode).toBe(403);
@@ -121,7 +116,6 @@ describe('writing a post', () => {
     expect((await startPost(FIELDS)).statusCode).toBe(409);
   });
 
-  // blogs-2
   it('choices.md 34: it is counted and published at its first save', async () => {
     const published = await subscribe(site.platform, [blogPostPublished, blogPostEdited]);
     const { id: blogId } = await makeBlog(site.platform, { ownerId: owner.id });
@@ -167,7 +161,6 @@ describe('writing a post', () => {
     expect((await readBlogRow(blogId)).postCount).toBe(1);
   });
 
-  // blogs-3
   it('R26 is forbidden in the blog of somebody else', async () => {
     const { id: blogId } = await makeBlog(site.platform, { ownerId: owner.id });
     const { id } = await makePost(site.platform, { blogId });
@@ -187,7 +180,6 @@ describe('writing a post', () => {
     expect((await startPost({ ...FIELDS, Body: blocks(70) })).json().fields).toEqual({});
   });
 
-  // blogs-24, blogs-26
   it('has all errors at once, with those of its blocks', async () => {
     await makeBlog(site.platform, { ownerId: owner.id });
     const { Id } = (await startPost()).json();
@@ -207,7 +199,6 @@ describe('R23 a picture in a post', () => {
   const picture = (id: string) =>
     site.platform.db.selectFrom('picture').select('memberId').where('id', '=', id).executeTakeFirst();
 
-  // blogs-27
   it('is one’s own: that of somebody else, or one that is not there, is refused', async () => {
     await makeBlog(site.platform, { ownerId: owner.id });
     const { Id } = (await startPost()).json();

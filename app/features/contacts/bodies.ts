@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idField, longText, REQUIRED_HERE } from '#app/platform/forms/fields.ts';
 import { MESSAGE_MAX } from './rules.ts';
 
-/** The first message to a person (people-16). */
+/** The first message to a person. */
 export const contactRequestBody = z.object({
   ContactUserId: idField,
   Message: longText({

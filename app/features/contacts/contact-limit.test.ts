@@ -9,7 +9,6 @@ const LIMIT = 2;
 
 const site = setUpTestSite({ LIMIT_CONTACT_REQUEST: `${LIMIT}/86400` });
 
-// contacts-11
 it('a member asks only so many people a day for contact, and is told to go on tomorrow', async () => {
   expect(contactsLimits.contactRequest.rate).toEqual(perDay(30));
   const as = await makeSession(site.platform, (await makeMember(site.platform)).id);

@@ -22,7 +22,6 @@ const answer = async (by: MemberMade, verb: 'Accept' | 'Deny') =>
     as: await makeSession(site.platform, by.id),
   });
 
-// contacts-10
 it('a request and its acceptance are mailed, without what was written', async () => {
   const other = await makeMember(site.platform);
   await ask(other);
@@ -37,7 +36,6 @@ it('a request and its acceptance are mailed, without what was written', async ()
   expect(accepted?.text).toContain(`/account/berichten/${other.id}`);
 });
 
-// contacts-10
 it('R11 a refusal is not mailed', async () => {
   const before = await site.mailsTo(asker.email);
   const other = await makeMember(site.platform);
@@ -47,7 +45,6 @@ it('R11 a refusal is not mailed', async () => {
   expect(await site.mailsTo(other.email)).toEqual([]); // it was answered before the worker came to it
 });
 
-// accounts-51
 it('nothing goes to who wants no mails, or blocks the asker, before or after the request', async () => {
   const [quiet, before, after] = [
     await makeMember(site.platform),
@@ -62,7 +59,6 @@ it('nothing goes to who wants no mails, or blocks the asker, before or after the
   for (const other of [quiet, before, after]) expect(await site.mailsTo(other.email)).toEqual([]);
 });
 
-// contacts-10
 it('one goes to a member about the same other in a week, however often they ask and withdraw', async () => {
   const limited = await openTestSite({ LIMIT_CONTACT_MAIL: '1/604800' });
   const [by, other] = [await makeMember(limited.platform), await makeMember(limited.platform)];

@@ -17,7 +17,6 @@ beforeAll(async () => {
   await makeBlock(platform, { blockerId: ids.blocking, blockedId: ids.viewer });
 });
 
-// contacts-1, contacts-6
 it('R11 who asked sees a refusal as an open request, and who refused sees the refusal', async () => {
   const seenBy = (viewerId: number, otherId: number) => findContactState(site.platform.db, { viewerId, otherId });
   const requested = { state: 'requested', role: 'creator' };

@@ -1,8 +1,8 @@
-/** How long a message may be, in characters (contacts-2, messages-4). */
+/** How long a message may be, in characters. */
 export const MESSAGE_MAX = 4000;
 
-/** How many contacts a page of a list has (contacts-9). */
+/** How many contacts a page of a list has. */
 export const CONTACTS_PAGE_SIZE = 12;
 
-/** The title above the first message of a donor (contacts-3). */
+/** The title above the first message of a donor. */
 export const DONOR_TITLE = 'Gesprek met een mogelijke nierdonor';

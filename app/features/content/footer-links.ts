@@ -13,7 +13,7 @@ export interface FooterSection {
   links: readonly FooterLink[];
 }
 
-/** The columns of the footer: the links of site-25, and the pages about the site itself (choices.md 38). */
+/** The columns of the footer: the links to its parts, and the pages about the site itself (choices.md 38). */
 export const FOOTER_SECTIONS: readonly FooterSection[] = [
   {
     key: 'lezen',

@@ -1,6 +1,6 @@
 import type { PublishedMenuItem } from './published/documents.ts';
 
-/** An item of the main menu (site-20). */
+/** An item of the main menu. */
 export interface MenuItem {
   key: string;
   title: string;

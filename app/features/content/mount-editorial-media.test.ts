@@ -14,7 +14,6 @@ async function storeFile(name: string, content: Uint8Array, mime = 'application/
   return key;
 }
 
-// content-6
 it('serves a file unchanged, and browsers may cache it for ever', async () => {
   const content = randomBytes(300_000); // more than one chunk of a stream
   const key = await storeFile('folder.pdf', content);

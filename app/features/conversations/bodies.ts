@@ -12,10 +12,7 @@ import {
 import { aboutOtherField } from '#app/platform/personal-details/about-other.ts';
 import { DESCRIPTION_MAX, TITLE_MAX } from './rules.ts';
 
-/**
- * The bodies of the calls that write (conversations-10, conversations-21). Forms validate with the same schemas in the
- * browser.
- */
+/** The bodies of the calls that write. Forms validate with the same schemas in the browser. */
 
 const title = titleText({
   max: TITLE_MAX,
@@ -29,7 +26,7 @@ const description = longText({
   tooLong: 'Deze tekst is te lang. Gebruik niet meer dan 4000 tekens',
 });
 
-/** A new conversation (conversations-10). `Visibility` is true for one that everybody may read (choices.md 29). */
+/** A new conversation. `Visibility` is true for one that everybody may read (choices.md 29). */
 export const newConversationBody = z.object({
   Title: title,
   Description: description,

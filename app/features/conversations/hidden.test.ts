@@ -74,7 +74,6 @@ describe('a hidden reaction', () => {
   const readIt = async (as: Person | null) =>
     (await get(`/api/v1/conversations/${conversationId}/reactions`, as)).json().Reactions[0];
 
-  // moderation-7
   it('is a line without text or author for others', async () => {
     for (const as of [null, member]) {
       expect(await readIt(as)).toMatchObject({
@@ -95,7 +94,6 @@ describe('a hidden reaction', () => {
     }
   });
 
-  // moderation-8
   it('is shown again as it was', async () => {
     await act(caseId, 'show');
     const shown = await readIt(member);
@@ -179,7 +177,6 @@ describe('a hidden conversation', () => {
     expect((await act(caseId, 'hide')).statusCode).toBe(200);
   });
 
-  // moderation-7
   it('is there for its author and the moderators alone', async () => {
     const { id, slug } = conversation;
     for (const path of [
@@ -193,7 +190,6 @@ describe('a hidden conversation', () => {
     }
   });
 
-  // moderation-7
   it('is in no list, and not counted', async () => {
     const lists = [
       `/api/v1/groups/${group.id}/conversations`,
@@ -297,7 +293,6 @@ describe('a hidden conversation', () => {
     expect(await listConversationsBySlugs(ctx, [conversation.slug])).toHaveLength(1);
   });
 
-  // moderation-8
   it('comes back in its lists when it is shown again, and is counted by one each time', async () => {
     await act(caseId, 'hide');
     await Promise.all([act(caseId, 'show'), act(caseId, 'show')]);

@@ -39,7 +39,6 @@ const kinds: [what: string, table: MarkTable, on: () => string][] = [
 ];
 
 describe.each(kinds.filter(([, table]) => table !== 'conversationFollow'))('%s', (_what, table, on) => {
-  // conversations-12, reactions-5
   it('R26 is forbidden for one’s own text', async () => {
     const response = await request(site, 'POST', on(), { as: authorSession });
     expect(response.statusCode).toBe(403);
@@ -68,7 +67,6 @@ describe('R27 a report', () => {
     (await request(site, 'GET', `/api/v1/conversations/${conversationId}/reactions`, { as })).json().Reactions[0]
       .Flagged;
 
-  // moderation-1
   it('is visible to the member who set it, and to nobody else', async () => {
     await post(`/api/v1/conversation-flag/${reactionId}`, readerSession);
     const other = await makeSession(site.platform, (await makeMember(site.platform)).id);
@@ -77,7 +75,6 @@ describe('R27 a report', () => {
   });
 });
 
-// conversations-12
 it('the author of a conversation may unfollow it, and follow it again', async () => {
   const toggle = (mark: 'follow' | 'unfollow') =>
     post(`/api/v1/conversations/${conversationId}/${mark}`, authorSession);

@@ -30,7 +30,7 @@ export const conversationFollow = markKind({
   may: { add: mayFollow, remove: mayFollow },
 });
 
-/** That a member hears nothing of a conversation any more, be it their own (conversations-31). */
+/** That a member hears nothing of a conversation any more, be it their own. */
 export const conversationMute = markKind({
   table: 'conversationMute',
   target: 'conversationId',

@@ -51,7 +51,6 @@ describe('R27 a moderator’s edit of a reaction', () => {
       .orderBy('id')
       .execute();
 
-  // moderation-9, reactions-9
   it('stores the former text, its moderator and the time; the author stays', async () => {
     const id = await make('Met een telefoonnummer erin.');
     site.clock.advance(MINUTE);
@@ -144,7 +143,6 @@ describe('a moderator’s message', () => {
       ...(key && { headers: { 'idempotency-key': key } }),
     });
 
-  // conversations-15, reactions-11
   it('is a labelled reaction, counted like any other; R34 with the same key once', async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 8 }, () => send('Even vriendelijk blijven.', key)));

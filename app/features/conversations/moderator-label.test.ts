@@ -8,7 +8,6 @@ import * as conversationPage from './pages/conversation.tsx';
 
 const site = setUpTestSite({}, { pages: onePage('groepen/:group/:conversation', conversationPage) });
 
-// groups-4
 it('a group lists as moderators the same members whose reactions are labelled', async () => {
   const { platform } = site;
   const group = await makeGroup(platform);

@@ -64,7 +64,6 @@ describe('editing one’s own reaction', () => {
     expect((await listed(reader)).Reactions[0].Reaction.Body).toBe('Nu dit.');
   });
 
-  // reactions-7
   it('is possible up to the end of the fifteenth minute', async () => {
     site.clock.advance(15 * MINUTE - 1);
     expect((await edit('Net op tijd.')).statusCode).toBe(200);
@@ -131,7 +130,6 @@ describe('editing one’s own reaction', () => {
 });
 
 describe('withdrawing one’s own reaction', () => {
-  // reactions-7
   it('empties it, however old it is; the row, its author and the count stay', async () => {
     const published = await subscribe(site.platform, [reactionWithdrawn]);
     site.clock.advance(200 * MINUTE);

@@ -40,7 +40,6 @@ interface ConversationsPage {
   NumPages: number;
 }
 
-// reactions-2
 it('the pages of a conversation hold each of its reactions once, the oldest first', async () => {
   const shown: { Total: number; Reactions: { Reaction: { Id: number } }[] }[] = await pages(
     `/conversations/${conversations[0]}/reactions`,

@@ -47,7 +47,6 @@ const change = (method: 'PUT' | 'DELETE', id: number, as: SessionMade, Body?: st
   request(site, method, `/api/v1/conversations/reactions/${id}`, { as, ...(Body && { body: { Body } }) });
 
 describe('a quote', () => {
-  // reactions-4, reactions-8
   it('shows what the quoted reaction says, and who wrote it', async () => {
     expect((await react(quotedId)).statusCode).toBe(200);
     expect(await quoteIn(readerSession)).toMatchObject({
@@ -57,7 +56,6 @@ describe('a quote', () => {
     });
   });
 
-  // reactions-8
   it('follows the quoted reaction when that is edited, and loses its text when that is withdrawn', async () => {
     await react(quotedId);
     await change('PUT', quotedId, authorSession, 'Beter gezegd.');

@@ -51,8 +51,7 @@ describe('a reaction to a conversation', () => {
     expect(await readConversation()).toEqual({ reactionCount: 2, lastActivityAt: site.clock.now() });
   });
 
-  // reactions-1
-  it('has the messages of reactions-1, and needs a conversation that is there', async () => {
+  it('has its messages, and needs a conversation that is there', async () => {
     expect((await react(' ')).json().fields).toEqual({ Body: 'Dit veld is verplicht' });
     expect((await react('a'.repeat(4001))).json().fields).toEqual({
       Body: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',

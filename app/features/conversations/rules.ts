@@ -1,7 +1,7 @@
 /** How many conversations a page of a list has (choices.md 30). */
 export const CONVERSATIONS_PAGE_SIZE = 10;
 
-/** How long a title (conversations-7) and the text that a conversation begins with may be, in characters. */
+/** How long a title and the text that a conversation begins with may be, in characters. */
 export const TITLE_MAX = 130;
 export const DESCRIPTION_MAX = 4000;
 
@@ -24,5 +24,5 @@ export const WITHDRAWN_TITLE = 'Ingetrokken gesprek';
 /** What who reacts to a conversation reads that a moderator closed. */
 export const CLOSED = 'De moderatie heeft dit gesprek gesloten. Je kunt er niet meer op reageren.';
 
-/** The hint below a title that has reached its maximum length (conversations-7). */
+/** The hint below a title that has reached its maximum length. */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 130 tekens.';

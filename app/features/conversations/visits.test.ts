@@ -40,7 +40,6 @@ const visits = () =>
   site.platform.db.selectFrom('visit').select('lastSeenId').where('memberId', '=', readerId).execute();
 
 describe('what is new since the last visit', () => {
-  // reactions-10
   it('is nothing at a first visit, then what others wrote after the last reaction that was seen', async () => {
     const seen = await react();
     expect(await since()).toBeNull();

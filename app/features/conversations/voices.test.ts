@@ -36,7 +36,6 @@ async function namesOn(page = '', as: SessionMade | null = null): Promise<string
   return [loader.conversation, ...loader.reactions].map(({ author }: { author: { name: string } }) => author.name);
 }
 
-// reactions-13
 describe('R13 the voices of a conversation, to a visitor', () => {
   it('have the number in which they first wrote, whoever else is known by name', async () => {
     for (const { id } of [known, first, second, first, starter]) await react(id);

@@ -50,7 +50,6 @@ const members = (number: number) =>
   );
 
 describe('starting a conversation', () => {
-  // conversations-9, conversations-10
   it('stores the text, counts it in its group, and lets its author follow it', async () => {
     const { db } = site.platform;
     const count = async () =>
@@ -81,8 +80,7 @@ describe('starting a conversation', () => {
     expect(await published()).toEqual([[conversationStarted.name, { conversationId: Id }]]);
   });
 
-  // conversations-7
-  it('reports all wrong fields at once, with the messages of conversations-7', async () => {
+  it('reports all wrong fields at once', async () => {
     const nothing = await request(site, 'POST', `/api/v1/conversations/${groupId}`, { as: session, body: {} });
     expect(nothing.statusCode).toBe(422);
     const required = 'Dit veld is verplicht';
@@ -129,7 +127,6 @@ describe('starting a conversation', () => {
     expect(new Set(responses.map((response) => response.json().Id))).toEqual(new Set([rows[0]?.id]));
   });
 
-  // conversations-10
   it('16 times concurrently with the same title gives 16 slugs', async () => {
     const starting = await members(16);
     const responses = await Promise.all(starting.map((as) => start({ Title: 'Wie ook?' }, { as })));
@@ -160,7 +157,6 @@ describe('editing one’s own conversation', () => {
   const make = (reactions = 0) => makeOwn(site, { groupId, authorId: author.id, reactions });
   const edit = (body: object, as = session) => request(site, 'POST', '/api/v1/conversations', { as, body });
 
-  // conversations-14, conversations-21
   it('R26 changes text and title, and ignores all other fields', async () => {
     const other = await makeMember(site.platform);
     const { id } = await make();
@@ -190,7 +186,6 @@ describe('editing one’s own conversation', () => {
     expect(await readRow(id)).toMatchObject({ title, body: 'Nu anders.', editedAt: site.clock.now() });
   });
 
-  // conversations-14
   it('after the first reaction a new title is a conflict, and the text stays as well', async () => {
     const { id, title } = await make(1);
     const response = await edit({ Id: id, Title: 'Anders', Body: 'Ook anders.' });

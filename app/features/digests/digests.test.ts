@@ -84,7 +84,6 @@ async function publishPost(blog: { id: number }, title: string) {
 }
 
 describe('a digest', () => {
-  // digests-2, digests-3
   it('tells where something is new and how much, with a link to the first, and repeats nothing of it', async () => {
     const conversation = await makeFollowed({ title: 'Wie heeft tips voor een lange reis?' });
     const first = await react(conversation);
@@ -129,7 +128,6 @@ describe('a digest', () => {
     expect(mail?.text).toContain('om de dag');
   });
 
-  // digests-3
   it('has five entries in each part, and counts the others', async () => {
     for (let number = 0; number < 7; number += 1) await react(await makeFollowed());
     await runDigestsOfAll(site);
@@ -138,7 +136,6 @@ describe('a digest', () => {
     expect(mail?.text).toContain('En in nog 2 andere gesprekken');
   });
 
-  // digests-1, digests-2
   it('comes every other day, only when something is new, and tells it once', async () => {
     const conversation = await makeFollowed();
     const days: boolean[] = [];
@@ -156,7 +153,6 @@ describe('a digest', () => {
     expect(await toldIn2Days()).toEqual([]);
   });
 
-  // digests-1
   it('comes at nine in Amsterdam, and later that day if no worker ran then', async () => {
     const conversation = await makeFollowed();
     const oneAt = async (hoursLater: number) => {
@@ -190,7 +186,6 @@ describe('a digest', () => {
     expect(await toldIn2Days()).toHaveLength(1);
   });
 
-  // digests-5
   it('looks back two weeks at most', async () => {
     await react(await makeFollowed());
     site.clock.advance(15 * DAY);
@@ -229,7 +224,6 @@ describe('not told is', () => {
     expect((await toldIn2Days()).map(({ label }) => label)).toEqual(['1 nieuwe reactie', '1 nieuwe reactie']);
   });
 
-  // digests-4
   it('what was read between the making of the digest and its mail', async () => {
     const contact = await makeContact(site.platform, { creatorId: writer.id, otherId: reader.id, state: 'accepted' });
     await sendMessage(writer, reader, contact);
@@ -244,7 +238,6 @@ describe('not told is', () => {
     expect(await toldIn2Days()).toEqual([]);
   });
 
-  // digests-4
   it('R27 what is withdrawn or hidden, before or after the digest was made', async () => {
     const { db } = site.platform;
     const hideAll = async (time: Date) => {
@@ -268,7 +261,6 @@ describe('not told is', () => {
     expect(await toldIn2Days()).toEqual([]);
   });
 
-  // digests-4
   it('what is by somebody whom the reader blocks, or who blocks the reader, but for a moderator as such', async () => {
     const { platform } = site;
     const [blocked, blocker] = [await makeMember(platform, { roles: ['moderator'] }), await makeMember(platform)];
@@ -287,7 +279,6 @@ describe('not told is', () => {
     expect(await toldIn2Days()).toEqual([expect.objectContaining({ label: '1 nieuwe reactie' })]);
   });
 
-  // accounts-51, digests-4
   it('what was mailed at once: a request for contact, its acceptance, an answer', async () => {
     const { platform, clock } = site;
     clock.advance(2 * HOUR);
@@ -338,7 +329,6 @@ describe('a member', () => {
       body: wanted,
     });
 
-  // accounts-51, digests-5
   it('who wants no mails gets none, and when they want them again is told what came since', async () => {
     const conversation = await makeFollowed();
     await react(conversation);

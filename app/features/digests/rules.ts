@@ -3,7 +3,7 @@ import { DAY, MINUTE } from '#app/platform/clock.ts';
 /** The hour in Amsterdam from which the digests of a day are made (choices.md 20). */
 export const FIRST_HOUR = 9;
 
-/** How many days a member's digests are apart (digests-1). */
+/** How many days a member's digests are apart. */
 export const DAYS_APART = 2;
 
 /** How far a digest looks back at most, for whoever gets none for long, in milliseconds. */

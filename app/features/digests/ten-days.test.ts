@@ -103,7 +103,6 @@ async function runAndDie(random: Random): Promise<void> {
   await Promise.race([died, runDigests({ platform: dying }).catch(() => {})]);
 }
 
-// digests-6
 it('over ten days, with a worker that is killed between and during runs, each item reaches each reader once', async () => {
   const random = new Random(7);
   const from = server.mails.length;
@@ -138,7 +137,6 @@ it('two workers at the same time send nothing twice', async () => {
   expect(told(from)).toEqual(expected);
 });
 
-// digests-6
 it('with the mail server down for ten minutes all arrive, and none twice', async () => {
   const from = server.mails.length;
   await everybodyReacts();

@@ -15,7 +15,7 @@ export interface DonorMatch {
 export const findDonorMatch = async (db: Database, donorId: number): Promise<DonorMatch | null> =>
   unlessBlocked(await selectMatches(db).where('donorMatch.donorId', '=', donorId).executeTakeFirst());
 
-/** The page for the donor with this address after logging in (donors-3); null without a match. */
+/** The page for the donor with this address after logging in; null without a match. */
 export async function findDonorLandingPath(db: Database, email: string): Promise<string | null> {
   const selected = await selectMatches(db)
     .innerJoin('member', 'member.id', 'donorMatch.donorId')

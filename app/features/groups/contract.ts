@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 
-/** How many groups a page of the list has (groups-2). */
+/** How many groups a page of the list has. */
 const GROUPS_PAGE_SIZE = 40;
 
-/** A group on the wire (groups-1). */
+/** A group on the wire. */
 export const groupOnWire = z.object({
   Id: z.int(),
   Title: z.string(),

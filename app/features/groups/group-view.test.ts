@@ -22,7 +22,6 @@ describe('the query of a group page', () => {
     expect(view(query)).toEqual({ view: expected, redirect: null });
   });
 
-  // groups-6, site-7
   it.each([
     ['terms=12,5', '?terms=5,12'],
     ['terms=12&terms=5', '?terms=5,12'],

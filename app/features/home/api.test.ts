@@ -9,7 +9,6 @@ const CALL = '/api/v1/themes';
 
 const site = setUpTestSite();
 
-// home-6
 it('gives the themes in their order, as many as asked for', async () => {
   const themes = ['Derde', 'Eerste', 'Tweede'].map((title, index) =>
     makeDocument('theme', { title, position: [3, 1, 2][index] ?? 0 }),
@@ -23,7 +22,6 @@ it('gives the themes in their order, as many as asked for', async () => {
   for (const query of ['?limit=0', '?limit=x']) expect((await request(site, 'GET', CALL + query)).statusCode).toBe(422);
 });
 
-// home-4, home-6, home-7
 it('gives what the lists of a theme name; lists of nothing that exists are None', async () => {
   const { platform } = site;
   const { id: groupId } = await makeGroup(platform);

@@ -3,7 +3,7 @@ import { call, cappedSize, pageOf } from '#app/platform/http/calls/contract.ts';
 
 const listType = z.enum(['None', 'Recipes', 'LibraryContent', 'BlogPosts', 'Conversations']);
 
-/** A theme of the home page (home-6). */
+/** A theme of the home page. */
 const theme = z.object({
   Id: z.int(),
   Created: z.iso.datetime(),

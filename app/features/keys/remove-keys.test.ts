@@ -21,7 +21,6 @@ async function memberWithKeys(email?: string) {
 
 const logIn = (Email: string) => request(site, 'POST', '/api/v1/login/login', { body: { Email, Password: PASSWORD } });
 
-// accounts-67
 describe('the command that removes all keys of a member', () => {
   it('lets them log in by their password alone, and ends their sessions and logins that wait', async () => {
     const member = await memberWithKeys('Kwijt@example.org');

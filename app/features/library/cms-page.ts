@@ -13,7 +13,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { BROCHURES_PATH, DISEASES_PATH, LIBRARY_PATH } from './paths.ts';
 
-/** The wire's names for the kinds of a CMS page (library-10). Recipes and news have calls of their own. */
+/** The wire's names for the kinds of a CMS page. Recipes and news have calls of their own. */
 export const CMS_PAGE_TYPES = {
   'content-page': 'content_page',
   'landing-page': 'landing_page',

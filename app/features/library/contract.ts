@@ -6,9 +6,9 @@ import { teaser } from './contract/parts.ts';
 
 export { blockOnWire } from './contract/block-on-wire.ts';
 
-/** How many articles 'Meer lezen' shows at first (library-6). */
+/** How many articles 'Meer lezen' shows at first. */
 export const FIRST_CHILDREN = 10;
-/** How many articles one page of the call `childPages` has at most (library-6). */
+/** How many articles one page of the call `childPages` has at most. */
 export const CHILDREN_PAGE_SIZE = 100;
 
 const menuLink = z.object({

@@ -5,7 +5,7 @@ import { idField, longText } from '#app/platform/forms/fields.ts';
 import { call, idParams, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 
-/** A message to a contact (messages-4). */
+/** A message to a contact. */
 const messageBody = z.object({
   body: longText({
     max: MESSAGE_MAX,

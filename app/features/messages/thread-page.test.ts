@@ -62,13 +62,12 @@ const threadOf = (two: Two, viewer: 'asker' | 'other') =>
   open(`/account/berichten/${two[viewer === 'asker' ? 'other' : 'asker'].id}`, two[viewer].session);
 
 describe('a request', () => {
-  // contacts-8, messages-5
   it('can be answered by who got it, and becomes seen when its page posts so, not when that is loaded', async () => {
     const two = await makeTwo('requested');
     const inbox = async () => (await open('/account/berichten', two.other.session)).main;
     const page = await threadOf(two, 'other');
     expect(page.main).toContain('Hoi, fijn!');
-    const refuse = `Ja, weiger het verzoek van ${two.asker.username}`; // contacts-14
+    const refuse = `Ja, weiger het verzoek van ${two.asker.username}`;
     expect(page.buttons).toEqual(expect.arrayContaining(['Accepteren', refuse, 'Markeer als gelezen']));
     expect([page.html.includes('ongelezen'), page.main.includes('Nieuw')]).toEqual([false, false]);
     expect(await inbox()).toContain('Nieuw'); // a browser loads pages ahead, and that is no reading
@@ -82,7 +81,6 @@ describe('a request', () => {
     expect((await threadOf(two, 'other')).buttons).not.toContain('Markeer als gelezen');
   });
 
-  // contacts-6, contacts-14
   it('that is refused leads to a note of whom, with the way to have contact after all', async () => {
     const two = await makeTwo('requested');
     const path = `/account/berichten/${two.asker.id}`;
@@ -110,8 +108,7 @@ describe('a request', () => {
   });
 });
 
-// messages-6
-it('a thread that is not there, or was removed, says so in the words of messages-6', async () => {
+it('a thread that is not there, or was removed, says so', async () => {
   const two = await makeTwo('denied');
   const page = await threadOf(two, 'other');
   expect(page.status).toBe(404);
@@ -138,7 +135,6 @@ it('R40 a thread has one address', async () => {
   expect((await open(`/account/berichten/0${asker.id}`, other.session)).status).toBe(404);
 });
 
-// messages-10
 it('a thread opens at the first message that is new, else at the last', async () => {
   const two = await makeTwo('accepted');
   for (const body of ['Gelezen.', 'Nieuw een.', 'Nieuw twee.']) await addMessage(two, body);
@@ -153,7 +149,6 @@ it('a thread opens at the first message that is new, else at the last', async ()
   expect(await opensAt()).toBe('Nieuw twee.');
 });
 
-// messages-7
 it('a long thread shows its last messages, and older ones by a link', async () => {
   const two = await makeTwo('accepted');
   const rows = Array.from({ length: 45 }, (_, index) => ({

@@ -57,7 +57,7 @@ const isHidden = async (): Promise<boolean> => {
 const decisionMails = async () =>
   (await site.mailsTo(asker.email)).filter(({ text }) => text?.includes('/meldingen/')).length;
 
-// moderation-122, rules.md R17 R47
+// rules.md R17 R47
 describe('who asked a question anonymously', () => {
   it('is told that it is hidden, objects, and has it back by another moderator', async () => {
     await act(one, caseId, 'hide');

@@ -64,7 +64,6 @@ const isMailed = async (id: number): Promise<boolean> => {
   return found.mailedAt !== null;
 };
 
-// moderation-49
 it('an objection alone is mailed in the morning, to who may answer it', async () => {
   const { id, code } = await makeDecision(site.platform, { measure: 'hidden', decidedBy: one.id });
   await handle(one, id, '', 'hidden');
@@ -83,7 +82,6 @@ it('an objection alone is mailed in the morning, to who may answer it', async ()
   expect(await subjectsTo(one)).toEqual(['Er wacht 1 zaak op een moderator']);
 });
 
-// moderation-123
 it('an objection that no moderator may answer is told to administrators, in the bell and by mail, until one may', async () => {
   const { id, code } = await makeDecision(site.platform, { measure: 'hidden', decidedBy: one.id });
   await handle(one, id, '', 'hidden');
@@ -104,7 +102,6 @@ it('an objection that no moderator may answer is told to administrators, in the 
   expect(await notice()).toContain('Een andere moderator kijkt ernaar');
 });
 
-// moderation-49
 it('administrators are warned, once a day, of a case at which nobody looked within a day', async () => {
   const { id } = await makeCase(site.platform);
   await warnAdministrators(site.platform);
@@ -119,7 +116,7 @@ it('administrators are warned, once a day, of a case at which nobody looked with
   expect(await subjectsTo(administrator)).toHaveLength(1);
 });
 
-// moderation-124, rules.md R49
+// rules.md R49
 describe('many urgent cases', () => {
   it('of visitors silence neither those of members nor despair that the site recognised', async () => {
     for (let number = 0; number < 10; number += 1)
@@ -153,7 +150,6 @@ describe('many urgent cases', () => {
   });
 });
 
-// moderation-48
 it('of an urgent case administrators are mailed where no moderator wants mails, and the desk warns', async () => {
   const desk = async () =>
     (await request(site, 'GET', '/moderatie', { as: await makeSession(site.platform, one.id) })).body;

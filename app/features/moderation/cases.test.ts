@@ -33,7 +33,6 @@ async function listAll(list: string, by: MemberMade = one): Promise<number[]> {
 }
 
 describe('a case', () => {
-  // moderation-3
   it('tells what was reported, by whom, and what went before', async () => {
     const { id, reaction, author, conversation, group, reporter } = await makeCase(site.platform, {
       text: 'Scheldwoord.',
@@ -57,7 +56,6 @@ describe('a case', () => {
     });
   });
 
-  // moderation-1, moderation-3
   it('comes first where somebody may be in danger, as its most urgent report says, with the reason and the words', async () => {
     const [first, second, third] = [
       await makeCase(site.platform),
@@ -79,7 +77,6 @@ describe('a case', () => {
     for (const { id } of [third, first, second]) await handle(two, id);
   });
 
-  // moderation-14
   it('about a reaction has the letter that began it, the two before it and the one that it quotes, each once', async () => {
     const { author, conversation } = await makeCase(site.platform);
     const react = (body: string) =>
@@ -101,7 +98,6 @@ describe('a case', () => {
     }
   });
 
-  // moderation-4
   it('claimed by one is refused to another, until it is released', async () => {
     const { id } = await makeCase(site.platform);
     expect([await act(one, id, 'claim'), await act(one, id, 'claim')]).toEqual([200, 200]);
@@ -116,14 +112,12 @@ describe('a case', () => {
     expect(await read(id, two)).toMatchObject({ ClaimedBy: one.username, ClaimedByMe: false });
     expect([await act(one, id, 'release'), await act(two, id, 'claim')]).toEqual([200, 200]);
     expect(await read(id, two)).toMatchObject({ ClaimedByMe: true });
-    // moderation-85
     expect((await send(two, 'POST', `moderation/cases/${id}/release`, { Note: 'De dochter belde.' })).statusCode).toBe(
       200,
     );
     const { body } = await request(site, 'GET', `/moderatie/${id}`, { as: await makeSession(site.platform, one.id) });
     expect(body).toContain('De dochter belde.');
     expect(await act(two, id, 'claim')).toBe(200);
-    // moderation-80
     expect([await act(one, id, 'take-over'), await act(two, id, 'hide')]).toEqual([200, 409]);
     expect((await read(id)).Actions.map(({ Action }: { Action: string }) => Action)).toEqual([
       'claim',
@@ -135,7 +129,6 @@ describe('a case', () => {
     ]);
   });
 
-  // moderation-6
   it('about what a moderator wrote does not exist for them, also when it is deleted, and is judged by another', async () => {
     const { id, author, reporter, reaction } = await makeCase(site.platform, { text: 'Van een moderator.' });
     await site.platform.db
@@ -210,7 +203,6 @@ describe('a case', () => {
     expect(statuses.sort()).toEqual([200, 409]);
   });
 
-  // moderation-4
   it('can be taken over after a day of silence', async () => {
     const { id } = await makeCase(site.platform, { claimedBy: one.id });
     site.clock.advance(DAY - HOUR);
@@ -219,7 +211,6 @@ describe('a case', () => {
     expect([await act(two, id, 'claim'), await act(one, id, 'claim')]).toEqual([200, 409]);
   });
 
-  // moderation-5
   it('is handled once, with an outcome and a note, and nothing is done with it any more', async () => {
     const { id } = await makeCase(site.platform, { claimedBy: one.id });
     expect([await handle(one, id, 'Dit mag.'), await handle(one, id), await act(two, id, 'claim')]).toEqual([
@@ -271,7 +262,6 @@ describe('a case', () => {
   });
 });
 
-// moderation-101
 it('each act on the page of a case tells what was done, and offers to undo it as long as it stands', async () => {
   const { id, reaction } = await makeCase(site.platform);
   await report(await makeMember(site.platform), reaction.id);
@@ -283,7 +273,6 @@ it('each act on the page of a case tells what was done, and offers to undo it as
     return { path, body: (await request(site, 'GET', path, { as })).body };
   };
   expect((await post({ intent: 'claim' })).body).toContain('Je nam de zaak op je.');
-  // moderation-137
   const claimed = await post({ intent: 'claim' });
   expect(claimed.body).toContain('<a href="#gemeld-0" class="link-alone">Naar wat er gemeld is</a>');
   expect(claimed.body).toContain('<a href="#afhandelen" class="link-alone">Naar het besluit</a>');
@@ -303,7 +292,6 @@ it('each act on the page of a case tells what was done, and offers to undo it as
   expect((await read(id)).Subject.Text).toBe('Iets wat niet door de beugel kan.');
 });
 
-// moderation-102
 it('a handled case says what holds now, in its list and on its page', async () => {
   const { id } = await makeCase(site.platform);
   const as = await makeSession(site.platform, one.id);
@@ -322,7 +310,6 @@ it('a handled case says what holds now, in its list and on its page', async () =
   expect(list).toContain('Verborgen, later weer getoond');
 });
 
-// moderation-109
 it('a case that nobody reported says since when it waits, until it is handled', async () => {
   const { id } = await makeCase(site.platform);
   await site.platform.db.deleteFrom('report').where('caseId', '=', id).execute();
@@ -333,7 +320,6 @@ it('a case that nobody reported says since when it waits, until it is handled', 
   expect(await page()).not.toContain('Wacht sinds');
 });
 
-// moderation-109
 it('the time of a report is that of the report, also where its case was opened before', async () => {
   const { id } = await makeCase(site.platform);
   const openedAt = new Date(site.clock.now().getTime() - 3 * DAY);
@@ -343,7 +329,6 @@ it('the time of a report is that of the report, also where its case was opened b
   expect(body).toMatch(/1 keer gemeld: (vandaag|gisteren|zojuist|een minuut)/);
 });
 
-// moderation-136
 it('the list and the case say why it was reported, each reason once and the most urgent first', async () => {
   const { id, reaction } = await makeCase(site.platform);
   for (let number = 0; number < 2; number += 1) await report(await makeMember(site.platform), reaction.id);
@@ -368,7 +353,6 @@ describe('the lists', () => {
     expect((await read(id)).Subject.Text).toBe(text);
   });
 
-  // moderation-3
   it('have each case once, page by page: the open oldest first, the handled latest first, one’s own', async () => {
     const moderator = await makeMember(site.platform, { roles: ['moderator'] });
     const made: number[] = [];

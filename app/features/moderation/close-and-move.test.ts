@@ -51,7 +51,6 @@ const everythingOf = async (id: number) => ({
 });
 
 describe('a conversation that is closed', () => {
-  // moderation-81, moderation-83
   it('takes no reactions but those of moderators, until that is taken back', async () => {
     const { id, reader, group, conversation, path } = await openCase();
     expect(await act(one, id, 'close', REASONS)).toBe(200);
@@ -79,7 +78,6 @@ describe('a conversation that is closed', () => {
     expect(await page(path)).toContain('Wil je reageren?');
   });
 
-  // moderation-24, moderation-26, moderation-81
   it('is open again when its author objects and another moderator agrees', async () => {
     const { id, author, reader, conversation } = await openCase();
     await act(one, id, 'close', REASONS);
@@ -97,7 +95,6 @@ describe('a conversation that is closed', () => {
 });
 
 describe('a conversation that is moved', () => {
-  // moderation-82, moderation-83
   it('keeps its reactions, its subjects as far as the group has them and its old address, and goes back as it was', async () => {
     const { id, group, conversation, path } = await openCase();
     const [shared, lost] = [
@@ -123,7 +120,6 @@ describe('a conversation that is moved', () => {
     site.clock.advance(1000);
     expect(await act(one, id, 'move', { ...REASONS, Place: third.id })).toBe(200);
     expect(await act(one, id, `decisions/${first}/take-back`, {})).toBe(200);
-    // moderation-108
     expect((await read(id)).Actions.at(-1)).toMatchObject({ Action: 'move-back' });
     const as = await makeSession(site.platform, one.id);
     const log = (await request(site, 'GET', `/moderatie/${id}`, { as })).body;
@@ -132,7 +128,6 @@ describe('a conversation that is moved', () => {
     expect([await count(group.id), await count(other.id), await count(third.id)]).toEqual([1, 0, 0]);
   });
 
-  // moderation-82
   it('counts in no group while it is hidden', async () => {
     const { id, group, conversation } = await openCase();
     const other = await makeGroup(site.platform);
@@ -149,7 +144,6 @@ const count = async (id: number) =>
   (await db.selectFrom('discussionGroup').select('conversationCount').where('id', '=', id).executeTakeFirstOrThrow())
     .conversationCount;
 
-// moderation-84
 describe('a case that is opened from the page of a thing', () => {
   it('is that of who opened it, and the one that is there for the next', async () => {
     const { id, conversation, author } = await openCase();
@@ -166,7 +160,6 @@ describe('a case that is opened from the page of a thing', () => {
   });
 });
 
-// moderation-120
 describe('where no house rule was broken', () => {
   const year = site.clock.now().getFullYear();
   const counted = async () => {

@@ -38,7 +38,6 @@ describe('the outcome of a case', () => {
     expect((await read(id)).Actions.map(({ Action }: { Action: string }) => Action)).toEqual(['hide', 'handle']);
   });
 
-  // moderation-5
   it('edited is refused until the text was changed, and when that is hidden', async () => {
     const { id } = await makeCase(site.platform);
     expect(await refusal(id, 'edited')).toEqual([
@@ -119,7 +118,6 @@ describe('what an author takes back while a case is open', () => {
   });
 });
 
-// moderation-28
 describe('the database', () => {
   it('refuses to change or delete a decision, whoever asks', async () => {
     const { db } = site.platform;

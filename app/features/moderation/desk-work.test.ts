@@ -33,7 +33,6 @@ const isListed = async (list: CaseList, id: number, by: MemberMade = one): Promi
 
 const lastActionOf = async (id: number) => (await read(id)).Actions.at(-1)?.Action;
 
-// moderation-116
 describe('a handled case', () => {
   it('is opened again with a reason, by form, for who does so; what was noted and decided stays', async () => {
     const { id, reporter } = await makeCase(platform);
@@ -78,7 +77,6 @@ describe('a handled case', () => {
   });
 });
 
-// moderation-117
 it('a case handed to another moderator is theirs, with the note, and they hear it', async () => {
   const { id } = await makeCase(platform);
   await act(one, id, 'claim');
@@ -97,7 +95,6 @@ it('a case handed to another moderator is theirs, with the note, and they hear i
   expect(await open(casePath(id), two)).toContain('Jij kent hem.');
 });
 
-// moderation-118
 it('a note is kept in a case that another moderator holds, once for a key, and changes nothing else', async () => {
   const { id } = await makeCase(platform, { claimedBy: two.id });
   const refused = await post(one, id, { intent: 'noteCase', Note: ' ' });
@@ -111,7 +108,6 @@ it('a note is kept in a case that another moderator holds, once for a key, and c
   expect([await lastActionOf(id), (await read(id)).Handled?.Outcome]).toEqual(['note', 'kept']);
 });
 
-// moderation-119
 describe('a case that is put back until a day', () => {
   const putBack = (by: MemberMade, id: number) => post(by, id, { intent: 'release', Days: '3', Note: 'Eerst bellen.' });
   const isOpen = async (id: number) => [await isListed('open', id), await isListed('later', id)];

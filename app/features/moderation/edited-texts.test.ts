@@ -46,7 +46,6 @@ async function openConversation() {
 }
 
 describe('a moderator’s edit of a conversation', () => {
-  // moderation-87, moderation-9
   it('changes its title and text, where readers see that a moderator did, until it is taken back', async () => {
     const { id, author, path } = await openConversation();
     expect((await read(id)).Parts).toEqual([
@@ -71,7 +70,6 @@ describe('a moderator’s edit of a conversation', () => {
     expect(restored).not.toContain('door een moderator');
   });
 
-  // moderation-87
   it('takes back two edits to the byte, and leaves alone what its author changed after them', async () => {
     const { id, author, conversation } = await openConversation();
     await edit(id, { Body: 'Eerst zo.' });
@@ -91,7 +89,6 @@ describe('a moderator’s edit of a conversation', () => {
     ]);
   });
 
-  // moderation-87
   it('says beside each field what does not fit, and then changes nothing', async () => {
     const { id } = await openConversation();
     const refused = await edit(id, { Title: ' ', Body: 'a'.repeat(4001), Onbekend: 'Iets.' });
@@ -103,7 +100,6 @@ describe('a moderator’s edit of a conversation', () => {
     expect(await read(id)).toMatchObject({ Former: [], Decisions: [] });
   });
 
-  // moderation-88
   it('is forgotten after half a year, but not before an objection to it was answered', async () => {
     const [objected, quiet] = [await openConversation(), await openConversation()];
     for (const { id } of [objected, quiet]) {
@@ -135,7 +131,6 @@ describe('a moderator’s edit of a blog', () => {
     return { blog, post };
   }
 
-  // moderation-87
   it('changes the blocks of a post one by one, and its title', async () => {
     const { blog, post } = await openPost();
     const id = await open('blog-post', post.id);
@@ -159,7 +154,6 @@ describe('a moderator’s edit of a blog', () => {
     );
   });
 
-  // moderation-87
   it('changes the title of the blog', async () => {
     const { blog } = await openPost();
     const id = await open('blog', blog.id);

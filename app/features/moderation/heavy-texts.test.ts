@@ -18,7 +18,6 @@ async function open(path: `/${string}`): Promise<string> {
 
 const WARNING = 'kan zwaar zijn om te lezen';
 
-// moderation-129
 it('on the page of a member a text of an urgent case, and one with content warnings, shows no words', async () => {
   const text = 'Iets wat zwaar is om te lezen.';
   const { id, author, reaction } = await makeCase(site.platform, { text });
@@ -39,14 +38,12 @@ it('on the page of a member a text of an urgent case, and one with content warni
   expect(await texts()).not.toContain(text);
 });
 
-// moderation-129
 it('an objection of an urgent case is folded on its page, and without words in the list, until it is answered', async () => {
   const id = await makeObjection(site.platform);
   const text = 'Ik schold niemand uit.';
   const page = () => open(`/moderatie/bezwaren/${id}`);
   const list = () => open('/moderatie/bezwaren');
   expect([(await page()).includes(WARNING), (await list()).includes(text)]).toEqual([false, true]);
-  // moderation-139
   const reported = async () => (await page()).split('Waar het over gaat')[1]?.split('Bekijk de zaak')[0];
   expect(await reported()).toContain('Iets wat niet door de beugel kan.');
   const { caseId } = await db

@@ -41,7 +41,6 @@ const writing = async (author: MemberMade): Promise<string | null> => {
 const memberOf = ({ id }: MemberMade) =>
   db.selectFrom('member').select(['username', 'photoId']).where('id', '=', id).executeTakeFirstOrThrow();
 
-// moderation-33, moderation-89
 describe('a moderator', () => {
   it.each([
     ['word', { Facts: 'Fijn dat je zo meedenkt. Laat anderen ook aan het woord.' }, null],
@@ -107,7 +106,6 @@ describe('a moderator', () => {
   });
 });
 
-// moderation-105, people-22
 it('who is excluded is in no list of people and gets no messages, until that is taken back; a pause changes nothing of it', async () => {
   const { id, author } = await makeCase(platform);
   const viewer = await makeMember(platform);
@@ -138,7 +136,6 @@ it('who is excluded is in no list of people and gets no messages, until that is 
   expect(await page()).not.toContain('geen bericht sturen');
 });
 
-// messages-11, people-22
 it('to who is excluded a contact writes nothing, and does not find them among the contacts', async () => {
   const { id, author } = await makeCase(platform);
   const contact = await makeMember(platform);
@@ -160,7 +157,6 @@ it('to who is excluded a contact writes nothing, and does not find them among th
   expect([(await write()).statusCode, (await contacts()).TotalCount]).toEqual([200, 1]);
 });
 
-// moderation-130
 it('what who is excluded wrote to others is gone from their messages, until that is taken back', async () => {
   const { id, author } = await makeCase(platform);
   const [asked, contact, blocker] = [
@@ -199,7 +195,6 @@ it('what who is excluded wrote to others is gone from their messages, until that
   expect(await everybodySees()).toEqual([true, true, false]);
 });
 
-// moderation-36
 describe('who may be acted on', () => {
   it.each(['moderator', 'professional', 'administrator'] as const)('%s', async (role) => {
     const administrator = await makeMember(platform, { roles: ['administrator'] });
@@ -212,7 +207,6 @@ describe('who may be acted on', () => {
   });
 });
 
-// moderation-34
 describe('what was done with a member', () => {
   it('is taken back once, by a decision, also by two moderators at once', async () => {
     const { id, author } = await makeCase(platform);
@@ -228,7 +222,6 @@ describe('what was done with a member', () => {
     expect((await takeBack(one, author, lifting.Id)).statusCode).toBe(404);
   });
 
-  // moderation-106
   it('for good replaces a pause that runs, so that one undo ends both', async () => {
     const { id, author } = await makeCase(platform);
     await act(one, author, { Case: id, Measure: 'paused', Rule: 'respect', Days: 3 });
@@ -263,7 +256,6 @@ describe('what was done with a member', () => {
   });
 });
 
-// moderation-35
 describe('a photo and a name', () => {
   it('are taken away, and given back', async () => {
     const { id, author } = await makeCase(platform);
@@ -328,7 +320,6 @@ describe('a photo and a name', () => {
   });
 });
 
-// moderation-37
 it('an excluded member gets no second account with the same address', async () => {
   const { register, confirm } = registrationCalls(site);
   const { id, author } = await makeCase(platform);

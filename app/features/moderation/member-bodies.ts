@@ -5,7 +5,7 @@ import { facts, houseRule, message, NO_RULE, pauseDays, TOO_MANY_WORDS } from '.
 import { isWithoutRule, MEMBER_ACTS, NO_CONTACT, TAKEN_BACK, TOLD_OF_DEATH } from './member-rules.ts';
 import { FACTS_MAX, type Reasons } from './rules.ts';
 
-/** How long a username is at most (accounts-6). */
+/** How long a username is at most. */
 const USERNAME_MAX = 20;
 
 /** Lets a field be judged by another one also where a third one is wrong. */

@@ -43,7 +43,7 @@ export type PauseDays = (typeof PAUSE_DAYS)[number];
 /** What is said of why somebody is in memoriam, without other words. */
 export const TOLD_OF_DEATH = 'Een contact van je heeft bevestigd dat je bent overleden.';
 
-/** The sentence that belongs to an act and a house rule: that of the editors, else that of the site (moderation-135). */
+/** The sentence that belongs to an act and a house rule: that of the editors, else that of the site. */
 export const sentenceOfAct = (measure: MemberAct | undefined, rule: HouseRule, texts: RuleTexts): string =>
   measure === 'word' ? (texts[rule]?.words ?? OWN_WORDS[rule]) : (texts[rule]?.conduct ?? OWN_CONDUCT[rule]);
 

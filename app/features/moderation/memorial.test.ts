@@ -35,7 +35,6 @@ async function takeBack(deceased: Deceased) {
 const person = async (id: number, viewer: MemberMade) =>
   (await request(site, 'GET', `/personen/${id}`, { as: await makeSession(platform, viewer.id) })).body;
 
-// moderation-70
 describe('a moderator records that a member died', () => {
   it('as a contact of theirs confirmed, who is told so', async () => {
     const deceased = await makeDeceased();
@@ -92,7 +91,6 @@ describe('a moderator records that a member died', () => {
   });
 });
 
-// moderation-71, profiles-28
 describe('who is in memoriam', () => {
   it('is named with that, on the profile and beside what they wrote, which stays', async () => {
     const deceased = await makeDeceased();
@@ -149,7 +147,6 @@ describe('who is in memoriam', () => {
     expect(objection.statusCode).toBe(200);
   });
 
-  // moderation-72
   it('is so no longer when it is taken back, with everything as it was', async () => {
     const deceased = await makeDeceased();
     const { author, contact } = deceased;
@@ -175,7 +172,6 @@ describe('who is in memoriam', () => {
 const siteOf = async (viewer: MemberMade, path: string) =>
   (await request(site, 'GET', path, { as: await makeSession(platform, viewer.id) })).body;
 
-// moderation-73
 it('somebody tells that a member died where they report the profile, and nowhere else', async () => {
   const { author, reporter, conversation } = await makeDeceased();
   const reason = 'Deze persoon is overleden';

@@ -59,7 +59,6 @@ const reactionRow = (id: number) =>
   db.selectFrom('reaction').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('an objection', () => {
-  // moderation-24
   it('is made once by the member and once by each who reported; the same words again change nothing', async () => {
     const { id, author, reporter, reaction } = await makeCase(site.platform);
     const other = await makeMember(site.platform);
@@ -75,14 +74,12 @@ describe('an objection', () => {
     }
   });
 
-  // moderation-24
   it('of many at the same time is one', async () => {
     const { code } = await makeDecision(site.platform, { measure: 'hidden' });
     const statuses = await Promise.all([1, 2, 3, 4].map((each) => object(code, null, `Bezwaar ${each}.`)));
     expect(statuses.sort()).toEqual([200, 409, 409, 409]);
   });
 
-  // moderation-24
   it('is made within six months', async () => {
     const late = await makeDecision(site.platform, { measure: 'hidden' });
     const soon = await makeDecision(site.platform, { measure: 'hidden' });
@@ -93,7 +90,7 @@ describe('an objection', () => {
     site.clock.advance(-OBJECTION_PERIOD);
   });
 
-  // moderation-24: from 1 July to 1 January are 184 days
+  // from 1 July to 1 January are 184 days
   it.each([
     ['2026-07-01T10:00:00Z', '2027-01-01T09:59:59Z'],
     ['2026-08-31T10:00:00Z', '2027-02-28T23:59:59Z'],
@@ -103,7 +100,6 @@ describe('an objection', () => {
     expect(mayObject('member', decision, new Date(now))).toBe(true);
   });
 
-  // moderation-24
   it('is not made by another, by a guess, against what was taken back, or against what restricts nobody', async () => {
     const { code, reportCode, author, id } = await makeDecision(site.platform, { measure: 'hidden' });
     const stranger = await makeMember(site.platform);
@@ -116,7 +112,6 @@ describe('an objection', () => {
     expect(await object(reportCode)).toBe(200);
   });
 
-  // moderation-6, moderation-25
   it('is neither listed nor answered by who decided, wrote or reported it', async () => {
     const { author, reporter, code, decisionId } = await makeDecision(site.platform, {
       measure: 'hidden',
@@ -149,7 +144,6 @@ describe('an objection', () => {
   });
 });
 
-// moderation-100
 it('an objection counts for the moderators who may answer it alone: on the desk, the home page and in the bell', async () => {
   const moderator = await makeMember(site.platform, { roles: ['moderator'] });
   const decider = await makeMember(site.platform, { roles: ['moderator'] });
@@ -185,7 +179,6 @@ it('an objection counts for the moderators who may answer it alone: on the desk,
 });
 
 describe('a granted objection', () => {
-  // moderation-26
   it('of the member shows what was hidden, with its likes and counts, and both hear', async () => {
     const { id, reaction, author, reporter, conversation } = await makeCase(site.platform);
     const fan = await makeMember(site.platform);
@@ -203,7 +196,6 @@ describe('a granted objection', () => {
     expect((await read(id)).Decisions).toMatchObject([{ Measure: 'hidden' }, { Facts: 'Je hebt gelijk.' }]);
   });
 
-  // moderation-26
   it('of the member has what was hidden found again by search, exactly as before', async () => {
     const [author, reader] = [await makeMember(site.platform), await makeMember(site.platform)];
     const { id: groupId } = await makeGroup(site.platform);
@@ -245,7 +237,6 @@ describe('a granted objection', () => {
     expect(await found()).toEqual(before);
   });
 
-  // moderation-26
   it('of the member gives a text back to the byte, and takes back later edits', async () => {
     const text = 'Zo stond het er.\n\n  Met  spaties, é en 👩‍⚕️ — precies.';
     const { id, reaction, author } = await makeCase(site.platform, { text });
@@ -266,7 +257,6 @@ describe('a granted objection', () => {
     ]);
   });
 
-  // moderation-26
   it('against the second of two edits leaves the first', async () => {
     const { id, reaction, author } = await makeCase(site.platform, { text: 'Het begin.' });
     await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Eerste.', ...REASONS });
@@ -278,7 +268,6 @@ describe('a granted objection', () => {
     expect(await reactionRow(reaction.id)).toEqual(first);
   });
 
-  // moderation-27
   it('of who reported hides it after all, by a house rule', async () => {
     const { id, reaction, author, reporter } = await makeCase(site.platform);
     await handle(one, id);
@@ -290,7 +279,6 @@ describe('a granted objection', () => {
     expect([toAuthor?.subject, more]).toEqual(['Bericht van de moderators van Niergenoten', []]);
   });
 
-  // moderation-103
   it('waits while another moderator is at the case, and is granted when the decision is taken back meanwhile', async () => {
     const { id, author } = await makeCase(site.platform);
     const third = await makeMember(site.platform, { roles: ['moderator'] });
@@ -318,7 +306,6 @@ describe('a granted objection', () => {
     await site.work();
     const bodies = (await send(author, 'GET', 'CustomUser/notifications')).json();
     expect(bodies[0].Body).toContain('teruggedraaid');
-    // moderation-104
     expect(await page('/moderatie/bezwaren', third)).toContain(`href="/moderatie/bezwaren/${objection}"`);
     expect(await page('/moderatie/bezwaren', one)).not.toContain(`href="/moderatie/bezwaren/${objection}"`);
   });
@@ -335,7 +322,6 @@ it('an objection about what is gone is granted by its answer alone', async () =>
   expect(subjects).toContain('Er is beslist over je bezwaar');
 });
 
-// moderation-27
 it('a refused objection is told to who made it alone', async () => {
   const { id, author, reporter } = await makeCase(site.platform);
   await act(one, id, 'hide');
@@ -355,7 +341,6 @@ it('a refused objection is told to who made it alone', async () => {
   expect(bodies[0].Body).toContain('Er is beslist over je bezwaar.');
 });
 
-// moderation-121
 describe('an objection to what keeps somebody from writing', () => {
   const decide = async (measure: object) => {
     const { id, author } = await makeCase(site.platform);

@@ -29,7 +29,6 @@ async function openCaseOf(by: MemberMade, kind: string, subjectId: number): Prom
 const statusOf = async (by: MemberMade, path: string) =>
   (await request(site, 'GET', path as `/${string}`, { as: await makeSession(site.platform, by.id) })).statusCode;
 
-// moderation-44
 describe('a message', () => {
   /** A thread of two people with so many messages, of which `reported` is the one of the sender in the middle. */
   async function makeThread(count: number) {
@@ -63,7 +62,6 @@ describe('a message', () => {
     expect((await read(id)).Nearby).toHaveLength(10);
   });
 
-  // readings-4
   it('is read in its case alone, not in a list, and each reading stands with those who wrote it', async () => {
     const { sender, recipient, contactLinkId, messages } = await makeThread(2);
     const answer = { contactLinkId, senderId: recipient.id, recipientId: sender.id, createdAt: site.clock.now() };
@@ -109,7 +107,6 @@ describe('a message', () => {
   });
 });
 
-// moderation-45
 describe('a photo', () => {
   it('stays in its case when its owner replaces it, for moderators alone; taken off it is gone, and comes back', async () => {
     const [owner, reporter] = [await makeMember(site.platform, { public: true }), await makeMember(site.platform)];
@@ -131,7 +128,6 @@ describe('a photo', () => {
   });
 });
 
-// moderation-133
 it('the pictures of a post stay in its case when its owner takes them out, for moderators alone', async () => {
   const [owner, reporter] = [await makeMember(site.platform, { public: true }), await makeMember(site.platform)];
   const { id: blogId } = await makeBlog(site.platform, { ownerId: owner.id });
@@ -152,7 +148,6 @@ it('the pictures of a post stay in its case when its owner takes them out, for m
   for (const path of paths) expect([await statusOf(two, path), await statusOf(reporter, path)]).toEqual([200, 404]);
 });
 
-// moderation-46
 describe('a profile', () => {
   it('that a moderator hides shows its texts to nobody but its member', async () => {
     const [owner, reporter] = [await makeMember(site.platform, { public: true }), await makeMember(site.platform)];
@@ -171,7 +166,7 @@ describe('a profile', () => {
   });
 });
 
-// moderation-47, rules.md R17
+// rules.md R17
 it('a question asked anonymously tells moderators nothing of its asker, and is taken off and put back', async () => {
   const [asker, reporter] = [await makeMember(site.platform), await makeMember(site.platform)];
   const question = await makeAnsweredQuestion(site.platform, { authorId: asker.id, anonymous: true });

@@ -23,7 +23,6 @@ const open = async (path: string, as = moderator) => (await request(site, 'GET',
 const post = (path: string, fields: object, as = moderator) =>
   request(site, 'POST', path, { as, body: toFormData({ ...fields, _csrf: as.antiforgery }) });
 
-// moderation-38
 describe('from a case', () => {
   it('something is done with its author in two taps, and one comes back to the case', async () => {
     const { id, author } = await makeCase(site.platform);
@@ -34,7 +33,6 @@ describe('from a case', () => {
     const response = await post(path, act);
     expect(response.statusCode, response.body).toBe(303);
     expect(response.headers.location).toBe(casePath(id, 'pauze'));
-    // moderation-101
     const told = await open(casePath(id, 'pauze'));
     expect(told).toContain('De pauze is ingegaan.');
     expect(told).toContain('Maak ongedaan: beëindig de pauze');
@@ -48,7 +46,6 @@ describe('from a case', () => {
     expect(undone.headers.location).toBe(casePath(id, 'teruggenomen'));
   });
 
-  // moderation-138
   it('moderators alone read how often somebody reported something, and how often that might stay', async () => {
     const { id, reporter } = await makeCase(site.platform);
     const path = recordPath(reporter.id);
@@ -60,7 +57,6 @@ describe('from a case', () => {
     expect(await told(administrator)).toBeUndefined();
   });
 
-  // moderation-10, moderation-32
   it('the pages of an administrator lead nowhere that is closed to them', async () => {
     const { id, author } = await makeCase(site.platform);
     await post(recordPath(author.id), { intent: 'act', Case: id, Measure: 'warning', Rule: 'respect', Facts: '' });
@@ -72,7 +68,6 @@ describe('from a case', () => {
     }
   });
 
-  // moderation-131
   it('the case says what there was about its author before', async () => {
     const { id, author } = await makeCase(site.platform);
     const textOf = (html: string) =>
@@ -89,7 +84,6 @@ describe('from a case', () => {
     );
   });
 
-  // moderation-134
   it('a note is undone by who wrote it', async () => {
     const { author } = await makeCase(site.platform);
     const path = recordPath(author.id);
@@ -116,7 +110,6 @@ describe('from a case', () => {
   });
 });
 
-// moderation-132
 it('a case is handled in the list, but for what may be heavy to read', async () => {
   const [{ id }, heavy] = [await makeCase(site.platform), await makeCase(site.platform)];
   const urgent = { reason: 'danger' as const };
@@ -138,7 +131,6 @@ it('a case is handled in the list, but for what may be heavy to read', async () 
   for (const words of ['Afgehandeld: verborgen', 'Maak ongedaan']) expect(told).toContain(words);
 });
 
-// moderation-106, moderation-107
 it('what keeps a member from writing for good is no choice among the others, and asks once more', async () => {
   const { id, author } = await makeCase(site.platform);
   const path = recordPath(author.id, { caseId: id });
@@ -154,7 +146,6 @@ it('what keeps a member from writing for good is no choice among the others, and
   expect(await open(casePath(id, 'uitgesloten'))).toContain('Maak ongedaan: laat weer schrijven');
 });
 
-// moderation-32
 describe('the page of a member', () => {
   it('has notes and decisions, of which one is taken back', async () => {
     const { id, author } = await makeCase(site.platform);
@@ -199,7 +190,6 @@ describe('the page of a member', () => {
   });
 });
 
-// moderation-114
 it('what a member wrote last stands on their page, with the way to each, and not what they withdrew', async () => {
   const { platform } = site;
   const { author, conversation, reaction } = await makeCase(platform, { text: 'Mijn reactie.' });
@@ -228,7 +218,6 @@ it('what a member wrote last stands on their page, with the way to each, and not
   expect(page).not.toContain('Weggehaald.');
 });
 
-// moderation-114
 it('all that a member wrote is there, ten texts a page, each once', async () => {
   const { platform } = site;
   const { author, conversation } = await makeCase(platform, { text: 'De eerste.' });

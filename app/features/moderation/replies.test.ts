@@ -33,7 +33,6 @@ const isOpen = async (id: number) =>
     .handledAt === null;
 
 describe('a message of the moderators', () => {
-  // moderation-93
   it('is told and shown as one, and not as a decision to which one objects', async () => {
     const { author, id } = await makeMessageToAuthor(site.platform);
     const sent = { Case: id, Measure: 'word', Facts: 'Heb je je zus gebeld?' };
@@ -55,7 +54,6 @@ describe('a message of the moderators', () => {
   });
 });
 
-// moderation-113
 it('a word without a case is told as any, and its answer is on the desk in a case about the profile', async () => {
   const member = await makeMember(site.platform);
   const as = await makeSession(site.platform, one.id);
@@ -91,7 +89,6 @@ it('a word without a case is told as any, and its answer is on the desk in a cas
 });
 
 describe('the answer to it', () => {
-  // moderation-97
   it('stands in the case, which is on the desk again, with what was noted; moderators hear it', async () => {
     const { author, id, code } = await makeMessageToAuthor(site.platform);
     site.clock.advance(HOUR);
@@ -109,7 +106,6 @@ describe('the answer to it', () => {
     expect(await handle(two, id)).toBe(200);
   });
 
-  // moderation-97
   it('is in the case that is open by then', async () => {
     const { author, id, code, reaction } = await makeMessageToAuthor(site.platform);
     await report(await makeMember(site.platform), reaction.id);
@@ -120,7 +116,6 @@ describe('the answer to it', () => {
     expect((await read(opened?.id ?? 0)).Handled).toBeNull();
   });
 
-  // moderation-97
   it('is given once, within half a year, and not to what was taken back or decides something', async () => {
     const { author, code } = await makeMessageToAuthor(site.platform);
     expect([await reply(author, code), await reply(author, code), await reply(author, code, 'Nog iets.')]).toEqual([
@@ -147,7 +142,6 @@ describe('the answer to it', () => {
     expect(await reply(author, code, 'a'.repeat(2001))).toBe(422);
   });
 
-  // moderation-97
   it('R39 R45 is read by the member and moderators alone, and is not written with the code alone', async () => {
     const { author, reporter, code } = await makeMessageToAuthor(site.platform);
     await reply(author, code, 'Alleen voor jullie.');
@@ -161,7 +155,6 @@ describe('the answer to it', () => {
     expect(statusCode).toBe(401);
   });
 
-  // moderation-97
   it('is written without JavaScript, also by whom moderators keep from writing, with the error beside the field', async () => {
     const { author, code } = await makeMessageToAuthor(site.platform);
     await makePause(site.platform, author.id, null);
@@ -179,7 +172,6 @@ describe('the answer to it', () => {
     expect((await open(code, author)).text).toContain('We hebben je antwoord.');
   });
 
-  // moderation-97
   it('of who does not want to live comes first', async () => {
     const { author, id, code } = await makeMessageToAuthor(site.platform);
     await reply(author, code, 'Ik wil niet meer leven.');
@@ -187,7 +179,6 @@ describe('the answer to it', () => {
   });
 });
 
-// moderation-24, moderation-30
 it('R47 whom moderators keep from writing objects on the page, too', async () => {
   const { id } = await makeMember(site.platform);
   await makePause(site.platform, id, null);

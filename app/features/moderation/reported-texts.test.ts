@@ -47,7 +47,6 @@ const listed = async (id: number, by = one) =>
 const deleteExpired = () => deleteExpiredRows(site.platform, moderationFeature.expiredRows ?? []);
 
 describe('the sentence at which a reporter points', () => {
-  // moderation-13
   it('is shown in the list and in its case, with what stands around it', async () => {
     const { id } = await makeText();
     const caseId = await reportAt(id, 'Jij bent gewoon te lui!');
@@ -101,7 +100,6 @@ describe('the sentence at which a reporter points', () => {
 });
 
 describe('what was reported', () => {
-  // moderation-15
   it('stays in its case as it was when its author edits it, and each text is there once', async () => {
     const { id, author } = await makeText();
     await reportAt(id, 'Jij bent gewoon te lui!');
@@ -115,7 +113,6 @@ describe('what was reported', () => {
     });
   });
 
-  // moderation-15
   it('stays when its author deletes it, whatever it is, also with the account', async () => {
     const owner = await makeMember(site.platform);
     const blog = await makeBlog(site.platform, { ownerId: owner.id, title: 'Mijn blog' });
@@ -138,7 +135,6 @@ describe('what was reported', () => {
     expect(JSON.stringify(await read(caseId))).not.toContain(owner.username);
   });
 
-  // moderation-15
   it('is deleted half a year after its case was closed, with the sentences, and not before', async () => {
     const { id } = await makeText();
     const caseId = await reportAt(id, 'Jij bent gewoon te lui!');
@@ -155,7 +151,6 @@ describe('what was reported', () => {
   });
 });
 
-// moderation-15
 describe('what was reported stays half a year', () => {
   it('after a decision that is later than the end of its case', async () => {
     const { id } = await makeText();
@@ -190,7 +185,6 @@ describe('what was reported stays half a year', () => {
 });
 
 describe('after a case', () => {
-  // moderation-16
   it('comes the next one that is nobody else’s, from the beginning after the last, and says what was done', async () => {
     const ctx = {
       platform: site.platform,
@@ -220,7 +214,6 @@ describe('what a moderator hides from its own page', () => {
   const show = async (by: MemberMade, id: number) =>
     (await send(by, 'POST', `moderation/things/reaction/${id}/show`)).statusCode;
 
-  // moderation-17
   it('is hidden, with a case that is handled and has the reason, and can be shown again from there', async () => {
     const { id } = await makeText();
     expect([await hide(one, id), await hide(one, id)]).toEqual([200, 200]);
@@ -237,7 +230,6 @@ describe('what a moderator hides from its own page', () => {
     expect((await read(made?.id ?? 0)).Subject.Hidden).toBe(false);
   });
 
-  // moderation-17
   it('can be all that members write in public: each kind has the form on its page, for moderators alone', async () => {
     const { conversation, id, author } = await makeText();
     const owner = await makeMember(site.platform, { public: true });

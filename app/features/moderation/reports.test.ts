@@ -8,7 +8,6 @@ const { casesAbout, site, one, send, act, handle, report, read } = await openMod
 afterAll(() => site.close());
 
 describe('a report', () => {
-  // moderation-2
   it('opens a case, and another of the same thing none', async () => {
     const { reaction, id: handled } = await makeCase(site.platform);
     await handle(one, handled);
@@ -27,7 +26,6 @@ describe('a report', () => {
     ]);
   });
 
-  // moderation-2
   it('of many at the same time opens one case, and tells of all', async () => {
     const { reaction, id } = await makeCase(site.platform);
     await handle(one, id);

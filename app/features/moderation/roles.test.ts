@@ -46,7 +46,6 @@ const changesOf = (memberId: number) =>
     .execute();
 
 describe('a role', () => {
-  // accounts-52, moderation-10
   it('given and taken away by an administrator is stored once each time, with who did it', async () => {
     const { id } = await makeMember(site.platform);
     for (const method of ['PUT', 'PUT', 'DELETE', 'DELETE'] as const)
@@ -58,7 +57,6 @@ describe('a role', () => {
     ]);
   });
 
-  // moderation-10
   it('counts at once in sessions that are open, and so does its end, which frees the cases', async () => {
     await makeMember(site.platform, { roles: ['moderator'] }); // somebody else stays moderator
     const { id } = await makeMember(site.platform);
@@ -78,7 +76,6 @@ describe('a role', () => {
     expect(found.claimedBy).toBeNull();
   });
 
-  // accounts-52
   it('of administrator or donor is given by nobody', async () => {
     const { id } = await makeMember(site.platform);
     expect([await change('PUT', id, 'administrator'), await change('PUT', id, 'donor')]).toEqual([404, 404]);
@@ -93,7 +90,6 @@ describe('a role', () => {
     expect(await changesOf(other.id)).toEqual([{ role: 'administrator', granted: false, changedBy: administrator.id }]);
   });
 
-  // moderation-10
   it('that somebody has to have is not taken away from the last, be it oneself', async () => {
     await site.platform.db.deleteFrom('memberRole').where('memberId', '!=', administrator.id).execute();
     const moderators = await Promise.all([1, 2].map(() => makeMember(site.platform, { roles: ['moderator'] })));
@@ -119,7 +115,6 @@ describe('a role', () => {
 });
 
 describe('the command that makes an administrator', () => {
-  // accounts-52
   it('finds the member by the address, whatever its case, and stores it once', async () => {
     const member = await makeMember(site.platform, { email: 'Baas@example.org' });
     expect(await makeAdministrator(site.platform, ' baas@EXAMPLE.org ')).toBe(member.username);
@@ -135,7 +130,6 @@ describe('the command that makes an administrator', () => {
 });
 
 describe('the search for members', () => {
-  // moderation-115
   it('finds for a moderator by a part of the name, without the way to give roles, and a case by its number', async () => {
     const member = await makeMember(site.platform, { username: 'Zonnebloem7', email: 'bloem@example.org' });
     const moderator = await makeMember(site.platform, { roles: ['moderator'] });
@@ -170,7 +164,6 @@ describe('the search for members', () => {
     expect(await idsOf('le')).toEqual([]);
   });
 
-  // contacts-13
   it('finds who blocks the administrator too, with their name and record', async () => {
     const member = await makeMember(site.platform, { username: 'Blokkeert_9' });
     await makeBlock(site.platform, { blockerId: member.id, blockedId: administrator.id });
@@ -209,7 +202,6 @@ describe('the page of members', () => {
   const endAdministrator = (by: MemberMade, memberId: number) =>
     post(by, { intent: 'withdraw', id: String(memberId), role: 'administrator' });
 
-  // moderation-10
   it('says of whom a role changed, and to what', async () => {
     const { id, username: name } = await makeMember(site.platform);
     const told = async (intent: string) =>

@@ -70,7 +70,7 @@ const URGENT: ReadonlySet<ReportReason> = new Set(['danger', 'threat', 'child'])
 
 export const urgencyOf = (reason: ReportReason): Urgency => (URGENT.has(reason) ? 2 : 0);
 
-/** The sentence about a text that belongs to a house rule: that of the editors, else that of the site (moderation-135). */
+/** The sentence about a text that belongs to a house rule: that of the editors, else that of the site. */
 export const sentenceOfText = (rule: HouseRule, texts: RuleTexts): string => texts[rule]?.facts ?? OWN_FACTS[rule];
 
 /** Why a text waits until a moderator has looked at it: what was found in it, or that two people reported its author. */

@@ -40,7 +40,6 @@ const subjectsTo = async (email: string) => (await site.mailsTo(email)).map(({ s
 const desk = async () =>
   (await request(site, 'GET', '/moderatie', { as: await makeSession(site.platform, one.id) })).body;
 
-// moderation-48
 describe('of a new report', () => {
   it('moderators have one line in the bell, however many there are, and nobody else has', async () => {
     await reportAnew('insult');
@@ -71,7 +70,6 @@ describe('of a new report', () => {
   });
 });
 
-// moderation-49
 describe('what waits', () => {
   it('is mailed once a morning, with a warning when nobody looked for a day', async () => {
     await reportAnew('insult');

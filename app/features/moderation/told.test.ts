@@ -44,7 +44,6 @@ const toldOf = async ({ email }: MemberMade): Promise<number> =>
   (await site.mailsTo(email)).filter(({ subject }) => subject !== 'Je melding is binnen').length;
 
 describe('the reasons of a decision', () => {
-  // moderation-18
   it('are stored with what was hidden or edited, in one transaction', async () => {
     const { id, author } = await makeCase(site.platform);
     await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Netter.', Rule: 'privacy', Facts: '' });
@@ -61,7 +60,6 @@ describe('the reasons of a decision', () => {
     ]);
   });
 
-  // moderation-135
   it('are the sentences of the editors, where they wrote any, in forms and decisions', async () => {
     const { id, author } = await makeCase(site.platform);
     const ofEditors = { facts: 'Zin over een tekst.', conduct: 'Zin over een deelnemer.', words: null };
@@ -92,7 +90,6 @@ describe('the reasons of a decision', () => {
     ]);
   });
 
-  // moderation-19
   it('of showing again take back the decision to hide; a case that ends without a restriction says so', async () => {
     const { id } = await makeCase(site.platform);
     await act(one, id, 'hide');
@@ -129,7 +126,6 @@ describe('the reasons of a decision', () => {
 });
 
 describe('a decision is told', () => {
-  // moderation-20, moderation-21
   it('R47 R48 to the member and to each who reported, by notification and mail that name nothing', async () => {
     const { id, author, reporter, conversation, group } = await makeCase(site.platform, { text: 'Jij met je shunt!' });
     await db
@@ -162,7 +158,6 @@ describe('a decision is told', () => {
     ]);
   });
 
-  // moderation-20
   it('to nobody but who reported where nothing changes', async () => {
     const { id, author, reporter } = await makeCase(site.platform);
     await handle(one, id);
@@ -171,7 +166,6 @@ describe('a decision is told', () => {
     expect([mail?.text, more]).toEqual([expect.stringContaining('We hebben niets weggehaald of gewijzigd.'), []]);
   });
 
-  // moderation-20
   it('to who reported after it was made, when the case is closed, and to nobody twice', async () => {
     const { id, author, reporter, reaction } = await makeCase(site.platform);
     await send(one, 'PUT', `moderation/cases/${id}/text`, { Body: 'Netter.', ...REASONS });
@@ -203,7 +197,6 @@ describe('what is done with who wrote it', () => {
   const reportCodeOf = async (caseId: number) =>
     (await db.selectFrom('report').select('code').where('caseId', '=', caseId).executeTakeFirstOrThrow()).code;
 
-  // moderation-110
   it.each([
     ['paused', 'De moderatie heeft je pauze teruggedraaid.'],
     ['excluded', 'De moderatie heeft teruggedraaid dat je niet meer kunt schrijven.'],
@@ -227,7 +220,6 @@ describe('what is done with who wrote it', () => {
     expect((await open(last?.code ?? '', found.author)).text).toContain(undone);
   });
 
-  // moderation-96
   it('leaves who reported to hear of the text when the case is handled', async () => {
     const found = await makeCase(site.platform);
     expect((await decide(one, found, 'paused')).statusCode).toBe(200);
@@ -243,7 +235,6 @@ describe('what is done with who wrote it', () => {
   });
 });
 
-// moderation-96
 it('who reported hears again only of what changes for the text', async () => {
   const { id, reporter, reaction } = await makeCase(site.platform);
   const edit = (Body: string) => send(one, 'PUT', `moderation/cases/${id}/text`, { Body, ...REASONS });
@@ -267,7 +258,6 @@ it('who reported hears again only of what changes for the text', async () => {
   expect(await notificationsOf(reporter)).toEqual([expect.stringContaining('We hebben de tekst gewijzigd.')]);
 });
 
-// moderation-112
 it('who reported anew hears what was done after the older case, and that it was taken back', async () => {
   const older = await makeCase(site.platform);
   await handle(one, older.id);
@@ -290,7 +280,6 @@ it('who reported anew hears what was done after the older case, and that it was 
   expect((await open(opened.code, again)).text).toContain('We hebben een eerder besluit teruggedraaid.');
 });
 
-// moderation-112
 it.each([
   ['photo-removed', 'We hebben de foto weggehaald.'],
   ['name-removed', 'We hebben de naam weggehaald.'],
@@ -323,7 +312,6 @@ it.each([
 const AT_LIMIT = Array.from({ length: FACTS_WORDS_MAX }, (_, index) => `woord${index}`).join(' ');
 
 describe('the page of a code', () => {
-  // moderation-22
   it('R47 has all parts of article 17(3) in at most 120 words, and no name, for whoever has the code', async () => {
     const { id, author, reporter } = await makeCase(site.platform);
     await act(one, id, 'hide');
@@ -347,7 +335,6 @@ describe('the page of a code', () => {
     expect((await open(decision?.code ?? '', author)).main).toContain('/groepen/');
   });
 
-  // moderation-22, moderation-93
   it.each(MEASURES)('says %s in at most 120 words', async (measure) => {
     const { id, author } = await makeCase(site.platform);
     const { code } = await db
@@ -369,7 +356,7 @@ describe('the page of a code', () => {
     ]);
   });
 
-  // moderation-22: article 17(3)(a), the effect and how far it reaches
+  // article 17(3)(a), the effect and how far it reaches
   it.each([
     ['closed', 'Niemand kan er nog op reageren'],
     ['moved', 'in een andere groep'],
@@ -393,7 +380,6 @@ describe('the page of a code', () => {
     expect(text).toContain('op de hele site');
   });
 
-  // moderation-22
   it('has no more words about what was seen than fit, said beside the field', async () => {
     const { id, author } = await makeCase(site.platform);
     const { id: wordy } = await makeCase(site.platform);
@@ -418,7 +404,6 @@ describe('the page of a code', () => {
     ).toBe(200);
   });
 
-  // moderation-23
   it('of a report says how far it is, and is not there for who is logged in as somebody else', async () => {
     const { id, author, reporter } = await makeCase(site.platform);
     const { code } = await db.selectFrom('report').select('code').where('caseId', '=', id).executeTakeFirstOrThrow();
@@ -444,7 +429,6 @@ describe('the page of a code', () => {
     expect((await open(decision?.code ?? '')).statusCode).toBe(404);
   });
 
-  // moderation-98
   it('says that the site held a text, or saw words of distress, and a person decided', async () => {
     const hold = await makeCase(site.platform);
     await db.deleteFrom('report').where('caseId', '=', hold.id).execute();
@@ -475,7 +459,6 @@ describe('the page of a code', () => {
     expect(await desk(reported.id)).toContain('Dringend, volgens een melding.');
   });
 
-  // moderation-99
   it('R13 R27 of a report says which it is, with the words that were reported, to who read them alone', async () => {
     const { reaction, author, conversation } = await makeCase(site.platform, { text: 'Zoals het er stond.' });
     const reporter = await makeMember(site.platform);

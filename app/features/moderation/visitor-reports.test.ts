@@ -26,7 +26,6 @@ const reportsOf = (reactionId: number) =>
     .orderBy('id')
     .execute();
 
-// moderation-43
 describe('a report of a visitor', () => {
   it('is one of a network and a day, and has one code', async () => {
     const { reaction } = await makeCase(site.platform);
@@ -63,7 +62,6 @@ describe('a report of a visitor', () => {
     expect(await reportsOf(reaction.id)).toMatchObject([{ visitorEmail: null, visitorKey: null }]);
   });
 
-  // moderation-126
   it('has the name that they give, for moderators alone, until half a year after its case was closed', async () => {
     const { reaction, id } = await makeCase(site.platform);
     expect((await reportAs(reaction.id, { Name: 'Sjaak Bakker' })).statusCode).toBe(200);
@@ -149,7 +147,7 @@ describe('a report of a visitor', () => {
   });
 });
 
-// moderation-41, rules.md R48
+// rules.md R48
 describe('the receipt', () => {
   it('is mailed to a visitor who left an address, and tells nothing of what was reported', async () => {
     const { reaction, conversation } = await makeCase(site.platform, { text: 'Dialyse is onzin.' });

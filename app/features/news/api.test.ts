@@ -23,7 +23,6 @@ beforeAll(async () => {
 const list = async (query = '') => (await request(site, 'GET', CALL + query)).json();
 const titles = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title);
 
-// news-1, news-8
 it('gives the newest news first, ten on a page', async () => {
   const first = await list();
   expect(titles(first)).toEqual(Array.from({ length: 10 }, (_, index) => `Bericht ${COUNT - index}`));
@@ -34,7 +33,6 @@ it('gives the newest news first, ten on a page', async () => {
   expect((await list('?page=3')).items).toEqual([]);
 });
 
-// news-8
 it('gives the news with one tag', async () => {
   const tagged = await list(`?news_tags=${research.id}&page=1`);
   expect(titles(tagged)).toEqual(['Bericht 3', 'Bericht 1']);
@@ -56,7 +54,6 @@ it('has new news at once, and follows a tag that changes', async () => {
   expect((await list()).items[0].newsTag.name).toBe('Samen');
 });
 
-// news-7
 it('gives an article with its content, and its description where it has no introduction', async () => {
   const article = makeDocument('news-article', {
     ...{ tag: research.id, description: 'Kort gezegd', introduction: null },

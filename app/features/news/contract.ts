@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blockOnWire } from '#app/features/library/contract.ts';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
 
-/** A tag. news-7 gives its id two names. */
+/** A tag. The specification gives its id two names. */
 const newsTag = z.object({
   id: z.int(),
   tid: z.int(),
@@ -10,7 +10,7 @@ const newsTag = z.object({
   colour: z.enum(['blue', 'pink', 'grey']),
 });
 
-/** A news article in a list. news-7 gives its id two names. */
+/** A news article in a list. The specification gives its id two names. */
 const newsItem = z.object({
   id: z.int(),
   nid: z.int(),

@@ -29,7 +29,6 @@ function exportAll() {
   return renderCsv(listSubscriptions(site.platform.db), { secret, publicUrl, onLeftOut });
 }
 
-// newsletter-4
 it('has the confirmed addresses, when each was subscribed, and the link that ends it', async () => {
   await makeSubscription(site.platform, 'Anna@example.org', new Date('2026-03-01T12:00:00Z'));
   await makeSubscription(site.platform, "o'hara+nier@example.org", new Date('2026-04-01T12:00:00Z'));

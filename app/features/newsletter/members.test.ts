@@ -48,7 +48,6 @@ const datesOf = async (email: string) =>
   ).map(({ subscribedAt }) => subscribedAt);
 
 describe('a member', () => {
-  // newsletter-3
   it('sees in their settings what the form did with their address as a visitor, and the other way round', async () => {
     const member = await logIn('Beide@example.org');
     expect(await member.chosen()).toBe(false);

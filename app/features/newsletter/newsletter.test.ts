@@ -18,7 +18,6 @@ const open = async (url: string) => (await request(site, 'GET', url)).body;
 const tokenOf = (email: string) => unsubscribeToken(email, site.platform.config.secret);
 
 describe('asking for the newsletter', () => {
-  // newsletter-1, newsletter-5
   it('subscribes an address once its owner has used the link in the mail', async () => {
     const email = 'Anna@example.org';
     expect((await ask(email)).json()).toEqual({ Subscribed: false });
@@ -61,7 +60,6 @@ describe('asking for the newsletter', () => {
     });
   });
 
-  // newsletter-1
   it('works for a member at once and without a captcha, for their own address alone', async () => {
     const member = await makeMember(site.platform);
     const as = await makeSession(site.platform, member.id);
@@ -113,7 +111,6 @@ describe('R7 the link that confirms', () => {
 const oneClick = (url: string, body?: string) => postOneClick(site, url, body);
 
 describe('the link in each newsletter', () => {
-  // newsletter-2
   it('ends it in one click of a mail program, and not by being opened', async () => {
     const email = 'lezer@example.org';
     await makeSubscription(site.platform, email);

@@ -6,7 +6,7 @@ import { limits } from '#app/platform/limits/rate-limit.ts';
 /** How many notifications a page of the list has (choices.md 30). */
 export const NOTIFICATIONS_PAGE_SIZE = 10;
 
-/** A notification (notifications-1). `Body` is HTML that we made. Who sees the list has read it, so the two flags are one. */
+/** A notification. `Body` is HTML that we made. Who sees the list has read it, so the two flags are one. */
 const notification = z.object({
   Id: z.int(),
   Body: z.string(),

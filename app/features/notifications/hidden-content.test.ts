@@ -46,7 +46,6 @@ const notificationsOf = async ({ id }: MemberMade): Promise<string[]> => {
 };
 
 describe('R25 R27 R47 the author of something that a moderator hid', () => {
-  // notifications-8
   it('is told so once, without who reported it and who hid it, with a link to why', async () => {
     const { id, author, reporter } = await makeCase(site.platform);
     await act(id, 'hide');
@@ -59,7 +58,6 @@ describe('R25 R27 R47 the author of something that a moderator hid', () => {
     for (const name of [reporter.username, moderator.username]) expect(told).not.toContain(name);
   });
 
-  // notifications-8
   it('is told in its place when it is shown again, and anew when it is hidden again', async () => {
     const { id, author } = await makeCase(site.platform);
     await act(id, 'hide');
@@ -115,7 +113,6 @@ describe('who was told of something that a moderator hid', () => {
     expect(await notificationsOf(owner)).toEqual([expect.stringContaining('De moderatie heeft je blog verborgen')]);
   });
 
-  // notifications-14
   it.each([
     ['new', '2 nieuwe berichten', (first: number) => ({ firstId: first })],
     ['seen before', '2 berichten', (first: number, last: number) => ({ firstId: last, seenFirstId: first })],

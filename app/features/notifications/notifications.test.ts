@@ -62,7 +62,6 @@ const block = (by: Person, whom: Person) => request(site, 'POST', `/api/v1/block
 const markSeen = (by: Person, body?: object) => request(site, 'PUT', PATH, { as: by.session, ...(body && { body }) });
 
 describe('the owner of a conversation is told', () => {
-  // notifications-4
   it('of a reaction, with a link to it, as text that cannot be HTML', async () => {
     const id = await react(other);
     expect(await bodies(owner)).toEqual([
@@ -73,7 +72,6 @@ describe('the owner of a conversation is told', () => {
     expect([await bodies(other), await countUnread(other), await countUnread(owner)]).toEqual([[], 0, 1]);
   });
 
-  // conversations-15, notifications-4
   it('of the message of a moderator, as such', async () => {
     const moderator = await makePerson({ roles: ['moderator'] });
     await react(moderator, `/api/v1/moderators-reactions/conversation/${conversation.id}`);
@@ -82,7 +80,6 @@ describe('the owner of a conversation is told', () => {
     ]);
   });
 
-  // notifications-9
   it('of the message of a moderator whom they block', async () => {
     const moderator = await makePerson({ roles: ['moderator'] });
     await makeBlock(site.platform, { blockerId: owner.id, blockedId: moderator.id });
@@ -90,7 +87,6 @@ describe('the owner of a conversation is told', () => {
     expect([(await bodies(owner)).length, await countUnread(owner)]).toEqual([1, 1]);
   });
 
-  // notifications-4
   it('not of their own reaction', async () => {
     await react(owner);
     expect(await bodies(owner)).toEqual([]);
@@ -112,7 +108,6 @@ describe('the owner of a conversation is told', () => {
   });
 });
 
-// notifications-13, notifications-14
 describe('choices.md 51', () => {
   const follow = (by: Person) =>
     request(site, 'POST', `/api/v1/conversations/${conversation.id}/follow`, { as: by.session });
@@ -231,7 +226,6 @@ describe('choices.md 51', () => {
 });
 
 describe('notifications', () => {
-  // notifications-2
   it('are new until they are marked as seen; one that came since stays new', async () => {
     await react(other);
     const moderator = await makePerson({ roles: ['moderator'] });
@@ -252,7 +246,6 @@ describe('notifications', () => {
     expect(await countUnread(owner)).toBe(1);
   });
 
-  // notifications-1, notifications-10
   it('come ten at a time, the latest first, and are counted up to a hundred', async () => {
     const ids: number[] = [];
     for (let count = 0; count < 103; count += 1) {
@@ -269,7 +262,6 @@ describe('notifications', () => {
     expect(await countUnread(owner)).toBe(100);
   });
 
-  // notifications-11
   it('are deleted half a year after they were seen, and never before', async () => {
     const at = (days: number) => new Date(site.clock.now().getTime() - days * DAY);
     const make = async (subjectId: number, seenAt?: Date) =>
@@ -296,7 +288,6 @@ describe('members are told of their contacts', () => {
     request(site, 'POST', `/api/v1/CustomContactlink/${how}ContactRequest/${to.id}`, { as: by.session });
   const link = (to: Person, text: string) => `<a href="/account/berichten/${to.id}">${text}</a>`;
 
-  // notifications-6
   it('of a request and its acceptance, until one of them removes the contact', async () => {
     await ask(other, owner);
     await site.work();
@@ -323,7 +314,6 @@ describe('members are told of their contacts', () => {
     expect([await bodies(owner), await countUnread(owner), await bodies(other)]).toEqual([[], 0, []]);
   });
 
-  // notifications-6
   it('not of a refusal (R11), nor of a request that was answered before its event was handled', async () => {
     await ask(other, owner);
     await answer(owner, 'Deny', other);
@@ -331,7 +321,6 @@ describe('members are told of their contacts', () => {
     expect([await bodies(owner), await bodies(other)]).toEqual([[], []]);
   });
 
-  // notifications-9
   it('and of nothing by who blocks them, or whom they block', async () => {
     await react(other);
     await ask(other, owner);
@@ -371,7 +360,6 @@ describe('members are told of their contacts', () => {
   });
 });
 
-// notifications-15
 describe('what a member sees on its page is no longer new', () => {
   const see = (by: Person, page: string) =>
     request(site, 'PUT', `${PATH}/page`, { as: by.session, body: { Path: page } });
@@ -403,7 +391,6 @@ describe('what a member sees on its page is no longer new', () => {
   });
 });
 
-// notifications-10
 it('R8 asking what is unread is no activity', async () => {
   site.clock.advance(DAY / 24);
   await countUnread(owner);
@@ -415,7 +402,6 @@ describe('a muted conversation', () => {
   const mark = async (by: Person, act: 'mute' | 'unmute' | 'follow') =>
     (await request(site, 'POST', `/api/v1/conversations/${conversation.id}/${act}`, { as: by.session })).statusCode;
 
-  // conversations-31
   it('tells its owner and who follows it nothing of reactions and quotes, until they unmute it', async () => {
     const follower = await makePerson();
     await mark(follower, 'follow');
@@ -433,7 +419,6 @@ describe('a muted conversation', () => {
     expect([(await list(owner)).length, await list(follower)]).toEqual([1, []]);
   });
 
-  // conversations-31
   it('is not followed, and following it ends the muting', async () => {
     const marks = async (table: 'conversationFollow' | 'conversationMute') =>
       (await site.platform.db.selectFrom(table).select('memberId').where('memberId', '=', other.id).execute()).length;

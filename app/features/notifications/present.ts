@@ -3,7 +3,7 @@ import type { notificationsContract } from './contract.ts';
 import type { Notification } from './screens.ts';
 import { notificationParts } from './ui/notification-parts.ts';
 
-/** A notification on the wire (notifications-1), with its text as HTML. */
+/** A notification on the wire, with its text as HTML. */
 export const presentNotification = (
   notification: Notification,
 ): z.output<(typeof notificationsContract)['latest']['response']['json']> => ({

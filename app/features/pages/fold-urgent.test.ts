@@ -31,7 +31,6 @@ it.each([
   expect(splitHtml(html, 2)).toEqual({ shown, rest });
 });
 
-// pages-12
 it('shows four lines with its numbers and a title of one, and at least one line', () => {
   const item = '<li>een van één regel</li>';
   const shownBeside = (phones: number, title = 'Bel direct als:') => {

@@ -2,7 +2,7 @@ import type { BlockOf } from '#app/features/content/published/blocks.ts';
 import { URGENT_TITLE } from '#app/features/content/published/urgent-title.ts';
 import { sentencesOf } from '#app/ui/text/split-sentences.ts';
 
-/** How many lines an urgent panel has on a phone until it is unfolded, its title and numbers included (pages-12). */
+/** How many lines an urgent panel has on a phone until it is unfolded, its title and numbers included. */
 const PANEL_LINES = 5;
 
 /** How many characters of its title stand in a line. */

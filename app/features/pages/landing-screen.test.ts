@@ -14,7 +14,6 @@ async function linksOf(path: string) {
   return [...document.querySelectorAll('main article')].map(({ textContent }) => textContent);
 }
 
-// pages-16
 it('leaves out of a landing page what is not there or hidden, and shows it again once it is shown', async () => {
   const conversation = await makeConversation(site.platform, {
     groupId: (await makeGroup(site.platform)).id,

@@ -9,7 +9,7 @@ type LandingPage = DocumentOf<'landing-page'>;
 
 /**
  * Reads a landing page without the teasers of what this viewer may not see, or is not there: such a page leads elsewhere,
- * and a teaser that leads nowhere says nothing (pages-16).
+ * and a teaser that leads nowhere says nothing.
  */
 export async function readLandingScreen(
   ctx: RequestContext,

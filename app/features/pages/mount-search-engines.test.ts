@@ -16,7 +16,6 @@ const site = setUpTestSite({ PUBLIC_URL: 'https://niergenoten.example' });
 
 const read = async (path: string) => (await request(site, 'GET', path)).body;
 
-// pages-15
 test('robots.txt names the sitemap and disallows private pages', async () => {
   const lines = (await read('/robots.txt')).split('\n');
   expect(lines).toContain('Disallow: /account');
@@ -48,7 +47,6 @@ test('each part that the index names is there, also where nothing is public', as
   await empty.close();
 });
 
-// pages-15
 test('the sitemap has a published page until it is withdrawn', async () => {
   const page = makeDocument('content-page', { path: '/over-ons', changedAt: '2026-03-01T10:00:00.000Z' });
   await publish(site.platform, page);
@@ -69,7 +67,6 @@ test('the sitemap has the kinds of documents that the site shows as pages, and n
   expect(paths).not.toContain(news.path);
 });
 
-// pages-15
 test('R18 the sitemap has public conversations and no private one', async () => {
   const group = await makeGroup(site.platform);
   const open = await makeConversation(site.platform, { groupId: group.id, authorId: null, public: true });
@@ -113,7 +110,6 @@ test('R45 the sitemap, its parts and the feeds are asked for each time, and sent
   expect(changed.statusCode).toBe(200);
 });
 
-// pages-15
 test('a file of the sitemap is made again when something of its own topics changes, not when others do', async () => {
   const [author, group] = [await makeMember(site.platform), await makeGroup(site.platform)];
   const conversation = await makeConversation(site.platform, { groupId: group.id, authorId: author.id, public: true });

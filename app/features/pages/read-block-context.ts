@@ -8,7 +8,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { foldUrgent } from './fold-urgent.ts';
 import type { BlockContext } from './ui/blocks/block-context.ts';
 
-/** The news in a block of the latest news: at most three items (news-4). */
+/** The news in a block of the latest news: at most three items. */
 const LATEST_NEWS = { tag: null, index: 0, size: 3 };
 
 /** Reads the data that the blocks of a page need besides their own fields, and no more than that. */
@@ -56,7 +56,7 @@ export async function readSharedBlockContext(
   };
 }
 
-/** Logs the blocks of kinds that this build does not know, which render nothing (pages-4). */
+/** Logs the blocks of kinds that this build does not know, which render nothing. */
 function logUnknownBlocks({ platform: { log } }: RequestContext, { id, blocks }: DocumentWithBlocks['document']): void {
   const unknown = withInner(blocks).filter(({ kind }) => !KNOWN_KINDS.has(kind));
   for (const { kind, id: block } of unknown) log.warn({ document: id, block, kind }, 'unknown block');

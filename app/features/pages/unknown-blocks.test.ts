@@ -7,7 +7,6 @@ import * as page from './pages/page.tsx';
 
 const site = setUpTestSite({}, { pages: onePage('*', page) });
 
-// pages-4
 it('a block of a kind that this build does not know is logged, also inside a section, and the page is shown', async () => {
   const known = { kind: 'html' as const, id: 'a', html: '<p>Bekend</p>' };
   const document = makeDocument('content-page', { blocks: [known] });

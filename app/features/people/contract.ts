@@ -8,10 +8,7 @@ const numbers = z.array(z.int().min(0).max(99_999)).max(CHOICES_MAX).default([])
 
 const age = z.int().min(0).max(1000);
 
-/**
- * A filter of people: for each kind the chosen numbers, of which a person has one; none chosen matches everybody (people-2,
- * people-10).
- */
+/** A filter of people: for each kind the chosen numbers, of which a person has one; none chosen matches everybody. */
 export const filterBody = z.object({
   Treatments: numbers,
   Roles: numbers,

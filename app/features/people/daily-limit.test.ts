@@ -10,7 +10,6 @@ const LIMIT = 15;
 
 const site = setUpTestSite({ LIMIT_PEOPLE_SEEN: `${LIMIT}/86400` }, { pages: allPages() });
 
-// people-20
 it('R20 who has seen as many people as a member may is told so, and still sees contacts and who they saw', async () => {
   const { id: readerId } = await makeMember(site.platform);
   const as = await makeSession(site.platform, readerId);

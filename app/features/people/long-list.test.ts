@@ -11,7 +11,6 @@ const site = setUpTestSite({}, { pages: allPages() });
 /** More than the pages with a number have, by two pages and one. */
 const PEOPLE = (NUMBERED_PAGES + 2) * PEOPLE_PAGE_SIZE + 1;
 
-// people-6
 it('a list goes as far as there are people: each once, the last pages without a number, and back', async () => {
   const { platform } = site;
   const made = await makeMembers(

@@ -3,7 +3,7 @@ import type { FactKind } from '#app/features/profiles/index.ts';
 /** The directory of people. */
 export const PEOPLE_PATH = '/personen';
 
-/** The query parameter of each filter, in the order of the page (people-2). */
+/** The query parameter of each filter, in the order of the page. */
 export const FILTER_PARAMETERS = {
   treatment: 'behandeling',
   role: 'rol',
@@ -20,8 +20,8 @@ export const FILTER_PARAMETERS = {
 export const FILTER_KINDS = Object.keys(FILTER_PARAMETERS) as FactKind[];
 
 /**
- * What people are filtered by: the numbers that are chosen of each kind, in ascending order (people-2). A
- * person matches one of the numbers of every kind of which some are chosen.
+ * What people are filtered by: the numbers that are chosen of each kind, in ascending order. A person matches one of the
+ * numbers of every kind of which some are chosen.
  */
 export type PeopleFilter = Readonly<Partial<Record<FactKind, readonly number[]>>>;
 

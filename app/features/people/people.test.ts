@@ -58,7 +58,6 @@ const count = async (body: object, by: SessionMade | null) =>
   (await request(site, 'POST', '/api/v1/profiles/count', { as: by, body })).json();
 
 describe('the directory', () => {
-  // people-1, people-2
   it('finds who has one of the chosen numbers of every kind, who joined last first', async () => {
     const first = await makePerson({ treatment: HOME, causes: [PKD], bornIn: 1970 });
     const second = await makePerson({ treatment: HOME, causes: [55305, PKD], bornIn: 1980 });
@@ -70,7 +69,6 @@ describe('the directory', () => {
     expect(await find({ Treatments: [HOME], Causes: [PKD], AgeRanges })).toEqual([first.id]);
   });
 
-  // people-5, people-7, people-10
   it('R14 visitors find and count public profiles alone, and by what these show to everyone', async () => {
     const open = await makePerson({ public: true, treatment: 55207, causes: [55311] });
     const closed = await makePerson({ treatment: 55207, causes: [55311] });
@@ -86,7 +84,6 @@ describe('the directory', () => {
     expect(await count({ Causes: [55311] }, as)).toEqual({ Public: 2, Total: 3 });
   });
 
-  // people-7
   it('contacts find each other by what they show to contacts', async () => {
     const { id } = await makePerson({ causes: [55319], causesTo: 'contacts' });
     expect(await find({ Causes: [55319] })).toEqual([]);
@@ -94,7 +91,6 @@ describe('the directory', () => {
     expect(await find({ Causes: [55319] })).toEqual([id]);
   });
 
-  // contacts-12
   it('who blocks and who is blocked do not find each other', async () => {
     const { id } = await makePerson({ causes: [55303] });
     const other = await makeSession(site.platform, id);
@@ -109,7 +105,6 @@ describe('the directory', () => {
     expect((await request(site, 'GET', `/api/v1/profiles/profile/${viewer.id}`, { as: other })).statusCode).toBe(404);
   });
 
-  // contacts-13
   it('hides nobody from moderators who blocks them', async () => {
     const moderator = await makeMember(site.platform, { roles: ['moderator'] });
     const { id } = await makePerson({ causes: [55312] });
@@ -129,7 +124,6 @@ describe('the directory', () => {
     expect([await all(), (await count({}, session)).Total]).toEqual([before, before]);
   });
 
-  // people-3
   it('finds a part of a name in any case of letters, and takes signs of patterns as letters', async () => {
     const { id, username } = await makePerson({ public: true });
     const search = async (name: string) =>
@@ -142,7 +136,6 @@ describe('the directory', () => {
   });
 });
 
-// people-13
 it('R13 a private profile and one that does not exist are alike for visitors', async () => {
   const { id } = await makePerson({ causes: [PKD] });
   for (const call of ['profile', 'profile/causes', 'profile/treatments', 'profile/blogstats']) {
@@ -158,7 +151,6 @@ it('R13 a private profile and one that does not exist are alike for visitors', a
   }
 });
 
-// people-20
 it('R20 a member sees a number of people a day, each of whom counts once', async () => {
   const reader = await makeMember(site.platform);
   const session = await makeSession(site.platform, reader.id);

@@ -26,8 +26,7 @@ async function open(path: string, as: SessionMade | null) {
   };
 }
 
-// contacts-4, people-11
-describe('the page of a person shows what the viewer can do by their contact (people-11, contacts-4, contacts-6)', () => {
+describe('the page of a person shows what the viewer can do by their contact', () => {
   const ASK = 'Stuur een bericht';
   const SENT = 'Contactverzoek verstuurd';
   const ACCEPT = 'Accepteer contactverzoek';
@@ -51,7 +50,6 @@ describe('the page of a person shows what the viewer can do by their contact (pe
     expect(page.links.includes(ASK)).toBe(shown.link === ASK);
   });
 
-  // moderation-111
   it('a moderator finds what moderators know of them, and nobody else does', async () => {
     const { id } = await makeMember(site.platform);
     const { id: moderatorId } = await makeMember(site.platform, { roles: ['moderator'] });
@@ -62,7 +60,6 @@ describe('the page of a person shows what the viewer can do by their contact (pe
     expect(await finds(`/personen/${id}`, viewer.as)).toBe(false);
   });
 
-  // people-14
   it('nothing on one’s own', async () => {
     const { links, main } = await open(`/personen/${viewer.id}`, viewer.as);
     expect([links.includes(ASK), main.includes('Blokkeer')]).toEqual([false, false]);
@@ -88,14 +85,12 @@ it('R44 who blocks the viewer has the page that a visitor sees, or none; the blo
   expect(back.buttons).toEqual([expect.stringMatching(/^Deblokkeer /)]);
 });
 
-// people-17
 it('a donor who is no member yet is led to the registration of donors', async () => {
   const { id } = await makeMember(site.platform, { public: true });
   const page = await open(`/personen/${id}?userIsDonor=true`, null);
   expect(page.links).toEqual(expect.arrayContaining(['Stuur een bericht', 'word deelnemer als donor']));
 });
 
-// people-17, donors-2
 it('R13 a private profile and none look alike for a donor, who is led to the registration and back', async () => {
   const { id, username } = await makeMember(site.platform);
   const look = async (person: number) => {
@@ -111,7 +106,6 @@ it('R13 a private profile and none look alike for a donor, who is led to the reg
   expect(page.text).not.toContain(username);
 });
 
-// people-17
 it('a participant who may give a kidney gets the page and the form for it', async () => {
   const { id } = await makeMember(site.platform);
   const { db, clock } = site.platform;
@@ -128,12 +122,10 @@ it('a participant who may give a kidney gets the page and the form for it', asyn
   expect([sent.statusCode, sent.headers.location]).toEqual([303, `/account/berichten/${id}`]);
 });
 
-// people-12
 it('everybody who deleted the account has one page', async () => {
   expect((await open('/personen/0', viewer.as)).main).toContain('Voormalig deelnemer');
 });
 
-// people-19
 it('the page of a person names their blog, with the number of its posts', async () => {
   const { id } = await makeMember(site.platform);
   const blog = await makeBlog(site.platform, { ownerId: id, title: 'Tussen dag en duin' });

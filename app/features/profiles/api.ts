@@ -70,7 +70,7 @@ export const profilesHandlers: HandlersOf<typeof profilesContract & typeof ownPr
     changeAudience(platform, { by: viewer, section: params.section, audience: body.Audience }),
 };
 
-/** The ids of treatments: as sent, and for new or repeated ones the next after the highest (profiles-13). */
+/** The ids of treatments: as sent, and for new or repeated ones the next after the highest. */
 function idsOf(entries: readonly { Id?: number | null | undefined }[]): number[] {
   let next = Math.max(-1, ...entries.map(({ Id }) => Id ?? -1)) + 1;
   const used = new Set<number>();
@@ -81,7 +81,7 @@ function idsOf(entries: readonly { Id?: number | null | undefined }[]): number[]
   });
 }
 
-/** Terms on the wire (profiles-20). */
+/** Terms on the wire. */
 const presentTerms = (terms: readonly Term[]): z.output<typeof termOnWire>[] =>
   terms.map(({ number, name }) => ({ TermNumber: number, Name: name }));
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A term on the wire (profiles-20). */
+/** A term on the wire. */
 export const termOnWire = z.object({ TermNumber: z.int(), Name: z.string() });
 
-/** A treatment of a member on the wire (profiles-12): its date is noon on the first day of a month. */
+/** A treatment of a member on the wire: its date is noon on the first day of a month. */
 export const treatmentOnWire = z.object({
   Id: z.int(),
   Treatment: z.int(),
@@ -11,7 +11,7 @@ export const treatmentOnWire = z.object({
   Date: z.string().nullable(),
 });
 
-/** A profile on the wire (profiles-8). What is not told, or not to this viewer, is null or an empty list. */
+/** A profile on the wire. What is not told, or not to this viewer, is null or an empty list. */
 export const profileOnWire = z.object({
   Id: z.int(),
   UserId: z.int(),

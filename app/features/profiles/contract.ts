@@ -5,7 +5,7 @@ import { limits } from '#app/platform/limits/rate-limit.ts';
 export { profileOnWire, treatmentOnWire } from './bodies.ts';
 export { relationshipNumbers, relationships } from './terms/relationships.ts';
 
-/** A member on the wire (profiles-3). */
+/** A member on the wire. */
 export const userOnWire = z.object({
   Id: z.int(),
   Username: z.string(),

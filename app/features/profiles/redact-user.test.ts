@@ -50,7 +50,6 @@ const moderator = viewer({ roles: ['moderator'] });
 const sameMember = viewer({ memberId: 7 });
 
 describe('R13 a user is shown', () => {
-  // accounts-53, profiles-2
   it.each([
     ['a visitor', null, 'public', subject({ public: true }), { ...named, public: true }],
     ['a visitor', null, 'private', subject(), anonymous],
@@ -90,7 +89,6 @@ describe('R13 a user is shown', () => {
     expect(relationshipTo(sameMember, 'contacts')).toBe(label);
   });
 
-  // profiles-2
   it('to a visitor, when private, always as the same anonymous user', () => {
     const anybody = fc.record<UserRow>({
       id: fc.integer({ min: 1 }),
@@ -109,8 +107,7 @@ describe('R13 a user is shown', () => {
     );
   });
 
-  // profiles-3
-  it('on the wire with the fields of profiles-3 and no other', () => {
+  it('on the wire with its fields and no other', () => {
     const fields = { Id: 7, Username: 'Anna', Photo: '/media/photos/f00d/180.jpg', Public: false, Deleted: false };
     expect(presentUser(redactUser(member, subject()))).toEqual(fields);
   });

@@ -77,7 +77,7 @@ export function seesAbout(asking: Reader | null, { id, relationshipAudience }: U
   );
 }
 
-/** A user on the wire (profiles-3). */
+/** A user on the wire. */
 export const presentUser = (user: VisibleUser): z.output<typeof userOnWire> => ({
   Id: user.id,
   Username: user.name,

@@ -9,7 +9,7 @@ import { markCall } from '#app/platform/marks/mark-call.ts';
 import { aboutOtherField } from '#app/platform/personal-details/about-other.ts';
 import { REACTION_MAX, REACTIONS_PAGE_SIZE } from './rules.ts';
 
-/** The text of a reaction (reactions-1). */
+/** The text of a reaction. */
 export const reactionText = longText({
   max: REACTION_MAX,
   empty: REQUIRED_HERE,
@@ -31,7 +31,7 @@ const newReactionBody = reactionBody.extend({
 /** Its author's edit of one; without `ContentWarnings` these stay as they are. */
 const editedBody = reactionBody.extend({ ContentWarnings: contentWarningsField });
 
-/** A reaction on the wire (reactions-3). */
+/** A reaction on the wire. */
 export const reactionOnWire = z.object({ Id: z.int(), Body: z.string(), Created: z.iso.datetime() });
 
 /** A reaction in a list. */
@@ -67,13 +67,13 @@ interface Subject<Path extends string, Name extends string, Report extends strin
   readonly path: `/api/v1/${Path}`;
   /** The name of these reactions in the paths of the calls that other things have too. */
   readonly name: Name;
-  /** The beginning of the path to report these reactions, which the wire calls flags (conversations-24). */
+  /** The beginning of the path to report these reactions, which the wire calls flags. */
   readonly report: Report;
   /** What one is called: 'een gesprek'. */
   readonly thing: string;
 }
 
-/** The calls about the reactions to things of one kind (conversations-22, conversations-23, conversations-24). */
+/** The calls about the reactions to things of one kind. */
 export const reactionCallsFor = <const Path extends string, const Name extends string, const Report extends string>({
   path,
   name,

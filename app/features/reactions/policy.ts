@@ -39,7 +39,7 @@ export const isReactionShown = ({ withdrawnAt, hiddenAt }: Pick<Marked, 'withdra
 export const mayQuote = (viewer: Viewer | null, reaction: Pick<Marked, 'withdrawnAt' | 'hiddenAt'>): boolean =>
   viewer !== null && isReactionShown(reaction);
 
-/** Moderators may edit any reaction (reactions-9). */
+/** Moderators may edit any reaction. */
 export const mayModerate = (viewer: Viewer | null): boolean => viewer !== null && isModerator(viewer);
 
 /**

@@ -3,7 +3,7 @@ import { MINUTE } from '#app/platform/clock.ts';
 /** How many reactions a page has (choices.md 30). */
 export const REACTIONS_PAGE_SIZE = 50;
 
-/** How long a reaction may be, in characters (reactions-1). */
+/** How long a reaction may be, in characters. */
 export const REACTION_MAX = 4000;
 
 /** The name of what a reaction says, as a part that moderators change. */

@@ -47,7 +47,6 @@ const linesOf = async (path: string, by: MemberMade) =>
     line.textContent?.trim(),
   );
 
-// readings-1, readings-2
 it('a profile and questions that staff open stand in the list of their member, without who it was', async () => {
   const { id: waiting } = await makeQuestion(site.platform, { authorId: member.id });
   await open(`/personen/${member.id}`, moderator);
@@ -65,7 +64,6 @@ it('a profile and questions that staff open stand in the list of their member, w
     for (const { username } of [professional, moderator]) expect(text).not.toContain(username);
 });
 
-// readings-1
 it('an answered question counts only where a professional learns who asked it', async () => {
   const { id: named } = await makeAnsweredQuestion(site.platform, { authorId: member.id, anonymous: false });
   const { id: unnamed } = await makeAnsweredQuestion(site.platform, { authorId: member.id });
@@ -74,7 +72,6 @@ it('an answered question counts only where a professional learns who asked it', 
   expect(await readingsOf(member)).toEqual([[professional.id, 'professional', 'question', unnamed]]);
 });
 
-// readings-1
 it('what members read, and what one reads of oneself, is not stored', async () => {
   await open(`/personen/${member.id}`, await makeMember(site.platform));
   await open(`/personen/${member.id}`, member);
@@ -82,7 +79,6 @@ it('what members read, and what one reads of oneself, is not stored', async () =
   expect([await readingsOf(member), await readingsOf(moderator)]).toEqual([[], []]);
 });
 
-// readings-1
 it('nothing is shown where the reading cannot be stored', async () => {
   const { id } = await makeQuestion(site.platform, { authorId: member.id, body: 'Mag ik kaas?' });
   await sql`alter table reading add constraint closed check (subject_id < 0) not valid`.execute(site.platform.db);
@@ -97,7 +93,6 @@ it('nothing is shown where the reading cannot be stored', async () => {
   }
 });
 
-// readings-3
 it('the list goes on after a page, and ends after five years', async () => {
   const read = { memberId: member.id, role: 'moderator', what: 'profile', subjectId: member.id };
   const rows = Array.from({ length: READINGS_PAGE_SIZE + 1 }, () => ({ ...read, readAt: site.clock.now() }));
@@ -112,7 +107,6 @@ it('the list goes on after a page, and ends after five years', async () => {
   expect(await readingsOf(member)).toHaveLength(0);
 });
 
-// readings-1
 it('a question that was asked anonymously, or is off the site, stands there when a moderator opens its case', async () => {
   const reporter = await makeMember(site.platform);
   for (const [anonymous, hidden] of [

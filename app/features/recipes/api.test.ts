@@ -16,8 +16,7 @@ const titlesOf = (page: { Items: { Item: { title: string } }[] }) => page.Items.
 const add = (id: number, as = session) =>
   request(site, 'POST', '/api/v1/recipes/addfavorite', { body: { DrupalId: id }, as });
 const remove = (id: number, as = session) => request(site, 'DELETE', `/api/v1/recipes/favorites/${id}`, { as });
-describe('a recipe on the wire (recipes-12)', () => {
-  // recipes-12
+describe('a recipe on the wire', () => {
   it('has its ingredients as HTML, and its steps as the first block of its content', async () => {
     const type = makeDocument('recipe-type', { title: 'Soepen' });
     const recipe = makeDocument('recipe', {
@@ -59,7 +58,6 @@ describe('a recipe on the wire (recipes-12)', () => {
 });
 
 describe('the list of recipes', () => {
-  // recipes-1, recipes-13
   it('has pages of 10 by title, also of some types, and no recipe that is withdrawn', async () => {
     const [soup, main] = [makeDocument('recipe-type', { position: 1 }), makeDocument('recipe-type', { position: 2 })];
     const soups = Array.from({ length: 11 }, (_, index) =>
@@ -78,7 +76,6 @@ describe('the list of recipes', () => {
     expect(await read(path)).toMatchObject({ TotalCount: 11 });
   });
 
-  // recipes-2
   it('has recipes of one of the courses that fit all diets', async () => {
     const [soup, main] = [makeDocument('recipe-type'), makeDocument('recipe-type')];
     const [salt, meat] = [
@@ -98,7 +95,6 @@ describe('the list of recipes', () => {
     expect(await titles(soup, main, salt)).toEqual(['Bouillon', 'Linzensoep', 'Ratatouille']);
   });
 
-  // recipes-19
   it('has recipes without some allergens, as editors last said it', async () => {
     const type = makeDocument('recipe-type');
     const make = (title: string, allergens: DocumentOf<'recipe'>['allergens']) =>
@@ -132,7 +128,6 @@ describe('the list of recipes', () => {
 });
 
 describe('favourites', () => {
-  // recipes-14
   it('are a list of the member’s own, the last one first', async () => {
     const [one, other] = [makeDocument('recipe', { title: 'Eén' }), makeDocument('recipe', { title: 'Twee' })];
     await publish(site.platform, one, other);
@@ -150,7 +145,6 @@ describe('favourites', () => {
     expect(await read('/api/v1/recipes/favorite', stranger)).toEqual({ Items: [], TotalCount: 0, NumPages: 0 });
   });
 
-  // recipes-10
   it('two members at once both count, and each once', async () => {
     const recipe = makeDocument('recipe');
     await publish(site.platform, recipe);
@@ -163,7 +157,6 @@ describe('favourites', () => {
     expect(await countOf()).toEqual({ favouriteCount: 1 });
   });
 
-  // recipes-10
   it('stay while a recipe is withdrawn, without showing it', async () => {
     const recipe = makeDocument('recipe');
     await publish(site.platform, recipe);
@@ -176,7 +169,6 @@ describe('favourites', () => {
   });
 });
 
-// recipes-15
 it('the feed has the newest recipes, with the day of their first publication', async () => {
   const recipe = makeDocument('recipe', { title: 'Verse soep', path: '/recepten/3-verse-soep', description: 'Warm.' });
   await publish(site.platform, recipe);

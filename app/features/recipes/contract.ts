@@ -23,7 +23,7 @@ const nutrients = z.object({
   fluid: nullableNumber,
 });
 
-/** A recipe (recipes-12): `ingredients` is HTML, and the preparation is the first block of the content. */
+/** A recipe: `ingredients` is HTML, and the preparation is the first block of the content. */
 const recipe = z.object({
   id: z.int(),
   title: z.string(),

@@ -2,7 +2,7 @@ import { markKind } from '#app/platform/marks/mark-kind.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { marksTopic } from './topics.ts';
 
-/** Members have favourites (recipes-3). */
+/** Members have favourites. */
 const mayFavourite = (viewer: Viewer | null): boolean => viewer !== null;
 
 /** A recipe among the favourites of a member. One that is withdrawn is not found. */

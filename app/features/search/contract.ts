@@ -8,7 +8,7 @@ import { MAX_BOOST, SEARCH_PAGE_SIZE, TERM_MAX } from './rules.ts';
 const term = z.string().max(TERM_MAX, `Gebruik hoogstens ${TERM_MAX} tekens.`).transform(toLine);
 const boost = z.coerce.number().int().min(1).max(MAX_BOOST).default(1);
 
-/** A result (search-10; choices.md 12). */
+/** A result (choices.md 12). */
 const result = z.object({
   Id: z.string(),
   Title: z.string(),

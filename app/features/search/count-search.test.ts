@@ -25,7 +25,6 @@ const seenByEditors = async () => {
   return rows;
 };
 
-// editors-18
 test('editors see what was searched for several times, and how often that found nothing', async () => {
   await search('Zwanenbloem', 6);
   await search('hazelnootmeel', 5);

@@ -3,12 +3,12 @@ import { SUGGEST_ABOVE } from './rules.ts';
 /** The search of the whole site. */
 export const SEARCH_PATH = '/zoeken';
 
-/** What is searched: everything, or one part of the site. search-7 calls these pillars. */
+/** What is searched: everything, or one part of the site. On the wire these are pillars. */
 export const PILLARS = ['all', 'library', 'groups', 'blogs', 'recipes', 'news', 'advices'] as const;
 
 export type Pillar = (typeof PILLARS)[number];
 
-/** The word of each pillar in addresses (search-7). */
+/** The word of each pillar in addresses. */
 export const PILLAR_WORDS: Readonly<Record<Pillar, string>> = {
   all: 'alle',
   library: 'artikelen',
@@ -19,7 +19,7 @@ export const PILLAR_WORDS: Readonly<Record<Pillar, string>> = {
   advices: 'adviezen',
 };
 
-/** The query parameters of the search (search-2). */
+/** The query parameters of the search. */
 export const TERM_PARAMETER = 'zoekterm';
 export const PILLAR_PARAMETER = 'pijler';
 export const BOOST_PARAMETER = 'boost';

@@ -20,7 +20,6 @@ const result: SearchResult = {
 };
 
 describe('a result on the wire', () => {
-  // search-10
   it('says what it is, where it is and what it belongs to', () => {
     expect(presentResult(result)).toEqual({
       Id: 'conversation-7',
@@ -40,7 +39,6 @@ describe('a result on the wire', () => {
     expect(presentResult({ ...result, locked: true }).Data.Public).toBe(false);
   });
 
-  // search-10
   it.each<[ResultKind, string]>([
     ['group', 'Group'],
     ['blog', 'Blog'],
@@ -57,7 +55,6 @@ describe('a result on the wire', () => {
   });
 });
 
-// search-7
 it('each part of the site that is searched has a word in addresses', () => {
   expect(PILLARS.map((pillar) => PILLAR_WORDS[pillar])).toEqual([
     'alle',

@@ -5,7 +5,7 @@ import type { PillarCounts, ResultKind, SearchResult } from './search-result.ts'
 
 type Result = z.input<(typeof searchContract)['search']['response']['json']>[number];
 
-/** What the wire calls the kinds of results (search-10). */
+/** What the wire calls the kinds of results. */
 const DOC_TYPES: Readonly<Record<ResultKind, Result['DocType']>> = {
   article: 'Article',
   topic: 'Topic',

@@ -98,7 +98,6 @@ test('what is open is found by its title and its text, by anybody', async () => 
   }
 });
 
-// search-8
 test('what is closed is found by visitors by its title, locked, with nothing of its text', async () => {
   for (const [kind, term] of Object.entries(TITLES)) {
     const [found, ...others] = await find(term);
@@ -140,7 +139,6 @@ test('a misspelled private word is corrected for nobody', async () => {
   }
 });
 
-// moderation-7
 test('what moderators hid, what is not published and questions without an answer are found by nobody', async () => {
   for (const [kind, term] of Object.entries(HIDDEN)) {
     expect(await find(term), kind).toEqual([]);

@@ -1,4 +1,4 @@
-/** Results on a page (search-1). */
+/** Results on a page. */
 export const SEARCH_PAGE_SIZE = 12;
 
 /** Results of one pillar that are counted and can be paged through; more than these are "meer dan". */
@@ -7,10 +7,10 @@ export const PILLAR_MAX = 36;
 /** Characters of a term that are read. */
 export const TERM_MAX = 200;
 
-/** Characters of the preview of a result (search-6). */
+/** Characters of the preview of a result. */
 export const PREVIEW_MAX = 160;
 
-/** Suggestions come above this many typed characters (search-4), and this many at most. */
+/** Suggestions come above this many typed characters, and this many at most. */
 export const SUGGEST_ABOVE = 3;
 export const MAX_SUGGESTIONS = 8;
 

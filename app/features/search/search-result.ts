@@ -46,7 +46,7 @@ export interface PillarCount {
 
 export type PillarCounts = Readonly<Record<Pillar, PillarCount>>;
 
-/** The explanation of a word that was searched for (search-11). */
+/** The explanation of a word that was searched for. */
 export interface SearchScope {
   name: string;
   description: string;

@@ -3,7 +3,6 @@ import { editDistance } from './query/correct-words.ts';
 import { listSuggestions } from './vocabulary/collect-suggestions.ts';
 import { soundOf, wordsOf } from './words.ts';
 
-// search-12
 describe('wordsOf', () => {
   it.each([
     ['Patiënt én familie', ['patient', 'en', 'familie']],

@@ -10,7 +10,7 @@ const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 const NOT_AN_ADDRESS = 'Dit veld bevat een ongeldig e-mailadres';
 
-/** Addresses separated by commas (sharing-1). */
+/** Addresses separated by commas. */
 const recipientList = (noun: string) =>
   typedText(REQUIRED)
     .refine((text) => !INVISIBLE.test(text), NOT_AN_ADDRESS)
@@ -59,7 +59,7 @@ const sendCall = (type: WireType, summary: string) =>
 
 export const shareOptOutBody = z.object({ Token: requiredText() });
 
-/** Sharing a page by mail (sharing-6). */
+/** Sharing a page by mail. */
 export const sharingContract = {
   sendArticle: sendCall('article', 'Een artikel of dossier per e-mail delen; zonder sessie hoort er een captcha bij'),
   sendRecipe: sendCall('recipe', 'Een recept per e-mail delen; zonder sessie hoort er een captcha bij'),

@@ -53,7 +53,6 @@ describe('R29 what somebody writes in a mail to another', () => {
     expect(plainLine(name)).toBe(kept);
   });
 
-  // sharing-7
   it.each([
     ['<b>Anna</b> <script>alert(1)</script>', 'Anna alert(1)'],
     ['<<b>script>alert(1)<</b>/script>', 'alert(1)'],
@@ -64,7 +63,6 @@ describe('R29 what somebody writes in a mail to another', () => {
     expect(plainText(text)).toBe(kept);
   });
 
-  // sharing-7
   it.each([
     'https://evil.example/inloggen?a=b',
     'HTTPS://EVIL.EXAMPLE',

@@ -18,7 +18,7 @@ export const SHARE_CALLS = {
   news: 'sendNews',
 } as const satisfies Record<ShareType, string>;
 
-/** What the messages of sharing-2 call each of these: a news article is an article too. */
+/** What messages call each of these: a news article is an article too. */
 export const SHARE_NOUNS = {
   article: 'artikel',
   dossier: 'dossier',
@@ -26,7 +26,6 @@ export const SHARE_NOUNS = {
   news: 'artikel',
 } as const satisfies Record<ShareType, string>;
 
-/** sharing-2, sharing-3. */
 export const MAX_RECIPIENTS = 10;
 export const MAX_MESSAGE = 600;
 

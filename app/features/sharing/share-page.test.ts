@@ -53,7 +53,6 @@ async function sentMails() {
 }
 
 describe('sharing a page by mail', () => {
-  // sharing-6, sharing-7
   it('sends each recipient a mail with the title and address of the page, the name and the message', async () => {
     const response = await send({
       EmailList: 'dochter@example.org, Zoon@example.org,dochter@EXAMPLE.org',
@@ -77,7 +76,6 @@ describe('sharing a page by mail', () => {
     }
   });
 
-  // sharing-1, sharing-6
   it.each([
     ['recipe', recipe, 'Iemand stuurt je een recept van Niergenoten'],
     ['news', news, 'Iemand stuurt je een bericht van Niergenoten'],
@@ -107,8 +105,7 @@ describe('sharing a page by mail', () => {
     expect(await sentMails()).toHaveLength(1);
   });
 
-  // sharing-2, sharing-3
-  it('refuses what sharing-2 and sharing-3 refuse, and names all wrong fields at once', async () => {
+  it('refuses wrong fields, and names all of them at once', async () => {
     const required = 'Dit is een verplicht veld';
     expect(await errorsOf({ SenderName: ' ', EmailList: ' ', Message: 'x'.repeat(601) })).toEqual({
       SenderName: required,
@@ -136,7 +133,6 @@ describe('sharing a page by mail', () => {
     expect(await sentMails()).toEqual([]);
   });
 
-  // sharing-1, sharing-3, site-48
   it('accepts 10 recipients and a message of 600 characters, in which a line end is one', async () => {
     const EmailList = Array.from({ length: 10 }, (_, number) => `b${number}@example.org`).join(' ,  ');
     const Message = `${'é'.repeat(298)}\r\n${'b'.repeat(301)}`;
@@ -186,7 +182,6 @@ describe('sharing a page by mail', () => {
 describe('R29 a recipient who wants no more shared mails', () => {
   const optOut = (Token: string) => request(site, 'POST', '/api/v1/library/sharedmails/optout', { body: { Token } });
 
-  // sharing-8
   it('gets none, and no sender is told; its address is not stored', async () => {
     await send({ EmailList: 'rust+nieren@example.org' });
     const [mail] = await sentMails();

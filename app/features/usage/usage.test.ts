@@ -29,7 +29,6 @@ describe('choices.md 17: what is counted', () => {
       headers: { 'sec-fetch-site': 'same-origin', ...headers },
     });
 
-  // usage-1, usage-2
   it('on pages, by visitors and members alike, with no cookie and nobody’s identity', async () => {
     const { id } = await makeMember(site.platform);
     const session = await makeSession(site.platform, id);
@@ -66,7 +65,6 @@ describe('choices.md 17: what is counted', () => {
     expect(await counted()).toEqual({ page_printed: 6 });
   });
 
-  // usage-1
   it('a registration once it is finished, and the newsletter that was asked for with it', async () => {
     for (const [email, NewsletterOptin] of [
       ['zonder@example.org', false],
@@ -86,7 +84,6 @@ describe('choices.md 17: what is counted', () => {
     expect(await counted()).toEqual({ newsletter_requested: 2 });
   });
 
-  // usage-1
   it('a recipe that was mailed, once whatever the number of recipients', async () => {
     const recipe = makeDocument('recipe');
     await publish(site.platform, recipe);
@@ -98,7 +95,6 @@ describe('choices.md 17: what is counted', () => {
 });
 
 describe('the counts by month', () => {
-  // usage-2
   it('are summed, and printed with the newest month first', async () => {
     const rows = [
       { name: 'page_printed', day: '2026-10-31', number: 4 },

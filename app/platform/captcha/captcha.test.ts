@@ -28,7 +28,6 @@ async function changeSolution({ parameters, signature, solution }: Changes): Pro
 }
 
 describe('a solved captcha', () => {
-  // site-61
   it('is accepted once, also by concurrent requests', async () => {
     const solution = await solveCaptcha(site.platform);
     const results = await Promise.all(Array.from({ length: 8 }, () => verify(solution)));

@@ -85,7 +85,6 @@ function messageOf(parse: () => unknown): string {
   return '';
 }
 
-// accounts-63
 it('outside the demo all staff need a second factor, unless somebody sets that otherwise', () => {
   expect(parseConfig({ ...required }).secondFactorRequired).toEqual(['moderator', 'professional', 'administrator']);
   expect(parseConfig({ ...required, DEMO: '1' }).secondFactorRequired).toEqual([]);

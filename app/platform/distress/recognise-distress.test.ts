@@ -22,7 +22,6 @@ const WRITERS = [
 const foundOf = (name: 'distress' | 'look-alikes'): number[] =>
   WRITERS.map(([from, to]) => found(testSentences(name).heldOut.slice(from, to)));
 
-// distress-1
 describe('the held-out sentences', () => {
   it('finds 95 of 100 of those of people who do not want to live', () => {
     const [first, second, third, others] = foundOf('distress') as [number, number, number, number];
@@ -41,7 +40,6 @@ describe('the held-out sentences', () => {
   });
 });
 
-// distress-1
 describe('a long text', () => {
   const ORDINARY = 'Vandaag heb ik gespoeld en soep gekookt. De taxi was op tijd en de zon scheen. ';
 
@@ -54,7 +52,6 @@ describe('a long text', () => {
   });
 });
 
-// distress-1
 it('takes at most one of a thousand texts of the demo for distress, of which it has learnt that they are ordinary', () => {
   const texts = [...membersDocuments(), ...editorsDocuments()].flat();
   expect(texts.length).toBeGreaterThan(7500);

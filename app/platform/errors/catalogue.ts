@@ -2,8 +2,8 @@ import { waitAsBegin, waitInWords } from '../limits/wait-in-words.ts';
 import { errorsOfAnyServer } from './errors-of-any-server.ts';
 
 /**
- * Every error of a call or a page, by its code: its status and its message to the reader (site-65, choices.md 2). The code
- * is the `error` in the response.
+ * Every error of a call or a page, by its code: its status and its message to the reader (choices.md 2). The code is the
+ * `error` in the response.
  */
 export const catalogue = {
   ...errorsOfAnyServer,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cleanText, toLine } from '../clean-text.ts';
 
-/** Fields for the bodies of calls. They accept values from JSON and from an HTML form (accounts-5). */
+/** Fields for the bodies of calls. They accept values from JSON and from an HTML form. */
 
-/** The errors of an empty field: of a form about the account, and of what a member writes (site-46). */
+/** The errors of an empty field: of a form about the account, and of what a member writes. */
 export const REQUIRED = 'Dit is een verplicht veld';
 export const REQUIRED_HERE = 'Dit veld is verplicht';
 
@@ -45,7 +45,7 @@ export const checkbox = ticked.prefault(false);
 /** A checkbox that must be ticked. */
 export const tickedCheckbox = ticked.refine((ticked) => ticked, REQUIRED);
 
-/** A choice from numbered terms; nothing chosen is 'Answer_None' or empty (accounts-5). */
+/** A choice from numbered terms; nothing chosen is 'Answer_None' or empty. */
 export const requiredTerm = (numbers: readonly number[]) =>
   z.preprocess(
     (value) => (value === '' || value === 'Answer_None' ? undefined : value),

@@ -4,7 +4,6 @@ import { allowsVideos, type Consent, consentCookies, consentOf } from './consent
 const UNSET: Consent = { functional: 'unset', video: 'unset' };
 
 describe('consentOf', () => {
-  // site-31
   it('reads each choice on its own, among other cookies', () => {
     const both = 'a=1; consent-functional=accepted; b=2; consent-video=denied';
     expect(consentOf(both)).toEqual({ functional: 'accepted', video: 'denied' });
@@ -17,7 +16,6 @@ describe('consentOf', () => {
   );
 });
 
-// site-31
 it('stores each choice for a year, for the whole site', () => {
   expect(consentCookies({ functional: 'accepted', video: 'denied' }, false)).toEqual([
     'consent-functional=accepted; Max-Age=31536000; Path=/; SameSite=Lax',

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 /** The kinds of cookies about which a reader decides, each on its own (choices.md 15). */
 export type ConsentFlag = 'functional' | 'video';
 
-/** The reader's choices about cookies; 'unset' before a choice (site-31). */
+/** The reader's choices about cookies; 'unset' before a choice. */
 export type Consent = Readonly<Record<ConsentFlag, 'unset' | 'accepted' | 'denied'>>;
 
 /** What a reader chose. */
@@ -36,6 +36,6 @@ export const consentCookies = (chosen: ChosenConsent, secure: boolean): string[]
     }),
   );
 
-/** Whether the reader sees videos of YouTube, for which both flags are needed (pages-8). */
+/** Whether the reader sees videos of YouTube, for which both flags are needed. */
 export const allowsVideos = ({ functional, video }: Consent): boolean =>
   functional === 'accepted' && video === 'accepted';

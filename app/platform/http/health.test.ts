@@ -5,13 +5,11 @@ import { openTestSite, setUpTestSite, type TestSite } from '#tests/support/test-
 
 const site = setUpTestSite();
 
-// site-72
 it('/healthz shows that the process is alive', async () => {
   expect((await request(site, 'GET', '/healthz')).json()).toEqual({ status: 'ok' });
 });
 
 describe('/readyz', () => {
-  // site-72
   it('shows that the process can handle requests', async () => {
     expect((await request(site, 'GET', '/readyz')).json()).toEqual({ status: 'ok' });
   });
@@ -31,7 +29,6 @@ describe('/metrics', () => {
   const requestFrom = (remoteAddress: string, headers: Record<string, string> = {}) =>
     site.server.inject({ method: 'GET', url: '/metrics', remoteAddress, headers });
 
-  // site-72
   it('counts requests by route, never by URL', async () => {
     await request(site, 'GET', '/api/v1/groups/2000000000?geheim=transplantatie');
     const { body } = await requestFrom('127.0.0.1');

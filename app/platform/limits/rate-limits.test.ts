@@ -29,7 +29,6 @@ const logIn = async (remoteAddress: string, headers: Record<string, string> = {}
 let attempts = 0;
 
 describe('R33 a request over the limit', () => {
-  // site-62
   it('is refused to that member on any device, and to nobody else', async () => {
     const { id } = await makeMember(site.platform);
     const [phone, laptop] = [await makeSession(site.platform, id), await makeSession(site.platform, id)];

@@ -35,7 +35,6 @@ it.each([
   expect(isMailAddress(address)).toBe(false);
 });
 
-// accounts-10
 it.each([
   ['\u200eanna@example.org\u200b', 'anna@example.org'],
   ['an\u00adna@ex\ufeffample.org', 'anna@example.org'],

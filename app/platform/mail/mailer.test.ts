@@ -31,7 +31,6 @@ async function listSent() {
 }
 
 describe('a mail in the outbox', () => {
-  // site-70
   it('has all headers, and the same text as plain text and as HTML', async () => {
     const body = createElement(
       MailDocument,

@@ -17,7 +17,6 @@ const toHold = linesOf('to-hold').map((line) => {
 });
 const lookAlikes = linesOf('look-alikes');
 
-// moderation-60
 describe('the labelled sentences', () => {
   it('are at least 150, half of them look-alikes', () => {
     expect(toHold.length).toBeGreaterThanOrEqual(80);
@@ -35,7 +34,6 @@ describe('the labelled sentences', () => {
   });
 });
 
-// moderation-60
 describe('what is found', () => {
   it('is the same however a number is written, and each once', () => {
     const number = [{ kind: 'phone', value: '612345678' }];
@@ -68,7 +66,6 @@ const valuesIn = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(valuesIn) : [];
 };
 
-// moderation-60
 it('finds in the demo the one telephone number, and the one full name that stands near an illness', () => {
   // The cases of the demo report texts with such details on purpose.
   const files = globSync('database/seed/**/*.yaml').filter((path) => !path.includes('moderation'));
@@ -80,7 +77,7 @@ it('finds in the demo the one telephone number, and the one full name that stand
   expect(found).toContainEqual({ kind: 'name', value: 'jan bakker' });
 });
 
-// rules.md R38, moderation-60
+// rules.md R38
 it.each([
   ['06 '],
   ['0 '],

@@ -25,6 +25,6 @@ export const hasBlocked = (
 export const blockersOf = (memberId: number | Expression<number>): RawBuilder<number[]> =>
   sql<number[]>`array(select block.blocker_id from member_block as block where block.blocked_id = ${memberId})`;
 
-/** The same of a reader: a moderator nobody blocks (contacts-13). Null for a visitor. */
+/** The same of a reader: a moderator nobody blocks. Null for a visitor. */
 export const blockersIn = (reader: Reader | null): RawBuilder<number[]> | null =>
   reader && sql<number[]>`${[...reader.blockedBy]}::integer[]`;

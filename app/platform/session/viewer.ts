@@ -19,7 +19,7 @@ export interface Viewer {
   readonly roles: readonly Role[];
   /** Whether they have a role that this session does not hold, for want of a second factor. */
   readonly lacksSecondFactor: boolean;
-  /** The members who block them; a moderator or administrator nobody blocks from their work (contacts-13). */
+  /** The members who block them; a moderator or administrator nobody blocks from their work. */
   readonly blockedBy: readonly number[];
   /** About what they read texts without opening them first (docs/decisions/content-warnings.md). */
   readonly unfolded: readonly ContentWarning[];

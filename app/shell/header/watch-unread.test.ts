@@ -21,7 +21,6 @@ async function signal(Pause: string | null): Promise<void> {
   await vi.mocked(subscribe).mock.lastCall?.[1]();
 }
 
-// moderation-128
 it('has the page loaded again when a pause comes or ends, and not for anything else', async () => {
   await signal(null);
   await signal(null);

@@ -163,7 +163,6 @@ it('back leaves the page when the page before cannot be reached, and works after
   await shows('/begin');
 });
 
-// site-68
 it('a form that does not arrive keeps what was typed, and is sent the next time', async () => {
   answers = { 'POST /begin': proxyError(503) };
   type('Mijn verhaal');

@@ -30,7 +30,7 @@ export function RefusalNotice({ body, path }: ErrorNoticeProps) {
   }
 }
 
-/** The page of a 403 for a visitor (site-4). `typed` are the fields of a refused form. */
+/** The page of a 403 for a visitor. `typed` are the fields of a refused form. */
 function ParticipantsOnlyNotice({ path, typed }: NoticeProps & { typed: Record<string, string> | undefined }) {
   return (
     <NoticePage
@@ -58,7 +58,7 @@ function ParticipantsOnlyNotice({ path, typed }: NoticeProps & { typed: Record<s
   );
 }
 
-/** The page of an account page without a session (accounts-35). `typed` are the fields of a refused form. */
+/** The page of an account page without a session. `typed` are the fields of a refused form. */
 function LoginToViewNotice({ path, typed }: NoticeProps & { typed: Record<string, string> | undefined }) {
   return (
     <NoticePage

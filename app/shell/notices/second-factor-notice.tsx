@@ -2,7 +2,7 @@ import { KEYS_PATH } from '#app/features/keys/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import styles from './second-factor-notice.module.css';
 
-/** Leads who has a role that waits for a second factor to the page on which they get one, which says so itself (accounts-63). */
+/** Leads who has a role that waits for a second factor to the page on which they get one, which says so itself. */
 export const SecondFactorNotice = ({ path }: { path: string }) =>
   path.startsWith(KEYS_PATH) ? null : (
     <p className={styles.notice}>

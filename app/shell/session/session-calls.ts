@@ -7,8 +7,8 @@ const CURRENT_SESSION = '/api/v1/sessions/current';
 export type TimeLeft = number | 'ended' | 'unknown';
 
 /**
- * Whether the member is still logged in, as far as is known (sessions-4): false when the server says otherwise.
- * Without an answer the page stays (docs/decisions/navigation.md).
+ * Whether the member is still logged in, as far as is known: false when the server says otherwise. Without an answer the
+ * page stays (docs/decisions/navigation.md).
  */
 export async function isLoggedIn(): Promise<boolean> {
   try {

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Watches the session: warns the member before it ends, and loads the login page when it has ended, which returns to this page
- * (sessions-4); nothing of the member is left in the document then (rules.md R56). Provides the session check to components.
+ * Watches the session: warns the member before it ends, and loads the login page when it has ended, which returns to this
+ * page; nothing of the member is left in the document then (rules.md R56). Provides the session check to components.
  */
 export function SessionGuard({ timeLeft, children }: Props) {
   const { pathname, search } = useLocation();

@@ -3,7 +3,6 @@ import { narrow } from './narrow.ts';
 
 const NAMES = ['Lupusnefritis', 'Amyloïdose', 'Ziekte van Fabry', 'PH1'];
 
-// site-111
 test.each([
   ['', NAMES],
   ['lupus nefritis', ['Lupusnefritis']],

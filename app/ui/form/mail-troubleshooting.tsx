@@ -9,9 +9,9 @@ interface Props {
 }
 
 /**
- * What to do when a mail does not arrive (accounts-17). `retry` is a link
- * to request the mail again, `contactPath` that of the page to reach us. `maxPerHour` is
- * how many such mails one address gets in an hour: all readers are told, with an account or without (rules.md R13, R49).
+ * What to do when a mail does not arrive. `retry` is a link to request the mail again, `contactPath` that of the page to
+ * reach us. `maxPerHour` is how many such mails one address gets in an hour: all readers are told, with an account or
+ * without (rules.md R13, R49).
  */
 export function MailTroubleshooting({ retry, contactPath, maxPerHour }: Props) {
   return (

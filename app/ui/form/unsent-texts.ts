@@ -12,7 +12,7 @@ export const unsentTexts = (values: Readonly<Record<string, unknown>>): string[]
     .flatMap((value) => textsOfBlocks(value) ?? [value])
     .filter(isTyped);
 
-/** The texts of a body in blocks, which is sent as JSON (blogs-28); null for any other text. */
+/** The texts of a body in blocks, which is sent as JSON; null for any other text. */
 function textsOfBlocks(value: string): string[] | null {
   if (!value.startsWith('[[')) return null;
   try {

@@ -5,7 +5,7 @@ import { PRODUCT, pageTitle } from '#app/product.ts';
 import { OriginContext } from './origin-context.ts';
 
 interface Props {
-  /** The page's own title, to which the page of its list and the name of the product are added (site-9). */
+  /** The page's own title, to which the page of its list and the name of the product are added. */
   title: string;
   /** What a reader finds on the page, for search results and shared links; null for what the site is about. */
   description: string | null;

@@ -20,7 +20,6 @@ it('marks the item without an address as the page itself', () => {
   expect(crumbs.querySelector('[aria-current=page]')?.textContent).toBe('Contact');
 });
 
-// site-75
 it('cuts a long title before the emoji that would not fit', () => {
   const crumbs = render([{ text: 'Mijn leven met een donornier 💚 en verder' }]);
   const shown = crumbs.querySelector('[aria-current=page] [aria-hidden]')?.textContent;
@@ -28,7 +27,6 @@ it('cuts a long title before the emoji that would not fit', () => {
   expect(shown?.isWellFormed()).toBe(true);
 });
 
-// site-16
 it('has the same items for search engines, with absolute addresses', () => {
   const items = [{ text: 'Contact' }];
   const page = (

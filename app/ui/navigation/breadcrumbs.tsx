@@ -14,7 +14,7 @@ export interface Crumb {
 
 const HOME: Crumb = { text: 'Home', href: '/' };
 
-/** The maximum length of a visible text, in characters (site-17). */
+/** The maximum length of a visible text, in characters. */
 const MAX_LENGTH = 30;
 
 /**

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { pagerWindow } from './pager.tsx';
 
 describe('pagerWindow', () => {
-  // site-43
   test.each([
     [1, 1, [1]],
     [1, 3, [1, 2, 3]],

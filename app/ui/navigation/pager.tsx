@@ -80,7 +80,7 @@ interface StepProps {
 const Step = ({ isPosted, href, to, rel, ...props }: StepProps) =>
   isPosted ? <button name="page" value={to} {...props} /> : <Link to={href(to)} rel={rel} {...props} />;
 
-/** The visible page numbers: the current one, and at most five on either side (site-43). Pages are counted from 1. */
+/** The visible page numbers: the current one, and at most five on either side. Pages are counted from 1. */
 export function pagerWindow(page: number, pages: number): number[] {
   const first = Math.max(1, page - 5);
   const last = Math.min(pages, page + 5);

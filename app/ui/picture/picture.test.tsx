@@ -50,8 +50,7 @@ describe('a picture', () => {
     expect(renderPicture([copy('card', 2, 'avif')])).toMatch(/<img [^>]*src="[^"]*nieren-card-2.avif"[^>]*width="150"/);
   });
 
-  // site-41
-  it('shows that its alt text is missing (site-41)', () => {
+  it('shows that its alt text is missing', () => {
     expect(renderPicture(allCopies, { picture: { alt: '', copies: allCopies } })).toContain(
       'alt="Geen alt tekst ingevoerd"',
     );

@@ -15,7 +15,7 @@ export interface PictureProps {
 }
 
 /**
- * A picture of the CMS in one of the sizes of pages-14, as AVIF with WebP as the fallback, for normal and high-density
+ * A picture of the CMS in one of its sizes, as AVIF with WebP as the fallback, for normal and high-density
  * screens. Its width and height reserve its place, so that nothing moves when it is loaded.
  */
 export function Picture({ picture, size, eager, decorative, className }: PictureProps) {

@@ -1,4 +1,4 @@
-/** The sizes to which editorial pictures are cropped, in pixels (pages-14). */
+/** The sizes to which editorial pictures are cropped, in pixels. */
 export const PICTURE_SIZES = {
   featured: [608, 342],
   card: [150, 150],

@@ -16,7 +16,7 @@ export interface RegistrationPromptProps {
   registerPath?: string | undefined;
 }
 
-/** The dialog about what only participants can see or do. Opening it scrolls to the top of the page (site-3). */
+/** The dialog about what only participants can see or do. Opening it scrolls to the top of the page. */
 export function RegistrationPrompt({
   open,
   onClose,

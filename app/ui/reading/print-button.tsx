@@ -5,8 +5,8 @@ import { countUsage } from '../count-usage.ts';
 import { AntiforgeryContext } from '../form/antiforgery-context.ts';
 
 /**
- * Prints the page. All collapsed parts are expanded for printing, and collapsed again afterwards (site-56). Each time is
- * counted (choices.md 17).
+ * Prints the page. All collapsed parts are expanded for printing, and collapsed again afterwards. Each time is counted
+ * (choices.md 17).
  */
 export function PrintButton() {
   const antiforgery = use(AntiforgeryContext);

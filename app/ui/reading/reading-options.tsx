@@ -21,7 +21,7 @@ export interface ReadingOptionsProps {
 
 /**
  * What a reader can do with a text: listen to it, print, translate and share it. One quiet row; on a phone 'Luister', and
- * the others in a sheet (site-87).
+ * the others in a sheet.
  */
 export function ReadingOptions({ title, url, textId, mail }: ReadingOptionsProps) {
   const sheetId = useId();

@@ -6,7 +6,7 @@ import { useMenuDismissal } from '../navigation/use-menu-dismissal.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './reading-options.module.css';
 
-/** How long the outcome of copying is shown, in milliseconds (site-53). */
+/** How long the outcome of copying is shown, in milliseconds. */
 const OUTCOME_DURATION = 2000;
 
 /** The form that mails a page: a page of its own, and how to open it above the page. */
@@ -21,7 +21,7 @@ interface ShareProps {
   mail?: MailOption | undefined;
 }
 
-/** Shares a page: with a menu on a desktop, with the share sheet of the system on a phone (site-57). */
+/** Shares a page: with a menu on a desktop, with the share sheet of the system on a phone. */
 export function Share({ title, url, mail }: ShareProps) {
   const menu = useRef<HTMLDivElement>(null);
   useMenuDismissal(menu);

@@ -12,7 +12,7 @@ interface Props {
   draft?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Stands where a form to write would, for whom moderators keep from writing: until when, and why (moderation-30). */
+/** Stands where a form to write would, for whom moderators keep from writing: until when, and why. */
 export const PausedNotice = ({ pause: { until, code }, draft = {} }: Props) => (
   <Stack gap={2}>
     <Notice kind="info" title={until ? 'Je kunt nu even niet schrijven' : 'Je kunt hier niet meer schrijven'}>

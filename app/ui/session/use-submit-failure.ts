@@ -4,8 +4,8 @@ import { UNEXPECTED_ERROR, useToast } from '../feedback/toast-context.ts';
 import { useSessionCheck } from './session-check.ts';
 
 /**
- * Whether a submission failed: the server refused it, and the session has ended (site-49). A refusal in an active
- * session shows a toast, unless a toast has told of it already; to whom may not write it says so.
+ * Whether a submission failed: the server refused it, and the session has ended. A refusal in an active session shows a
+ * toast, unless a toast has told of it already; to whom may not write it says so.
  */
 export function useSubmitFailure(fetcher: { state: string; data: Partial<FormError> | undefined }): boolean {
   const checkSession = useSessionCheck();

@@ -2,7 +2,7 @@ import { type MultiToken, tokenize } from 'linkifyjs';
 import type { ReactNode } from 'react';
 import { cleanAddress } from '#app/platform/clean-text.ts';
 
-/** A line of text in which web addresses are links (site-39). */
+/** A line of text in which web addresses are links. */
 export const LinkedLine = ({ text }: { text: string }) =>
   text
     .split(AROUND_ADDRESSES)

@@ -12,12 +12,10 @@ describe('R21 text of members', () => {
     expect(await renderText('een\ntwee\n\n\ndrie')).toContain('<p>een<br/>twee</p><p>drie</p>');
   });
 
-  // site-74
   it('has the direction of its script', async () => {
     expect(await renderText('مرحبا')).toMatch(/<div [^>]*dir="auto"><p>مرحبا/);
   });
 
-  // site-39
   it('links http, https and www', async () => {
     expect(await renderText('zie https://www.nieren.nl/a?b=c.')).toContain(
       link('https://www.nieren.nl/a?b=c', 'https://www.nieren.nl/a?b=c'),
@@ -26,7 +24,6 @@ describe('R21 text of members', () => {
     expect(await renderText('HTTP://NIEREN.NL')).toContain('<a href="HTTP://NIEREN.NL"');
   });
 
-  // site-39
   it.each([
     ['“https://nieren.nl/a”', 'https://nieren.nl/a'],
     ['‘https://nieren.nl/a’, zei hij', 'https://nieren.nl/a'],

@@ -10,7 +10,6 @@ const SHOWN_ON_NO_PAGE =
 
 const withoutComments = (source: string): string => source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
-// site-34
 it('no text that we write ourselves lets a line end within an amount or a time', () => {
   const modules = everyModule.filter((file) => !SHOWN_ON_NO_PAGE.test(file));
   expect(modules.length).toBeGreaterThan(1000);

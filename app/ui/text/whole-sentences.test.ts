@@ -5,7 +5,6 @@ import { wholeSentences } from './whole-sentences.ts';
 const long =
   'Deze zin is met al zijn woorden samen veel langer dan er in een teaser past, maar hij blijft toch helemaal heel.';
 
-// site-38
 it.each([
   ['Wat je nieren doen.', 'Wat je nieren doen.'],
   ['Kort en goed. Lees hoe.', 'Kort en goed. Lees hoe.'],

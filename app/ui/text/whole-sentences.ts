@@ -1,4 +1,4 @@
-/** The maximum length of a description in a teaser, in characters (site-38). */
+/** The maximum length of a description in a teaser, in characters. */
 const MAX_LENGTH = 100;
 
 /**

@@ -13,7 +13,6 @@ import {
 const winter = '2026-01-05T23:30:00.000Z'; // half past midnight on the 6th in Amsterdam
 const summer = '2026-07-05T22:30:00.000Z'; // the same on the 6th of July
 
-// site-34
 it('formats dates in Dutch and in the time zone of Amsterdam, in winter and summer', () => {
   expect(longDate(winter)).toBe('6\u00a0januari\u00a02026');
   expect(isoDay(winter)).toBe('2026-01-06');
@@ -23,7 +22,6 @@ it('formats dates in Dutch and in the time zone of Amsterdam, in winter and summ
   expect(dateAndTime(summer)).toBe('6\u00a0juli\u00a02026 om\u00a000:30');
 });
 
-// home-11
 it.each([
   ['2026-01-05T04:59:00.000Z', 'Goedenavond'],
   ['2026-01-05T05:00:00.000Z', 'Goedemorgen'],
@@ -34,7 +32,6 @@ it.each([
 ])('greets at %s, in the time of Amsterdam, with %s', (at, words) => expect(greeting(at)).toBe(words));
 
 describe('relativeDate', () => {
-  // site-35
   it.each([
     ['2026-03-03T13:05:00.000Z', '2026-03-03T20:00:00.000Z', 'vandaag om\u00a014:05'],
     ['2026-03-02T22:59:00.000Z', '2026-03-02T23:01:00.000Z', 'gisteren om\u00a023:59'],
@@ -50,7 +47,6 @@ describe('relativeDate', () => {
 describe('lastActivity', () => {
   const at = '2026-03-03T12:00:00.000Z';
   const later = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();
-  // site-36
   it.each([
     [0, '0\u00a0minuten geleden'],
     [1, '1\u00a0minuut geleden'],

@@ -1,7 +1,7 @@
 import { pluralise } from '../text/pluralise.ts';
 import { unbroken } from '../text/unbroken.ts';
 
-/** All date formats of the site (site-34): Dutch, in the time zone of Amsterdam. All functions take ISO timestamps. */
+/** All date formats of the site: Dutch, in the time zone of Amsterdam. All functions take ISO timestamps. */
 
 const TIME_ZONE = 'Europe/Amsterdam';
 
@@ -66,7 +66,7 @@ export function formatMinutes(minutes: number): string {
   return rest === 0 ? hours : `${hours} en ${unbroken(pluralise(rest, 'minuut', 'minuten'))}`;
 }
 
-/** '5 minuten geleden', '1 uur geleden', '3 dagen geleden', after 30 days '3 maart 2026' (site-36). */
+/** '5 minuten geleden', '1 uur geleden', '3 dagen geleden', after 30 days '3 maart 2026'. */
 export function lastActivity(iso: string, nowIso: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(nowIso) - Date.parse(iso)) / 60_000));
   if (minutes < MINUTES_IN_HOUR) return `${formatMinutes(minutes)} geleden`;

@@ -62,7 +62,6 @@ it('is sent once before the response', async () => {
   expect(respond).toHaveBeenCalledTimes(2);
 });
 
-// site-91
 it('keeps its word beside a number, whose own word only screen readers get', async () => {
   const label = (number: number) => `${number === 1 ? 'waardering' : 'waarderingen'}`;
   await show(() => ({}), { look: 'icon', count: { number: 3, label } });

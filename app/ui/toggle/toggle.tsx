@@ -33,7 +33,7 @@ export interface ToggleProps {
 /**
  * A toggle button. It is optimistic: it changes before the response arrives, and ignores clicks until then. It shows
  * 'Loading' while the request is sent. When the server refuses, it checks the session, and shows 'error' only when the
- * session has ended (site-49).
+ * session has ended.
  */
 export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOff, action, ...props }: ToggleProps) {
   const fetcher = useFetcher<Partial<FormError> | undefined>();

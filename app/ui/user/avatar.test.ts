@@ -9,7 +9,6 @@ it('the file has every pattern, as it is drawn', async () => {
   expect(file.match(/<symbol /g)).toHaveLength(PATTERN_COUNT);
 });
 
-// site-42
 it('a member always has the same pattern, and three hundred who joined one after another each have another', () => {
   const looks = (first: number) =>
     Array.from({ length: 300 }, (_, index) => JSON.stringify(avatarPattern(first + index)));

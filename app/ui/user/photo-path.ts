@@ -1,4 +1,4 @@
-/** The sizes in which photos are shown (site-42), in pixels. */
+/** The sizes in which photos are shown, in pixels. */
 export const PHOTO_SIZES = [90, 60, 50] as const;
 
 export type PhotoSize = (typeof PHOTO_SIZES)[number];

@@ -3,8 +3,7 @@ import styles from './user-name.module.css';
 import type { UserSummary } from './user-summary.ts';
 
 /**
- * The name of a user, with a link to the profile if this viewer may see it. Moderators have a label (reactions-11),
- * and so has who died (profiles-28).
+ * The name of a user, with a link to the profile if this viewer may see it. Moderators have a label, and so has who died.
  */
 export function UserName({ user }: { user: UserSummary }) {
   return (

@@ -34,7 +34,6 @@ const rowsOf = (page: Document, title: string) =>
   ]);
 const form = (collection: string, id: number) => `/admin/collections/${collection}/${id}`;
 
-// editors-11
 test('lists what waits for an editor, each row with a link to the form', async () => {
   const { payload } = cms;
   const pages = 'content-pages';

@@ -14,7 +14,6 @@ const UNUSED = /(?:exports|QueryPresets|Folder|APIKey|debug|converters|theme|i18
 const GIVEN =
   /(?:"aria-label"|ariaLabel|title|placeholder|alt|tooltip|defaultMessage|heading|children): (?:\w+ \? )?["'`]([A-Z][a-z][^"'`$]{2,80})["'`]/g;
 
-// editors-16
 test('every text that Payload holds in its code is put into Dutch', () => {
   const files = globSync(PACKAGES).filter((file) => !UNUSED.test(file));
   expect(files.length).toBeGreaterThan(500);

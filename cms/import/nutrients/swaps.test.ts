@@ -59,7 +59,6 @@ function withSwap(
 const amountIn = (text: string | undefined, name: string): number =>
   Number((text?.match(new RegExp(`([\\d,]+)\\s(?:mg|gram) ${name}`))?.[1] ?? '0').replace(',', '.'));
 
-// recipes-24
 it('the site has the table that foods.yaml and swaps.yaml make, with sixty swaps or more that a recipe offers', () => {
   const table = computeSwaps(
     foods,

@@ -110,7 +110,6 @@ const action: fc.Arbitrary<Action> = fc.record({ by: fc.constantFrom(...sides), 
 /** One action, or two at the same time. */
 const step = fc.array(action, { minLength: 1, maxLength: 2 });
 
-// contacts-1, contacts-2, contacts-5, contacts-7, contacts-12
 it('R11 R12 contacts, messages and blocks follow the model, also when both act at once', async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
     const two = await makeTwo();

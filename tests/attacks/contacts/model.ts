@@ -9,7 +9,7 @@ export interface Action {
   verb: (typeof VERBS)[number];
 }
 
-/** Two members as the rules have them (contacts-1, rules.md R11, R12), written without a look at the database. */
+/** Two members as the rules have them (rules.md R11, R12), written without a look at the database. */
 export interface Model {
   /** Who asked, and what became of it. */
   request: { by: Side; state: 'open' | 'accepted' | 'refused'; withdrawn?: true } | null;

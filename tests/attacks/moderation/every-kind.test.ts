@@ -192,7 +192,6 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
   },
 );
 
-// moderation-28, moderation-30, moderation-110, moderation-122
 it.each(caseKinds)(
   'R47 no $name is restricted without a decision that stands, and no decision is untold',
   async (kind) => {

@@ -9,7 +9,6 @@ const { site, one, send } = await openModeration();
 afterAll(() => site.close());
 const { db } = site.platform;
 
-// moderation-30
 it('what an excluded member wrote, who quoted it, and what counts it, stay as they were', async () => {
   const [writer, reader] = [await makeMember(site.platform), await makeMember(site.platform)];
   const { id: groupId } = await makeGroup(site.platform);

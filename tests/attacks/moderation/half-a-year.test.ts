@@ -13,7 +13,6 @@ const { db } = site.platform;
 
 const expiredRows = features.flatMap((feature) => feature.expiredRows ?? []);
 
-// moderation-45
 it('a photo that is taken off comes back by an objection that is answered after half a year', async () => {
   const [owner, reporter] = [await makeMember(site.platform, { public: true }), await makeMember(site.platform)];
   const photo = await makePhoto(site.platform, owner.id);

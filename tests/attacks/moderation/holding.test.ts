@@ -85,7 +85,6 @@ describe('a reaction with a telephone number', () => {
     caseId = (await caseAbout('reaction', id))?.id ?? 0;
   });
 
-  // moderation-61
   it('is there for its author and the moderators alone, who have a case without a decision that says why', async () => {
     for (const as of [writer, moderator])
       expect(await reactionFor(as, id)).toMatchObject({ Reaction: { Body: PHONE }, Held: true });
@@ -104,7 +103,6 @@ describe('a reaction with a telephone number', () => {
     expect(await toldTo(writer)).toEqual([]);
   });
 
-  // moderation-62
   it('tells nobody before a moderator lets it through, and whom it concerns then', async () => {
     expect(await toldTo(follower)).toEqual([]);
     expect((await handle(caseId, 'kept')).statusCode).toBe(200);
@@ -123,7 +121,6 @@ describe('a reaction with a telephone number', () => {
     expect(shown.Held).toBeUndefined();
   });
 
-  // moderation-63
   it('is placed at once when its author takes the number out, also after the time to edit, and its case closes', async () => {
     site.clock.advance(24 * 60 * 60 * 1000);
     writer.session = await makeSession(site.platform, writer.id);
@@ -138,7 +135,6 @@ describe('a reaction with a telephone number', () => {
     expect((await read(caseId)).Handled.By).toBeNull();
   });
 
-  // moderation-63
   it('waits on for what else is in it', async () => {
     expect((await editOwn(id, 'Mail me op jansen@example.org')).statusCode).toBe(200);
     expect((await read(caseId)).HeldFor).toEqual(['email']);
@@ -146,7 +142,6 @@ describe('a reaction with a telephone number', () => {
     expect((await read(caseId)).Reported).toHaveLength(2);
   });
 
-  // moderation-62
   it('is hidden by a decision like any other', async () => {
     expect((await handle(caseId, 'hidden')).statusCode).toBe(200);
     expect(await reactionFor(writer, id)).toMatchObject({ Hidden: true });
@@ -156,7 +151,6 @@ describe('a reaction with a telephone number', () => {
     expect((await editOwn(id, CLEAN)).statusCode).toBe(409);
   });
 
-  // moderation-62
   it('is not closed without looking, but let through from its own page', async () => {
     expect((await handle(caseId, 'other')).statusCode).toBe(422);
     expect((await send('POST', `/api/v1/moderation/cases/${caseId}/show`, moderator)).statusCode).toBe(200);
@@ -164,7 +158,6 @@ describe('a reaction with a telephone number', () => {
     expect((await reactionFor(null, id)).Reaction.Body).toBe(PHONE);
   });
 
-  // moderation-61
   it('is no activity, no quote, no like and no news, and is withdrawn', async () => {
     const { lastActivityAt } = await site.platform.db
       .selectFrom('conversation')
@@ -180,7 +173,6 @@ describe('a reaction with a telephone number', () => {
     expect(await toldTo(follower)).toEqual([]);
   });
 
-  // moderation-61
   it('stays with the moderators when its author deletes the account', async () => {
     await site.platform.db.deleteFrom('member').where('id', '=', writer.id).execute();
     expect((await reactionFor(follower, id)).Reaction.Body).toBe('');
@@ -213,7 +205,6 @@ describe('a reaction with a full name near an illness', () => {
   const reactAs = (AboutOther?: string) =>
     send('POST', reactionsPath(), writer, { Body: NAMED, ...(AboutOther && { AboutOther }) });
 
-  // moderation-67
   it('asks its writer once, where they can be asked, and is stored when they answer', async () => {
     const asked = await reactAs('ask');
     expect(asked.statusCode).toBe(422);
@@ -223,7 +214,6 @@ describe('a reaction with a full name near an illness', () => {
     expect((await reactionFor(null, Id)).Reaction.Body).toBe(NAMED);
   });
 
-  // moderation-67
   it('waits without an answer, until its writer says that it may be there', async () => {
     const { Id } = (await reactAs()).json();
     expect((await reactionFor(follower, Id)).Reaction.Body).toBe('');
@@ -235,7 +225,6 @@ describe('a reaction with a full name near an illness', () => {
     expect((await reactionFor(follower, Id)).Reaction.Body).toBe(`${NAMED} Ze is lief.`);
   });
 
-  // moderation-67
   it('is answered for without another change of the text', async () => {
     const { Id } = (await reactAs()).json();
     const again = (AboutOther: string) =>
@@ -245,7 +234,6 @@ describe('a reaction with a full name near an illness', () => {
     expect((await reactionFor(follower, Id)).Reaction.Body).toBe(NAMED);
   });
 
-  // moderation-67
   it('is not asked about again where it waits for something else', async () => {
     const both = { Body: `${NAMED} ${PHONE}`, AboutOther: 'no' };
     const { Id } = (await send('POST', reactionsPath(), writer, both)).json();
@@ -254,7 +242,6 @@ describe('a reaction with a full name near an illness', () => {
     expect((await reactionFor(follower, Id)).Reaction.Body).toBe(NAMED);
   });
 
-  // distress-2
   it('is not asked about where somebody does not want to live', async () => {
     const sent = await send('POST', reactionsPath(), writer, {
       Body: `Ik wil niet meer leven. ${NAMED}`,
@@ -263,7 +250,6 @@ describe('a reaction with a full name near an illness', () => {
     expect(sent.statusCode).toBe(200);
   });
 
-  // moderation-67
   it('is not asked about again for a name that stood there already, nor is a moderator', async () => {
     const { Id } = (await reactAs('no')).json();
     const edit = { Body: `${NAMED} Ze is lief.`, AboutOther: 'ask' };
@@ -277,7 +263,6 @@ describe('a reaction with a full name near an illness', () => {
   });
 });
 
-// moderation-64
 it('holds nothing of moderators and professionals, and nothing that only looks like it', async () => {
   const professional = await make({ roles: ['professional'] });
   for (const as of [moderator, professional])
@@ -286,7 +271,6 @@ it('holds nothing of moderators and professionals, and nothing that only looks l
   expect((await reactionFor(null, await react(ordinary))).Reaction.Body).toBe(ordinary);
 });
 
-// moderation-65
 it('holds what an edit brings into a shown text, but not what stood there already', async () => {
   const id = await react(CLEAN);
   expect(await toldTo(follower)).toHaveLength(1);
@@ -300,7 +284,6 @@ it('holds what an edit brings into a shown text, but not what stood there alread
   expect(await toldTo(follower)).toEqual([]);
 });
 
-// moderation-66
 it('holds what somebody places whom two people reported this week, unless moderators let that stay', async () => {
   const reported = [await react(CLEAN), await react('Nog iets.')];
   const reporters = [await make(), await make()];
@@ -315,7 +298,6 @@ it('holds what somebody places whom two people reported this week, unless modera
   expect((await reactionFor(follower, await react('Weer iets.'))).Held).toBeUndefined();
 });
 
-// moderation-127
 it('holds nothing because of visitors alone, who are one however many they say they are', async () => {
   const reported = await react(CLEAN);
   for (const number of [1, 2, 3, 4]) {
@@ -362,7 +344,6 @@ describe('a conversation with a telephone number in its title', () => {
     return searchEntry;
   };
 
-  // moderation-61, moderation-62
   it('is found nowhere before it is let through, and is new then', async () => {
     const before = await search();
     const { Id, Slug } = await start();
@@ -384,7 +365,6 @@ describe('a conversation with a telephone number in its title', () => {
     expect(await listWrongCounters(site.platform.db, counters)).toEqual([]);
   });
 
-  // moderation-63
   it('has no number in its address any more when its author takes it out', async () => {
     const { Id, Slug } = await start();
     expect(Slug).toContain('0612345678');
@@ -396,7 +376,6 @@ describe('a conversation with a telephone number in its title', () => {
   });
 });
 
-// moderation-61, moderation-62, moderation-63
 it('holds a post, and tells the followers of its blog when it is placed', async () => {
   const { id: blogId } = await makeBlog(site.platform, { ownerId: writer.id });
   await site.platform.db
@@ -426,7 +405,6 @@ it('holds a post, and tells the followers of its blog when it is placed', async 
   expect((await caseAbout('blog-post', id))?.outcome).toBe('other');
 });
 
-// moderation-61, moderation-62, moderation-63, moderation-65
 describe('a blog with a telephone number in its introduction', () => {
   const start = async (Description: string): Promise<number> => {
     const sent = await send('POST', '/api/v1/CustomUser/Blog', writer, { Title: 'Mijn nieren', Description });

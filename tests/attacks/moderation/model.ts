@@ -15,7 +15,7 @@ interface Decision {
   objection?: 'waiting' | 'answered';
 }
 
-/** A reaction with its cases as the rules have them (moderation-4 to 34, 80, 83), written without a look at the database. */
+/** A reaction with its cases as the rules have them, written without a look at the database. */
 export interface Model {
   text: string;
   hidden: boolean;
@@ -175,7 +175,7 @@ const edits = (decisions: readonly Decision[]) =>
 const pauses = (decisions: readonly Decision[]) =>
   decisions.filter((decision) => decision.measure === 'paused' && !decision.lifted);
 
-/** Whether the author is kept from writing: as long as one pause holds (moderation-34). */
+/** Whether the author is kept from writing: as long as one pause holds. */
 export const isPaused = ({ decisions }: Model): boolean => pauses(decisions).length > 0;
 
 /** Whether a decision of this case is about the text, and not about its author. */
@@ -190,7 +190,7 @@ export const inForce = ({ decisions }: Model) => decisions.filter(isInForce).map
 const change = (decisions: readonly Decision[], index: number, to: Partial<Decision>): Decision[] =>
   decisions.map((decision, at) => (at === index ? { ...decision, ...to } : decision));
 
-/** A decision that another one takes back, which settles an objection to it (moderation-103). */
+/** A decision that another one takes back, which settles an objection to it. */
 const takenBack = (decision: Decision): Decision => ({
   ...decision,
   lifted: true,

@@ -164,8 +164,6 @@ const PAUSED: Action[] = [
   { by: null, verb: 'react', text: 'Anders.' },
 ];
 
-// moderation-4, moderation-5, moderation-8, moderation-19, moderation-24, moderation-26, moderation-28, moderation-30,
-// moderation-34, moderation-80, moderation-83
 it('R47 reports, acts, outcomes, objections and what is taken back follow the model', async () => {
   const property = fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 12 }), async (actions) => {
     const scene = await makeScene();

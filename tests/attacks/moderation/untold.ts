@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 
-/* What must not be in the tables after moderators did whatever they did (moderation-28); each query gives the ids of what is. */
+/* What must not be in the tables after moderators did whatever they did; each query gives the ids of what is. */
 
 /** Who is kept from writing without a decision that stands and says so, or is not although one does. */
 export const wrongPauses = (db: Database) =>

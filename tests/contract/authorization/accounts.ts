@@ -27,7 +27,6 @@ const CURRENT_USER = [
 const wrongCredentials = writes(refused(401, 'wrong_credentials'), 'loginAttempt');
 
 export const accountsRows: RowsOf<typeof accountsContract> = {
-  // accounts-4, accounts-5
   register: [
     {
       variant: 'with a new address',
@@ -56,7 +55,6 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
-  // accounts-4, donors-1
   registerDonor: [
     {
       variant: 'with a new address',
@@ -74,7 +72,6 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
-  // accounts-8
   existsUsername: [
     {
       variant: 'of a free name',
@@ -106,7 +103,6 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(refused(422, 'invalid_token')),
     },
   ],
-  // accounts-21
   reconfirmEmail: [
     {
       variant: 'to the address of a registration',
@@ -124,7 +120,6 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
-  // accounts-32
   forgotPassword: [
     {
       variant: 'with the address of the person',
@@ -137,7 +132,6 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
-  // accounts-33
   resetPassword: [
     {
       variant: "with the token of the owner's mail",
@@ -159,16 +153,13 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
     },
   ],
   ...loginRows,
-  // accounts-31
   currentUser: [
     {
       request: () => ({}),
       responses: byState({ visitors: refused(403, 'forbidden'), members: json(...CURRENT_USER) }),
     },
   ],
-  // site-60
   antiforgery: [{ request: () => ({}), responses: byState({ visitors: notLoggedIn, members: json('Token') }) }],
-  // site-61
   captcha: [{ request: () => ({}), responses: everyone(json(...under('parameters', CHALLENGE), 'signature')) }],
   ...settingsRows,
 };

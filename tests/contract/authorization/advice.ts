@@ -58,7 +58,6 @@ const forAdministrators = (administrator: ReturnType<typeof json>) =>
 const answerBody = { Advice: 'Spoel de groente goed af.', Tags: [], NewTag: '' };
 
 export const adviceRows: RowsOf<typeof adviceContract> = {
-  // advice-17
   all: [
     {
       async request(fixture) {
@@ -70,7 +69,6 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       ),
     },
   ],
-  // advice-18
   one: [
     {
       variant: 'with an answer',
@@ -101,7 +99,6 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       responses: everyone(refused(404, 'not_found')),
     },
   ],
-  // advice-17
   tags: [
     {
       async request(fixture) {
@@ -125,7 +122,6 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       }),
     },
   ],
-  // advice-19
   save: [
     {
       request: () => ({ body: { Title: 'Mag ik kaas?', Description: 'Ik eet graag kaas.', Anonymous: true } }),
@@ -163,7 +159,6 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       }),
     },
   ],
-  // advice-25
   clarifications: [
     {
       request: async (fixture) => ({ params: await askBackAbout(fixture) }),
@@ -227,7 +222,6 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       responses: forProfessionals(refused(404, 'not_found')),
     },
   ],
-  // advice-37, advice-39
   hideOwn: [
     {
       request: async (fixture) => ({ params: await askAndAnswer(fixture) }),
@@ -290,7 +284,6 @@ export const adviceRows: RowsOf<typeof adviceContract> = {
       ),
     },
   ],
-  // advice-31, advice-32
   archive: [
     {
       async request(fixture) {

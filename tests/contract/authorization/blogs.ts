@@ -117,7 +117,6 @@ async function giveBlog({ platform }: Fixture, { member }: Person): Promise<void
 }
 
 export const blogsRows: RowsOf<typeof blogsContract> = {
-  // blogs-29, blogs-31
   list: [
     {
       variant: 'of all, the first of a public profile',
@@ -145,9 +144,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
       responses: byState({ visitors: notLoggedIn, members: json('Items[]', ...PAGE, 'Visible') }),
     },
   ],
-  // blogs-29, blogs-32
   byId: readable(ofBlog, json(...BLOG)),
-  // blogs-34
   own: [
     {
       variant: 'by somebody who has one',
@@ -163,7 +160,6 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
       responses: byState({ visitors: notLoggedIn, members: noContent }),
     },
   ],
-  // blogs-34
   start: [
     {
       variant: 'without fields',
@@ -184,16 +180,12 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
       responses: byState({ visitors: notLoggedIn, members: refused(409, 'conflict') }),
     },
   ],
-  // blogs-34
   edit: forOwner(({ blog }) => ({ body: { Id: blog.id, ...FIELDS } }), writes(emptyBody, 'blog', 'pageChange')),
-  // blogs-30, blogs-32
   posts: readable(ofBlog, json(...under('Items[].Item', [...under('Post', LISTED_POST), 'AmountOfRatings']), ...PAGE)),
-  // blogs-30, blogs-32
   post: readable(
     ({ blog, post }) => ({ params: { id: blog.id, postId: post.id } }),
     json(...under('bp', POST), ...under('b', BLOG), 'Likes'),
   ),
-  // blogs-34
   startPost: [
     {
       variant: 'without fields',
@@ -217,7 +209,6 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
       responses: byState({ visitors: notLoggedIn, members: refused(409, 'conflict') }),
     },
   ],
-  // blogs-34
   editPost: [
     ...forOwner(({ post }) => ({ body: { Id: post.id, ...FIELDS } }), writes(emptyBody, 'blogPost', 'pageChange')),
     ...forMembers(
@@ -225,9 +216,7 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
       refused(422, 'invalid_input'),
     ),
   ],
-  // blogs-34
   deletePost: forOwner(ofPost, writes(emptyBody, 'blog', 'blogPost', 'reaction', 'pageChange')),
-  // blogs-27
   uploadPicture: [
     {
       variant: 'with a picture',
@@ -243,7 +232,6 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
       responses: byState({ visitors: notLoggedIn, members: refused(422, 'invalid_input') }),
     },
   ],
-  // reactions-3
   reactions: readable(ofPost, REACTIONS),
   react: forMembers(
     ({ post }) => ({ params: { id: post.id }, body: { Body: 'Dank je.' } }),
@@ -293,27 +281,20 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
   reportReaction: forMembers(ofReaction, REPORTED, UNREAD),
   visitBlog: forMembers((made) => ({ ...ofBlog(made), body: {} }), writes(emptyBody, 'blogVisit'), UNREAD),
   visit: forMembers((made) => ({ ...ofPost(made), body: {} }), writes(emptyBody, 'visit'), UNREAD),
-  // blogs-33
   follows: [
     ...forMembers(ofBlog, text('false'), UNREAD),
     ...forMembers(marked('blogFollow', ofBlog), text('true'), UNREAD),
   ],
-  // blogs-33
   follow: notOnOwn(ofBlog, emptyBody, 'blog', 'blogFollow', 'pageChange'),
   unfollow: notOnOwn(marked('blogFollow', ofBlog), emptyBody, 'blog', 'blogFollow', 'pageChange'),
-  // blogs-33
   likes: [
     ...forMembers(ofPost, text('false'), UNREAD),
     ...forMembers(marked('blogPostLike', ofPost), text('true'), UNREAD),
   ],
-  // blogs-33
   like: notOnOwn(ofPost, text('true'), 'blogPost', 'blogPostLike', 'pageChange'),
-  // blogs-33
   dislike: notOnOwn(marked('blogPostLike', ofPost), text('false'), 'blogPost', 'blogPostLike', 'pageChange'),
-  // blogs-36
   report: forMembers(ofBlog, REPORTED, { owner: FORBIDDEN, ...UNREAD }),
   reportPost: forMembers(ofPost, REPORTED, { owner: FORBIDDEN, ...UNREAD }),
-  // blogs-35
   byIds: [
     {
       variant: 'of a public profile',
@@ -347,7 +328,6 @@ export const blogsRows: RowsOf<typeof blogsContract> = {
       }),
     },
   ],
-  // blogs-35
   communityContent: [
     {
       variant: 'of a public profile',

@@ -30,7 +30,6 @@ const list = (...keys: string[]) =>
   json(...(keys.length > 0 ? under('Items[]', keys) : ['Items[]']), 'TotalCount', 'NumPages');
 
 export const contactsRows: RowsOf<typeof contactsContract> = {
-  // contacts-9
   contacts: [
     {
       request: () => ({}),
@@ -42,7 +41,6 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
-  // contacts-1
   status: [
     {
       variant: 'with the owner (R11: a refusal looks as an open request)',
@@ -69,7 +67,6 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
-  // contacts-2
   request: [
     {
       variant: 'to the owner (R11: asking again gives the same answer)',
@@ -90,7 +87,6 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       responses: byState({ visitors: notLoggedIn, members: missing }),
     },
   ],
-  // contacts-2
   requestAsDonor: [
     {
       request: requestToOwner,
@@ -101,7 +97,6 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
-  // contacts-15
   withdraw: [
     {
       variant: 'to the owner (R11: of a refused one it looks the same)',
@@ -116,7 +111,6 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
-  // contacts-5
   accept: [
     {
       request: afterRequestOfOwner,
@@ -131,7 +125,6 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
-  // contacts-6
   deny: [
     {
       request: afterRequestOfOwner,
@@ -146,7 +139,6 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
-  // contacts-8
   seen: [
     {
       request: afterRequestOfOwner,
@@ -161,7 +153,6 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
-  // contacts-7
   remove: [
     {
       request: ownerParams,
@@ -175,7 +166,6 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
-  // contacts-9
   conversationWith: [
     {
       request: ownerParams,
@@ -188,7 +178,6 @@ export const contactsRows: RowsOf<typeof contactsContract> = {
       }),
     },
   ],
-  // contacts-12
   blockedMembers: [
     {
       request: () => ({}),

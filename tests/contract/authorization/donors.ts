@@ -4,7 +4,6 @@ import { byState, json, notLoggedIn, type RowsOf, refused } from './row.ts';
 import type { Person } from './states.ts';
 
 export const donorsRows: RowsOf<typeof donorsContract> = {
-  // donors-4
   matchUser: [
     {
       variant: 'without a match',

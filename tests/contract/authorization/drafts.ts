@@ -20,7 +20,6 @@ async function insertOwnersDraft(fixture: Fixture, person: Person) {
 }
 
 export const draftsRows: RowsOf<typeof draftsContract> = {
-  // drafts-1
   read: [
     {
       variant: 'of which only the owner has a draft',

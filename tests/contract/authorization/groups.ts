@@ -9,24 +9,20 @@ const noGroup = { variant: 'a group that does not exist', request: () => ({ para
 const notFound = everyone(refused(404, 'not_found'));
 
 export const groupsRows: RowsOf<typeof groupsContract> = {
-  // groups-1, groups-2
   all: [
     {
       request: () => ({ query: { page_size: 3 } }),
       responses: everyone(json(...under('Items[]', GROUP), 'TotalCount', 'NumPages')),
     },
   ],
-  // groups-2
   bySlug: [
     { request: ({ group }) => ({ params: { slug: group.slug } }), responses: everyone(json(...GROUP)) },
     { variant: 'a slug that does not exist', request: () => ({ params: { slug: 'geen-groep' } }), responses: notFound },
   ],
-  // groups-2
   byId: [
     { request: groupParams, responses: everyone(json(...GROUP)) },
     { ...noGroup, responses: notFound },
   ],
-  // groups-1, groups-2
   terms: [
     {
       request: groupParams,
@@ -34,7 +30,6 @@ export const groupsRows: RowsOf<typeof groupsContract> = {
     },
     { ...noGroup, responses: notFound },
   ],
-  // groups-1, groups-2
   moderators: [
     {
       request: groupParams,

@@ -34,7 +34,6 @@ async function publishTheme({ platform, conversation }: Fixture) {
 const themes = everyone(json(...under('Items[]', THEME), 'TotalCount', 'NumPages'));
 
 export const homeRows: RowsOf<typeof homeContract> = {
-  // home-6, home-7
   themes: [
     { variant: 'with a public conversation', request: publishTheme, responses: themes },
     { variant: 'with a private conversation', public: false, request: publishTheme, responses: themes },

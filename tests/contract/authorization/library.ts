@@ -35,7 +35,6 @@ const deleteLandingPage = ({ db }: Fixture['platform']) =>
   db.deleteFrom('document').where('path', '=', '/bibliotheek').execute();
 
 export const libraryRows: RowsOf<typeof libraryContract> = {
-  // library-14
   topicConfiguration: [
     {
       async request({ platform }) {
@@ -54,7 +53,6 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       responses: notFound,
     },
   ],
-  // library-10, library-11
   page: [
     {
       variant: 'a dossier',
@@ -88,7 +86,6 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       ),
     })),
   ],
-  // library-14
   breadcrumbs: [
     {
       request: async (fixture) => ({ query: { slug: (await publishDossier(fixture)).article.path } }),
@@ -101,7 +98,6 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
     })),
     { variant: 'a path without a page', request: () => ({ query: { slug: '/bestaat-niet' } }), responses: notFound },
   ],
-  // library-12, library-14
   childPages: [
     {
       request: async (fixture) => ({ params: { nodeId: (await publishDossier(fixture)).topic.id } }),
@@ -113,7 +109,6 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       responses: notFound,
     },
   ],
-  // library-15
   menu: [
     {
       async request({ platform }) {
@@ -130,7 +125,6 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       responses: everyone(json('[]')),
     },
   ],
-  // advice-20
   adviceTopics: [
     {
       async request({ platform }) {
@@ -140,7 +134,6 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       responses: everyone(json(...under('[]', ['id', 'title', 'description']))),
     },
   ],
-  // library-16, site-12
   permanentRedirect: [
     {
       async request({ platform }) {

@@ -9,7 +9,6 @@ import { byState, emptyBody, everyone, json, type RowsOf, refused, writes } from
 const wrongCredentials = writes(refused(401, 'wrong_credentials'), 'loginAttempt');
 
 export const loginRows: RowsOf<typeof loginCalls> = {
-  // accounts-23
   login: [
     {
       variant: 'with the right password',
@@ -26,14 +25,12 @@ export const loginRows: RowsOf<typeof loginCalls> = {
       responses: everyone(wrongCredentials),
     },
   ],
-  // accounts-30
   logout: [
     {
       request: () => ({ params: { role: 'User' } }),
       responses: byState({ visitors: emptyBody, members: writes(emptyBody, 'session') }),
     },
   ],
-  // accounts-61
   loginByCode: [
     {
       variant: 'without a login that waits',
@@ -41,7 +38,6 @@ export const loginRows: RowsOf<typeof loginCalls> = {
       responses: everyone(refused(401, 'login_expired')),
     },
   ],
-  // accounts-58
   passkeyOptions: [{ request: () => ({}), responses: everyone(json(...OPTIONS_TO_SIGN)) }],
   loginByPasskey: [
     {
@@ -50,7 +46,6 @@ export const loginRows: RowsOf<typeof loginCalls> = {
       responses: everyone(refused(401, 'passkey_failed')),
     },
   ],
-  // accounts-56
   requestLoginLink: [
     {
       variant: 'to the address of the person',

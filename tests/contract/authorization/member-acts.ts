@@ -54,7 +54,6 @@ async function makeNote(fixture: Fixture, authorId: number | null) {
 }
 
 export const memberActRows: RowsOf<typeof memberCalls> = {
-  // moderation-32
   memberRecord: [
     {
       request: async (fixture) => ({ params: (await makeAuthor(fixture)).params }),
@@ -78,7 +77,6 @@ export const memberActRows: RowsOf<typeof memberCalls> = {
       responses: forBoth(refused(404, 'not_found')),
     },
   ],
-  // moderation-33
   actOnMember: [
     {
       async request(fixture) {
@@ -108,7 +106,6 @@ export const memberActRows: RowsOf<typeof memberCalls> = {
         ),
       ),
     },
-    // moderation-113
     {
       variant: 'that is a word without a case',
       request: async (fixture) => ({
@@ -161,7 +158,6 @@ export const memberActRows: RowsOf<typeof memberCalls> = {
       }),
     },
   ],
-  // moderation-34
   takeBackAct: [
     {
       request: async (fixture) => ({ ...(await makePaused(fixture)), body: {} }),
@@ -176,7 +172,6 @@ export const memberActRows: RowsOf<typeof memberCalls> = {
       responses: forBoth(refused(404, 'not_found')),
     },
   ],
-  // moderation-134
   removeNote: [
     {
       request: async (fixture, { member }) => ({ params: await makeNote(fixture, member?.id ?? null) }),
@@ -188,7 +183,6 @@ export const memberActRows: RowsOf<typeof memberCalls> = {
       responses: forBoth(refused(404, 'not_found')),
     },
   ],
-  // moderation-32
   noteMember: [
     {
       request: async (fixture) => ({ params: (await makeAuthor(fixture)).params, body: { Text: 'Belde gisteren.' } }),

@@ -13,7 +13,6 @@ const thread = json(...under('[]', MESSAGE));
 const ownerParams = ({ people }: Fixture) => ({ params: { id: people.owner.member?.id ?? 0 } });
 
 export const messagesRows: RowsOf<typeof messagesContract> = {
-  // messages-2
   inbox: [
     {
       variant: '(R11: who was refused still has the request)',
@@ -28,7 +27,6 @@ export const messagesRows: RowsOf<typeof messagesContract> = {
       }),
     },
   ],
-  // messages-3
   thread: [
     {
       variant: 'with the owner',
@@ -47,7 +45,6 @@ export const messagesRows: RowsOf<typeof messagesContract> = {
       responses: byState({ visitors: notLoggedIn, members: missing }),
     },
   ],
-  // messages-3, messages-4
   send: [
     {
       variant: 'to the owner (R12: contacts only)',
@@ -65,7 +62,6 @@ export const messagesRows: RowsOf<typeof messagesContract> = {
       responses: byState({ visitors: notLoggedIn, members: refused(422, 'invalid_input') }),
     },
   ],
-  // messages-5
   seen: [
     {
       request: (fixture) => ({ ...ownerParams(fixture), body: {} }),

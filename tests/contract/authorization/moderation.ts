@@ -122,7 +122,6 @@ const noMember = {
 export const moderationRows: RowsOf<typeof moderationContract> = {
   report: reportRows,
   ...memberActRows,
-  // moderation-12
   cases: [
     {
       async request(fixture) {
@@ -170,7 +169,6 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
   release: [
     { request: makeOwn, responses: forModerators(writes(emptyBody, 'moderationCase', 'moderationAction')) },
     { variant: 'that nobody holds', request: makeParams, responses: forModerators(emptyBody) },
-    // moderation-119
     {
       variant: 'until a later day',
       request: async (fixture, person) => ({ ...(await makeOwn(fixture, person)), body: { Days: 3 } }),
@@ -183,7 +181,6 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
     },
     { variant: 'of another moderator', request: makeClaimed, responses: conflict },
   ],
-  // moderation-117
   handOver: [
     {
       async request(fixture) {
@@ -209,7 +206,6 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
       responses: conflict,
     },
   ],
-  // moderation-116
   reopen: [
     {
       async request(fixture) {
@@ -233,7 +229,6 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
     },
     { ...missing, request: () => ({ ...missing.request(), body: { Note: 'Er kwam een mail.' } }) },
   ],
-  // moderation-118
   noteCase: [
     {
       variant: 'of another moderator',
@@ -318,8 +313,6 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
       responses: conflict,
     },
   ],
-  // moderation-12, moderation-17
-  // moderation-81
   close: [
     {
       request: async (fixture) => ({ ...(await makeConversationCase(fixture)), body: REASONS }),
@@ -332,7 +325,6 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
     },
     { ...missing, request: () => ({ ...missing.request(), body: REASONS }) },
   ],
-  // moderation-82
   move: [
     {
       request: async (fixture) => ({
@@ -360,7 +352,6 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
       responses: forModerators(refused(422, 'invalid_input')),
     },
   ],
-  // moderation-83
   takeBack: [
     {
       variant: 'of another case',
@@ -393,8 +384,6 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
       responses: forModerators(writes(emptyBody, 'conversation', 'moderationAction', 'decision', 'pageChange')),
     },
   ],
-  // moderation-84
-  // moderation-95
   setContentWarnings: [
     {
       async request(fixture) {
@@ -472,7 +461,6 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
       responses: forModerators(refused(404, 'not_found')),
     },
   ],
-  // moderation-24
   object: [
     {
       request: async ({ platform }) => ({
@@ -503,7 +491,6 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
       responses: everyone(refused(404, 'not_found')),
     },
   ],
-  // moderation-97
   reply: [
     {
       request: async ({ platform }, { member }) => ({
@@ -573,7 +560,6 @@ export const moderationRows: RowsOf<typeof moderationContract> = {
       responses: forModerators(refused(404, 'not_found')),
     },
   ],
-  // moderation-10, moderation-12
   members: [
     {
       async request({ platform }) {

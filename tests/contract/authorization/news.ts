@@ -21,14 +21,12 @@ async function publishArticle({ platform }: Fixture) {
 }
 
 export const newsRows: RowsOf<typeof newsContract> = {
-  // news-8
   news: [
     {
       request: async (fixture) => ({ query: { news_tags: (await publishArticle(fixture)).tag.id } }),
       responses: everyone(json(...under('items[]', ITEM), ...under('pager', ['total_pages', 'current_page']))),
     },
   ],
-  // news-7
   newsArticle: [
     {
       request: async (fixture) => ({ params: { id: (await publishArticle(fixture)).article.id } }),

@@ -11,7 +11,6 @@ const newAddress = () => {
 };
 
 export const newsletterRows: RowsOf<typeof newsletterContract> = {
-  // newsletter-5
   request: [
     {
       variant: 'for any address, by visitors with a solved captcha',
@@ -32,7 +31,6 @@ export const newsletterRows: RowsOf<typeof newsletterContract> = {
       }),
     },
   ],
-  // newsletter-5
   confirm: [
     {
       async request({ platform }) {
@@ -46,7 +44,6 @@ export const newsletterRows: RowsOf<typeof newsletterContract> = {
       responses: everyone(refused(422, 'invalid_token')),
     },
   ],
-  // newsletter-5
   unsubscribe: [
     {
       async request({ platform }) {

@@ -15,14 +15,12 @@ async function notify({ platform, reactions }: Fixture, { member }: Person) {
 }
 
 export const notificationsRows: RowsOf<typeof notificationsContract> = {
-  // notifications-1
   list: [
     {
       request: notify,
       responses: forMembers(json(...under('[]', NOTIFICATION))),
     },
   ],
-  // notifications-2
   markSeen: [
     {
       variant: 'with a new notification',
@@ -34,13 +32,10 @@ export const notificationsRows: RowsOf<typeof notificationsContract> = {
     },
     { variant: 'without a notification', request: () => ({ body: {} }), responses: forMembers(emptyBody) },
   ],
-  // notifications-15
   markSeenOnPage: [{ request: () => ({ body: { Path: '/groepen' } }), responses: forMembers(emptyBody) }],
-  // notifications-3
   latest: [
     { request: notify, responses: forMembers(json(...NOTIFICATION)) },
     { variant: 'without a notification', request: () => ({}), responses: forMembers(noContent) },
   ],
-  // notifications-10
   unread: [{ request: notify, responses: forMembers(json('Messages', 'Notifications', 'Pause', 'At')) }],
 };

@@ -58,7 +58,6 @@ const ownPasskey = async ({ platform }: Fixture, { member }: Person) => ({
 
 export const keysRows: RowsOf<typeof keysContract> = {
   ...secondFactorRows,
-  // accounts-57
   list: [
     {
       request: async ({ platform }, { member }) => {

@@ -23,7 +23,7 @@ type OfPerson = { params: { id: number } } | Promise<{ params: { id: number } }>
 /** The rows of a call about one person: private, public and missing (rules.md R13). */
 function aboutPerson(response: Expected): [Row<OfPerson>, ...Row<OfPerson>[]] {
   const seen = writes(response, 'personSeen');
-  // What staff read, the person learns (readings-1).
+  // What staff read, the person learns.
   const read = writes(response, 'personSeen', 'reading');
   const staff = { moderator: read, professional: read, administrator: read };
   return [
@@ -46,7 +46,6 @@ function aboutPerson(response: Expected): [Row<OfPerson>, ...Row<OfPerson>[]] {
 }
 
 export const peopleRows: RowsOf<typeof peopleContract> = {
-  // people-18
   isModerator: [
     {
       variant: 'of a moderator with a private profile',
@@ -59,7 +58,6 @@ export const peopleRows: RowsOf<typeof peopleContract> = {
       responses: byState({ visitors: CLOSED, members: MISSING }),
     },
   ],
-  // people-9
   all: [
     {
       async request(fixture) {
@@ -69,7 +67,6 @@ export const peopleRows: RowsOf<typeof peopleContract> = {
       responses: publicPage,
     },
   ],
-  // people-9, people-10
   filter: [
     {
       variant: 'without a choice',
@@ -90,7 +87,6 @@ export const peopleRows: RowsOf<typeof peopleContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
-  // people-9
   searchByUsername: [
     {
       variant: 'for the owner, whose profile is private',
@@ -108,16 +104,11 @@ export const peopleRows: RowsOf<typeof peopleContract> = {
       responses: everyone(refused(422, 'invalid_input')),
     },
   ],
-  // people-10
   count: [{ request: () => ({ body: {} }), responses: everyone(json('Public', 'Total')) }],
-  // people-18
   profile: aboutPerson(json(...PROFILE)),
-  // people-18
   causes: aboutPerson(json('[]')),
   medicines: aboutPerson(json('[]')),
   consequences: aboutPerson(json('[]')),
-  // people-18
   blogStats: aboutPerson(json('blog', 'postCount')),
-  // people-18
   treatments: aboutPerson(json('[]')),
 };

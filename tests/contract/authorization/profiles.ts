@@ -6,13 +6,12 @@ import { ownProfileRows } from './profiles/own-profile.ts';
 import { termRows } from './profiles/terms.ts';
 import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
 
-/** The fields of a user, wherever one is shown (profiles-3). */
+/** The fields of a user, wherever one is shown. */
 export const USER = ['Id', 'Username', 'Photo', 'Public', 'Deleted'];
 
 export const profilesRows: RowsOf<typeof profilesContract & typeof ownProfileContract> = {
   ...termRows,
   ...ownProfileRows,
-  // accounts-43
   changeVisibility: [
     {
       variant: 'open to everyone, unlike all profiles of the fixture',
@@ -28,7 +27,6 @@ export const profilesRows: RowsOf<typeof profilesContract & typeof ownProfileCon
       responses: byState({ visitors: notLoggedIn, members: emptyBody }),
     },
   ],
-  // profiles-27
   uploadPhoto: [
     {
       variant: 'by somebody without one',
@@ -44,7 +42,6 @@ export const profilesRows: RowsOf<typeof profilesContract & typeof ownProfileCon
       responses: byState({ visitors: notLoggedIn, members: refused(422, 'invalid_input') }),
     },
   ],
-  // profiles-27
   removePhoto: [
     {
       variant: 'by somebody who has one',

@@ -2,7 +2,6 @@ import type { readingsContract } from '#app/features/readings/contract.ts';
 import { byState, json, notLoggedIn, type RowsOf } from './row.ts';
 
 export const readingsRows: RowsOf<typeof readingsContract> = {
-  // readings-2
   list: [
     {
       async request({ platform, people }) {

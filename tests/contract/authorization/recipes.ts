@@ -51,7 +51,6 @@ async function storeLimits({ platform: { db, clock } }: Fixture, { member }: Per
 const FAVOURITE_ROWS = ['pageChange', 'recipe', 'recipeFavourite'] as const;
 
 export const recipesRows: RowsOf<typeof recipesContract> = {
-  // recipes-13
   recipes: [
     {
       async request(fixture) {
@@ -66,7 +65,6 @@ export const recipesRows: RowsOf<typeof recipesContract> = {
       responses: everyone(json('Items[]', 'TotalCount', 'NumPages')),
     },
   ],
-  // recipes-14
   favorite: [
     {
       async request(fixture, person) {
@@ -76,7 +74,6 @@ export const recipesRows: RowsOf<typeof recipesContract> = {
       responses: forMembers(json(...PAGE)),
     },
   ],
-  // recipes-12, recipes-13
   recipe: [
     {
       request: async (fixture) => ({ params: { id: (await publishRecipe(fixture)).id } }),
@@ -88,7 +85,6 @@ export const recipesRows: RowsOf<typeof recipesContract> = {
       responses: everyone(refused(404, 'not_found')),
     },
   ],
-  // recipes-12, recipes-13
   recipeTypes: [
     {
       async request(fixture) {
@@ -98,7 +94,6 @@ export const recipesRows: RowsOf<typeof recipesContract> = {
       responses: everyone(json(...under('Items[]', ['tid', 'name']), 'TotalCount', 'NumPages')),
     },
   ],
-  // recipes-14
   addFavorite: [
     {
       request: async (fixture) => ({ body: { DrupalId: (await publishRecipe(fixture)).id } }),
@@ -115,7 +110,6 @@ export const recipesRows: RowsOf<typeof recipesContract> = {
       responses: forMembers(refused(404, 'not_found')),
     },
   ],
-  // recipes-14
   isFavorite: [
     {
       request: async (fixture) => ({ params: { id: (await publishRecipe(fixture)).id } }),
@@ -132,7 +126,6 @@ export const recipesRows: RowsOf<typeof recipesContract> = {
       responses: forMembers(refused(404, 'not_found')),
     },
   ],
-  // recipes-14
   removeFavorite: [
     {
       request: async (fixture, person) => ({ params: { id: (await publishFavourite(fixture, person)).id } }),

@@ -51,7 +51,6 @@ const reportOf = (kind: keyof typeof THINGS) => async (fixture: Fixture) => {
 
 /** Anybody reports what they see, but not what they wrote (rules.md R44). */
 export const reportRows: RowsOf<typeof moderationContract>['report'] = [
-  // moderation-42
   ...inConversation('a conversation', 'conversation'),
   ...inConversation('a reaction', 'reaction'),
   // The owner's profile is for members alone, and so is the blog; to whom the owner blocks it is as to a visitor.

@@ -6,16 +6,13 @@ const TERM = { query: { query: 'nieren' } };
 
 export const searchRows: RowsOf<typeof searchContract> = {
   search: [{ request: () => TERM, responses: everyone(json('[]')) }],
-  // search-13
   count: [
     {
       request: () => TERM,
       responses: everyone(json(...PILLARS.flatMap((pillar) => [`${pillar}.Found`, `${pillar}.More`]))),
     },
   ],
-  // search-11
   synonyms: [{ request: () => TERM, responses: everyone(json('[]')) }],
   scopes: [{ request: () => TERM, responses: everyone(json('[]')) }],
-  // search-11
   suggest: [{ request: () => ({ params: { query: 'nieren' } }), responses: everyone(json('[]')) }],
 };

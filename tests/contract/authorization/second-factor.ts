@@ -40,7 +40,6 @@ const withoutPassword = {
   responses: forMembers(refused(403, 'confirm_first')),
 };
 
-// accounts-60
 export const secondFactorRows: RowsOf<typeof secondFactorCalls> = {
   secondFactor: [{ request: () => ({}), responses: forMembers(json('On', 'App', 'Passkeys', 'RecoveryCodes')) }],
   appSecret: [

@@ -7,18 +7,14 @@ import type { Person } from './states.ts';
 const forMembers = (members: ReturnType<typeof json>) => byState({ visitors: notLoggedIn, members });
 
 export const sessionsRows: RowsOf<typeof sessionsContract> = {
-  // sessions-6
   list: [
     {
       request: () => ({}),
       responses: forMembers(json(...under('[]', ['Id', 'Device', 'Created', 'LastActive', 'Current']))),
     },
   ],
-  // sessions-5
   check: [{ request: () => ({}), responses: forMembers(json('SecondsLeft')) }],
-  // sessions-5
   stay: [{ request: () => ({}), responses: forMembers(json('SecondsLeft')) }],
-  // sessions-6
   end: [
     {
       variant: 'of the own session',
@@ -31,7 +27,6 @@ export const sessionsRows: RowsOf<typeof sessionsContract> = {
       responses: forMembers(refused(404, 'not_found')),
     },
   ],
-  // sessions-6
   endOthers: [
     { variant: 'with one session', request: () => ({}), responses: forMembers(emptyBody) },
     {

@@ -26,7 +26,6 @@ const DELETED = [
 const OF_OWNER = ['conversation', 'reaction', 'contactLink', 'message', 'memberBlock'] as const;
 
 export const settingsRows: RowsOf<typeof settingsCalls> = {
-  // accounts-39
   changeEmail: [
     {
       variant: 'to a new address',
@@ -76,7 +75,6 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: everyone(refused(422, 'invalid_token')),
     },
   ],
-  // moderation-35
   chooseUsername: [
     {
       variant: 'of who chose the present one',
@@ -96,7 +94,6 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: membersOnly(writes(emptyBody, 'member', 'directoryEntry', 'pageChange')),
     },
   ],
-  // accounts-41
   changePassword: [
     {
       variant: 'with the right password',
@@ -119,7 +116,6 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: membersOnly(refused(422, 'invalid_input')),
     },
   ],
-  // accounts-43
   changeEmailNotification: [
     {
       variant: 'off, unlike those of all members of the fixture',
@@ -128,7 +124,6 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
     },
     { variant: 'on, as they are', request: () => ({ body: true }), responses: membersOnly(emptyBody) },
   ],
-  // accounts-50
   changeEmailNotificationByLink: [
     {
       variant: 'off, with the token of a mail to the owner',
@@ -150,12 +145,10 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: everyone(refused(422, 'invalid_token')),
     },
   ],
-  // accounts-64
   changeTitlesInMails: [
     { variant: 'on', request: () => ({ body: true }), responses: membersOnly(writes(emptyBody, 'member')) },
     { variant: 'off, as they are', request: () => ({ body: false }), responses: membersOnly(emptyBody) },
   ],
-  // accounts-69
   changeFoldedTexts: [
     {
       variant: 'about dying alone',
@@ -168,7 +161,6 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: membersOnly(emptyBody),
     },
   ],
-  // accounts-43
   changeNewsletterOptin: [
     {
       variant: 'on, unlike that of all members of the fixture',
@@ -177,9 +169,7 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
     },
     { variant: 'off, as it is', request: () => ({ body: false }), responses: membersOnly(emptyBody) },
   ],
-  // accounts-45
   affiliates: [{ request: () => ({}), responses: membersOnly(json('[].Id', '[].Title', '[].Description')) }],
-  // accounts-45
   chooseAffiliates: [
     {
       variant: 'some options',
@@ -205,7 +195,6 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: membersOnly(wrongPassword),
     },
   ],
-  // accounts-46
   deleteUser: [
     {
       variant: 'with the right password',
@@ -261,7 +250,6 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: membersOnly(wrongPassword),
     },
   ],
-  // accounts-45
   selectedAffiliates: [
     { variant: 'before any answer', request: () => ({}), responses: membersOnly(noContent) },
     {

@@ -21,7 +21,6 @@ const share = (kind: 'medical-article' | 'recipe' | 'news-article') => ({
 });
 
 export const sharingRows: RowsOf<typeof sharingContract> = {
-  // sharing-6
   sendArticle: [
     share('medical-article'),
     {

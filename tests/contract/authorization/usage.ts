@@ -2,7 +2,6 @@ import type { usageContract } from '#app/features/usage/contract.ts';
 import { emptyBody, everyone, type RowsOf, writes } from './row.ts';
 
 export const usageRows: RowsOf<typeof usageContract> = {
-  // usage-2
   count: [
     {
       request: () => ({ params: { name: 'page_printed' } }),

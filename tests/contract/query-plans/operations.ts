@@ -241,7 +241,7 @@ export function listsWithinLimits(site: TestSite, { recipes }: Longest, { all }:
   }));
 }
 
-/** The quiet conversations that a newcomer is offered, from a group with very many (home-14). */
+/** The quiet conversations that a newcomer is offered, from a group with very many. */
 export const quietConversations = (site: TestSite, { group }: Longest, { few }: Followers): Operation => ({
   name: 'quiet conversations for a newcomer',
   async run() {

@@ -17,7 +17,10 @@ const ENGLISH = new RegExp(
   'i',
 );
 
-/** Checks that all that is seen, heard or told to other programs of a page of the CMS is Dutch, and all controls have a name (editors-16). */
+/**
+ * Checks that all that is seen, heard or told to other programs of a page of the CMS is Dutch, and all controls have a
+ * name.
+ */
 export async function expectDutch(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/Redactie van Niergenoten$/);
   await expect

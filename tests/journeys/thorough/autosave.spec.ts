@@ -5,7 +5,6 @@ import { logInToCms, test } from '../support/cms.ts';
 import { unpublish } from '../support/editor.ts';
 import { expect } from '../support/test.ts';
 
-// editors-9
 test('what is typed just before a queued automatic save ends is saved as well', async ({ apiAs, editors, page }) => {
   const mark = randomUUID().slice(0, 8);
   const editor = await apiAs('redacteur');
@@ -34,7 +33,6 @@ test('what is typed just before a queued automatic save ends is saved as well', 
   await expect(page.getByTitle('Status: Concept')).toBeVisible();
 });
 
-// editors-8
 test('an editor alone is never told that the document changed, also when the answer to a save was lost', async ({
   apiAs,
   editors,

@@ -27,7 +27,6 @@ async function giveWrongCode(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Wachtwoord')).toBeHidden();
 }
 
-// editors-25
 test('an editor turns the second step on, and logs in with a code of the app', async ({ apiAs, page }) => {
   const email = `tweede-stap-${randomUUID()}@example.org`;
   const user = { email, name: 'Met een app', role: 'redacteur', password: PASSWORD };

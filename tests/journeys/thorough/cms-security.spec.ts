@@ -143,7 +143,6 @@ test('a redacteur may not use the scheduling of an eindredacteur', async ({ apiA
   expect((await (await apiAs('eindredacteur')).post(schedules, wanted)).status()).toBe(200);
 });
 
-// editors-14
 test('a new focal point gives new copies, with new names', async ({ request, apiAs }) => {
   const editor = await apiAs('redacteur');
   const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(800, 300) };

@@ -28,7 +28,6 @@ async function makePageBetweenTwo(second: Page, calls: APIRequestContext) {
 const storedSubtitle = async (editor: APIRequestContext, id: number) =>
   (await (await editor.get(`${CMS}/api/content-pages/${id}?draft=true&depth=0`)).json()).subtitle;
 
-// editors-8
 test('the second editor is told who is editing, and reads along or takes over; the first one is told, and goes on after', async ({
   openPage,
   apiAs,
@@ -81,7 +80,6 @@ test('the second editor is told who is editing, and reads along or takes over; t
   await expect(subtitle(page)).toHaveValue('Van de eerste, te laat');
 });
 
-// editors-8
 test('an editor with an outdated form sees what changed beside it, and overwrites nothing unasked', async ({
   openPage,
   apiAs,
@@ -121,7 +119,6 @@ test('an editor with an outdated form sees what changed beside it, and overwrite
   expect(await kept()).toBe('Uit het andere venster');
 });
 
-// editors-8
 test('of a document that was chosen meanwhile, an editor with an outdated form reads the title', async ({
   apiAs,
   editors,

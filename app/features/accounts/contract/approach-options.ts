@@ -1,4 +1,4 @@
-/** For what a member may be approached (accounts-45). The numbers are on the wire and never change. */
+/** For what a member may be approached. The numbers are on the wire and never change. */
 export const APPROACH_OPTIONS = [
   {
     id: 1,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** The messages that accounts-6 and accounts-11 quote, letter for letter; all other texts say 'tekens'. */
+/** The messages that the specification quotes, letter for letter; all other texts say 'tekens'. */
 const QUOTED = [
   'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten',
   'De gebruikersnaam moet minimaal 3 karakters bevatten',

@@ -10,7 +10,7 @@ export const PASSWORDS_DIFFER = 'De wachtwoorden zijn niet gelijk';
 
 const PASSWORD_TOO_WEAK = 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten';
 
-/** The format of a username (accounts-6, accounts-7). Only the server knows whether a username is free. */
+/** The format of a username. Only the server knows whether a username is free. */
 export const username = requiredText()
   .pipe(z.string().regex(/^[A-Za-z0-9_-]*$/, 'De gebruikersnaam mag alleen cijfers en letters bevatten'))
   .pipe(

@@ -29,7 +29,7 @@ const role = z
   .regex(/^(user|donor|moderator)$/i)
   .meta({ enum: ['User', 'Donor', 'Moderator'], pattern: undefined });
 
-/** Any text is accepted as an address, so that the response is the same for every address (accounts-56). */
+/** Any text is accepted as an address, so that the response is the same for every address. */
 export const requestLoginLinkBody = z.object({ Email: addressOfAnyForm });
 
 /** The token of the mail. */

@@ -67,7 +67,7 @@ const approachOptionIds = z
 
 export const chooseUsernameBody = z.object({ Username: username });
 
-/** The calls with which a member changes their account (accounts-38). */
+/** The calls with which a member changes their account. */
 export const settingsCalls = {
   changeEmail: call({
     method: 'POST',

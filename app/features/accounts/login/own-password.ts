@@ -5,7 +5,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { revertLoginAttempt, withLoginAttempt } from './login-attempts.ts';
 
-/** The error of the password field of the forms that change an account (accounts-42). */
+/** The error of the password field of the forms that change an account. */
 export const WRONG_PASSWORD = 'Dit wachtwoord is niet geldig';
 
 /**

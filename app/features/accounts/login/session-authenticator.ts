@@ -44,7 +44,7 @@ export function sessionAuthenticator({ db, clock, config }: Pick<Platform, 'db' 
   }
 }
 
-/** Nobody is hidden from these by a block: they act on every member (contacts-13, moderation-10). */
+/** Nobody is hidden from these by a block: they act on every member. */
 const SEEING_ALL: readonly Role[] = ['moderator', 'administrator'];
 
 const findSession = prepared((db, { tokenHash }: { tokenHash: Buffer }) =>

@@ -32,7 +32,7 @@ export const loader = (args: Route.LoaderArgs) =>
     };
   });
 
-/** The layout of every page of the account area: name, photo and navigation beside the page (accounts-36). */
+/** The layout of every page of the account area: name, photo and navigation beside the page. */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   return (
@@ -63,7 +63,7 @@ interface Props {
   meOnPhones: boolean;
 }
 
-/** Photo, name and date of joining, then links to the pages of the account area and the logout (accounts-36). */
+/** Photo, name and date of joining, then links to the pages of the account area and the logout. */
 function AccountSidebar({ me, uploads, photoTools, meOnPhones }: Props) {
   const unread = use(UnreadContext);
   return (

@@ -28,7 +28,6 @@ async function open(path: string, as: SessionMade | null = null) {
   return { document, main: document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '' };
 }
 
-// accounts-12, accounts-14
 it('the page to register says what an account gives, and what its boxes mean', async () => {
   const { main } = await open('/registreren');
   for (const advantage of [
@@ -40,7 +39,6 @@ it('the page to register says what an account gives, and what its boxes mean', a
   expect(main).toMatch(/Ik ben 16 jaar of ouder/);
 });
 
-// accounts-17
 it('the page after registering says how long a mail takes, where to look, and how to get another', async () => {
   const { document, main } = await open('/registreren_klaar');
   expect(document.querySelector('h1')?.textContent).toBe('Bijna klaar');
@@ -59,7 +57,6 @@ it('R49 the pages after asking for a mail say how many go to one address, and wh
   }
 });
 
-// accounts-22, accounts-55
 it.each(MAIL_PAGES)(
   'R49 %s says that a mail is on its way where there is an account, and a refusal until when',
   async (path) => {
@@ -74,7 +71,6 @@ it.each(MAIL_PAGES)(
   },
 );
 
-// accounts-18
 it('the profile of somebody new is private', async () => {
   const { body } = await calls.register('nieuw@example.org');
   await calls.confirm(await calls.tokenMailedTo('nieuw@example.org'));
@@ -86,7 +82,6 @@ it('the profile of somebody new is private', async () => {
   expect(made.public).toBe(false);
 });
 
-// accounts-37
 it('the settings have no form for the username, and say whom to ask for another', async () => {
   const { id } = await makeMember(site.platform, { username: 'Anneke' });
   const { document, main } = await open('/account/instellingen', await makeSession(site.platform, id));
@@ -94,7 +89,6 @@ it('the settings have no form for the username, and say whom to ask for another'
   expect(document.querySelector('main input[name=Username]:not([type=hidden])')).toBeNull();
 });
 
-// accounts-29, sessions-4
 it.each([
   [
     'expired',

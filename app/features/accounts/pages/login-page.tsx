@@ -38,7 +38,7 @@ export const handle: PageHandle = {
   shell: { reducedHeader: true, infoline: true },
 };
 
-/** Members who are logged in already go where a login would lead (accounts-3). */
+/** Members who are logged in already go where a login would lead. */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const query = new URL(args.request.url).searchParams;
@@ -155,7 +155,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-/** Why logging in failed (accounts-25, accounts-26, accounts-27). Errors of a field are shown beside the field instead. */
+/** Why logging in failed. Errors of a field are shown beside the field instead. */
 function LoginError({ formError }: { formError: FormError | undefined }) {
   if (!formError || formError.error === 'invalid_input') return null;
   if (formError.error === 'email_not_confirmed') {

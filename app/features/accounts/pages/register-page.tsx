@@ -27,7 +27,7 @@ export const loader = (args: Route.LoaderArgs) =>
     return { relationshipOptions: options, asDonor: isAsDonor(args.request) };
   });
 
-/** Responds with the address, so that the next page can show where the mail was sent (accounts-17). */
+/** Responds with the address, so that the next page can show where the mail was sent. */
 export const action = (args: Route.ActionArgs) => {
   const [call, handler] = isAsDonor(args.request)
     ? [accountsContract.registerDonor, accountsHandlers.registerDonor]
@@ -37,7 +37,7 @@ export const action = (args: Route.ActionArgs) => {
 
 const isAsDonor = ({ url }: Request): boolean => new URL(url).searchParams.get('userIsDonor') === 'true';
 
-/** The relationship that is preselected for donors: 'Nierdonor' (donors-1, profiles-16). */
+/** The relationship that is preselected for donors: 'Nierdonor'. */
 const DONOR_RELATIONSHIP = '55368';
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
@@ -93,7 +93,7 @@ const points = [
   { Icon: BookOpen, tint: 'sky', text: 'Krijg een overzicht van de artikelen die bij jouw situatie passen.' },
 ] as const;
 
-/** The advantages of an account (accounts-14). */
+/** The advantages of an account. */
 function SellingPoints() {
   return (
     <div className={styles.points}>

@@ -21,7 +21,7 @@ export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { re
 export const loader = (args: Route.LoaderArgs) =>
   load(args, () => ({ sent: new URL(args.request.url).searchParams.get('verstuurd') === 'true' }));
 
-/** Nothing depends on whether the address has an account, so that nobody learns which have one (accounts-22). */
+/** Nothing depends on whether the address has an account, so that nobody learns which have one. */
 export const action = (args: Route.ActionArgs) =>
   submit(args, accountsContract.reconfirmEmail, accountsHandlers.reconfirmEmail, () =>
     redirect(`${RETRY_VERIFICATION_PATH}?verstuurd=true`),

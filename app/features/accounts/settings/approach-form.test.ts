@@ -12,8 +12,7 @@ function read(...fields: [name: string, value: string][]): unknown {
   }
 }
 
-// accounts-44
-it('reads no options for no, and those that are ticked for yes (accounts-44)', () => {
+it('reads no options for no, and those that are ticked for yes', () => {
   expect(read(['answer', 'nee'], ['option', '1'])).toEqual([]);
   expect(read(['answer', 'ja'], ['option', '1'], ['option', '3'])).toEqual([1, 3]);
   expect(read(['answer', 'ja'])).toEqual({ option: 'Geef aan waarvoor we je mogen benaderen' });

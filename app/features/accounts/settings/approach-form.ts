@@ -3,7 +3,7 @@ import { REQUIRED } from '#app/platform/forms/fields.ts';
 
 /**
  * The ids of the options in the form, none for 'Nee'. Throws AppError invalid_input for neither answer, or for 'Ja' without
- * options (accounts-44).
+ * options.
  */
 export function readApproachForm(form: FormData): number[] {
   const answer = form.get('answer');

@@ -26,7 +26,7 @@ interface Props {
   submit: string;
   /** A link beside the button, to leave the form. */
   cancel?: ReactNode;
-  /** Delay before the errors show, in milliseconds (site-73). */
+  /** Delay before the errors show, in milliseconds. */
   delay?: number;
   /** Renders the fields with their errors, by field name. */
   children: (errors: FieldErrors) => ReactNode;

@@ -17,7 +17,7 @@ interface Answer {
 /**
  * Throws AppError invalid_input where everybody would read something that the professional has not said that it may: a number
  * or address in the question, or in the answer the name of who asked anonymously or of whom it addresses. That is all who have
- * no JavaScript see of it before everybody reads the answer (advice-22, advice-42).
+ * no JavaScript see of it before everybody reads the answer.
  */
 export async function assertSeen(
   db: OpenTransaction,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { isCorrection } from './is-correction.ts';
 
-// advice-14
 it.each([
   ['Neem 1,5 liter per dag.', 'Neem 15 liter per dag.', true],
   ['Neem 1,5 liter per dag.', 'Neem 1 liter per dag.', true],

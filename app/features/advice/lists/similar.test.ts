@@ -25,7 +25,7 @@ async function listOffered(pairs: typeof ALIKE): Promise<string[]> {
   return offered;
 }
 
-// advice-7: docs/search.md has these numbers
+// docs/search.md has these numbers
 it('of 30 pairs of questions graded by hand, the threshold errs in one that is alike and in one that is not', async () => {
   expect([ALIKE.length, UNLIKE.length]).toEqual([15, 15]);
   const offered = await listOffered(ALIKE);
@@ -35,7 +35,6 @@ it('of 30 pairs of questions graded by hand, the threshold errs in one that is a
   expect(await listOffered(UNLIKE)).toEqual(['Minder eiwit eten, hoe groot mag een stuk vlees dan nog zijn?']);
 });
 
-// advice-7
 it('a word of measure alone is no likeness', async () => {
   const meat = 'Hoe groot mag een stuk vlees zijn?';
   expect(

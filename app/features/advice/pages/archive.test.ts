@@ -41,7 +41,6 @@ async function read(query = '') {
   return { statusCode, ids, text: main?.textContent ?? '', location: headers.location };
 }
 
-// advice-31
 describe('the archive of the professionals', () => {
   it('stands in a frame that says how many questions wait', async () => {
     const { body } = await request(site, 'GET', '/dietist/archief', { as });

@@ -26,7 +26,7 @@ export const loader = (args: Route.LoaderArgs) =>
     return archive;
   });
 
-/** What was answered or declined, for professionals (advice-31). */
+/** What was answered or declined, for professionals. */
 export default function ArchivePage({ loaderData: { view, tags, questions, next } }: Route.ComponentProps) {
   return (
     <Page>

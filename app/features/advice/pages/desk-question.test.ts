@@ -125,7 +125,6 @@ describe('R43 an edit of a text that somebody else changed meanwhile', () => {
     expect(advice).toBe('Van mij.');
   });
 
-  // search-15
   it('holds for the lines by which it is found, of which an edit that leaves them alone changes none', async () => {
     const { id } = await makeAnsweredQuestion(site.platform, { authorId: null });
     questionId = id;
@@ -171,7 +170,6 @@ describe('R43 an edit of a text that somebody else changed meanwhile', () => {
   });
 });
 
-// advice-21
 it('after publishing comes the oldest question that nobody else is answering, and the list where none waits', async () => {
   const { db, clock } = site.platform;
   await db.deleteFrom('openQuestion').execute();
@@ -196,7 +194,6 @@ it('after publishing comes the oldest question that nobody else is answering, an
   expect(last.text).toContain('Je antwoord staat op de site. Er wacht geen vraag meer op je.');
 });
 
-// advice-22
 it.each([true, false])(
   'an answer that names somebody is warned of at an anonymous question (%s)',
   async (anonymous) => {
@@ -207,7 +204,6 @@ it.each([true, false])(
   },
 );
 
-// advice-33
 it('shows up to three answers to questions like it, with their beginning, and none where no question is like it', async () => {
   const answer = `Van een plak kaas krijg je fosfaat binnen. ${'En nog veel meer. '.repeat(40)}`;
   const before = await makeAnsweredQuestion(site.platform, {
@@ -224,7 +220,6 @@ it('shows up to three answers to questions like it, with their beginning, and no
   expect(textOf(await open(one, before.id))).not.toContain('Vragen die hierop lijken');
 });
 
-// advice-34
 describe('a preview without JavaScript', () => {
   const typed = { intent: 'answer', bekijk: 'ja', Advice: 'Beste Greet,\n\nDat mag.', NewTag: 'Smeerkaas' };
 

@@ -91,7 +91,6 @@ const everywhere = (there: boolean) => ({
   ...{ page: there, 'one by id': there },
 });
 
-// advice-36
 describe('an answered question that is taken off the site', () => {
   it.each([
     ['its asker', () => [asker, 'hide-own', 'show-own'] as const],
@@ -151,7 +150,6 @@ describe('an answered question that is taken off the site', () => {
     }
   });
 
-  // advice-37
   it('by a moderator is so from its own page, with a reason that is asked for, and back by one button', async () => {
     const page = await readPage(questionPath(), moderator);
     const path = `/moderatie/verbergen/advice-question/${id}` as const;
@@ -180,7 +178,6 @@ describe('an answered question that is taken off the site', () => {
   });
 });
 
-// advice-37
 describe('who may take it off and put it back', () => {
   it('the wish of the asker holds: no professional puts it back, nor takes it off again', async () => {
     expect([await act(asker, 'hide-own'), await act(asker, 'hide-own')]).toEqual([200, 200]);
@@ -287,7 +284,6 @@ describe('who may take it off and put it back', () => {
   });
 });
 
-// advice-38
 describe('what its asker hears of it', () => {
   const notifications = async (): Promise<string[]> => {
     await site.work();

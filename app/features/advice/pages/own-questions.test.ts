@@ -41,7 +41,6 @@ const send = (path: string, fields: Record<string, string>) =>
   submitForm(site, path, { intent: 'withdraw', ...fields }, asker);
 
 describe('one’s own questions', () => {
-  // advice-4
   it('are three below the topic, and all by ten on a page of their own', async () => {
     for (let number = 1; number <= 12; number += 1) {
       await makeQuestion(site.platform, { authorId: askerId, title: `Vraag nummer ${number}` });
@@ -66,7 +65,6 @@ describe('one’s own questions', () => {
     expect(mainOf(await open(OWN))).toContain('Mijn geheime vraag');
   });
 
-  // advice-4
   it('tell what became of each', async () => {
     await makeAnsweredQuestion(site.platform, { authorId: askerId });
     await makeDeclinedQuestion(site.platform, { authorId: askerId });

@@ -19,7 +19,7 @@ interface SpecBlock {
   Alt?: string;
 }
 
-/** A body as the wire has it: pairs of a language key and pairs of an index and a block (blogs-28). */
+/** A body as the wire has it: pairs of a language key and pairs of an index and a block. */
 type SpecBody = [language: string, blocks: [index: number, block: SpecBlock][]][];
 
 /** The one language key that is used. */

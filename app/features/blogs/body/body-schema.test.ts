@@ -9,7 +9,6 @@ const body = (...blocks: unknown[]) => [['nl', blocks.map((block, index) => [ind
 const text = (Content: unknown) => ({ Kind: 'Text', Content });
 
 describe('the body of a post', () => {
-  // blogs-28
   it('has the four kinds of blocks, as JSON or as JSON in a text', () => {
     const sent = body(
       { Kind: 'Title', Content: ' De eerste dag ' },
@@ -41,7 +40,6 @@ describe('the body of a post', () => {
     expect(postBody.parse(body(...kinds))).toHaveLength(4);
   });
 
-  // blogs-28
   it('is stored with ids alone, and sent with addresses (rules.md R22, choices.md 29)', () => {
     const sent = body(
       { Kind: 'Image', Content: `/media/blogs/${PICTURE}/720.webp`, Alt: 'Een hond' },
@@ -102,8 +100,7 @@ describe('a body that breaks the shape is refused', () => {
     expect(long.error?.issues).toEqual([expect.objectContaining({ path: [], message: expect.stringMatching(/lang/) })]);
   });
 
-  // blogs-26
-  it('names the block with the wrong link, with the message of blogs-26', () => {
+  it('names the block with the wrong link', () => {
     const { error } = postBody.safeParse(body(text('goed'), { Kind: 'Video', Content: 'https://vimeo.com/1' }));
     expect(error?.issues).toMatchObject([
       { path: [0, 1, 1, 1, 'Content'], message: 'De link die je hebt toegevoegd is niet geldig' },

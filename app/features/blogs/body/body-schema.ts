@@ -61,9 +61,8 @@ const language = z.string(WRONG).regex(/^[a-z]{2}$/, WRONG);
 const shape = z.tuple([z.tuple([language, pairs], WRONG)], WRONG).transform(([[, blocks]]) => blocks);
 
 /**
- * The body of a post in the shape of blogs-28, as JSON in a text or as JSON itself: a list with one pair, of a language
- * key and pairs of an index and a block. Gives the blocks in the order of their indexes. Its length is checked before
- * it is parsed (rules.md R38).
+ * The body of a post, as JSON in a text or as JSON itself: a list with one pair, of a language key and pairs of an index
+ * and a block. Gives the blocks in the order of their indexes. Its length is checked before it is parsed (rules.md R38).
  */
 export const postBody = z
   .unknown()

@@ -30,7 +30,7 @@ it.each([
   expect(contents(arranged(how).blocks)).toEqual(expected);
 });
 
-// blogs-37, rules.md R52
+// rules.md R52
 it.each([
   [
     ['delete-1', 'restore'],

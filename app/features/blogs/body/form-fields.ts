@@ -22,7 +22,7 @@ export interface RemovedBlock<B extends EditedBlock = EditedBlock> {
 /** The field that keeps the block that was deleted last, in a form without JavaScript and in its draft (rules.md R52). */
 export const REMOVED_FIELD = 'Removed';
 
-/** The body of these blocks in the shape of blogs-28, as JSON. */
+/** The body of these blocks as JSON, in the shape of the wire. */
 export const bodyOfEdited = (blocks: readonly EditedBlock[]): string =>
   toBody(blocks.map((block, index) => ({ block, index })));
 

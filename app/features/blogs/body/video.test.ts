@@ -3,7 +3,6 @@ import { youtubeIdOf } from './video.ts';
 
 const ID = 'aqz-KE-bpKQ';
 
-// blogs-26
 it.each([
   `https://www.youtube.com/watch?v=${ID}`,
   `https://www.youtube.com/watch?t=12&v=${ID}&list=PL1`,

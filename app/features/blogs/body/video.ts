@@ -2,7 +2,7 @@
 const HOSTS = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com']);
 const SHORT_HOST = 'youtu.be';
 
-/** The error of any other link (blogs-26). */
+/** The error of any other link. */
 export const WRONG_LINK = 'De link die je hebt toegevoegd is niet geldig';
 
 /** The longest link that is read (rules.md R38). */

@@ -6,7 +6,7 @@ import { call, idsQuery, pageOf } from '#app/platform/http/calls/contract.ts';
 import { LISTED_BY_IDS_MAX } from '../rules.ts';
 import { blogOnWire, listedPostOnWire } from './shapes.ts';
 
-/** The kinds by which a list names things, as search results name them (blogs-35, search-10). */
+/** The kinds by which a list names things, as search results name them. */
 const kind = z.preprocess(
   (value) => (typeof value === 'string' && value.length < 20 ? value.toLowerCase() : value),
   z.enum(['blog', 'blogpost']),

@@ -4,7 +4,7 @@ import { contentWarningList } from '#app/platform/content-warnings/content-warni
 
 const author = userOnWire.extend({ IsModerator: z.boolean() });
 
-/** A blog (blogs-29). One that is closed to the viewer has its title and last activity alone (rules.md R18). */
+/** A blog. One that is closed to the viewer has its title and last activity alone (rules.md R18). */
 export const blogOnWire = z.object({
   Id: z.int(),
   Title: z.string(),
@@ -30,5 +30,5 @@ export const listedPostOnWire = z.object({
   ContentWarnings: contentWarningList.optional(),
 });
 
-/** A whole post. Its `Body` is JSON as text (blogs-28). */
+/** A whole post. Its `Body` is JSON as text. */
 export const postOnWire = listedPostOnWire.extend({ Body: z.string() });

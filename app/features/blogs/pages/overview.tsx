@@ -40,7 +40,7 @@ export const action = (args: Route.ActionArgs) =>
     return redirect(Title ? path : editPath(path), 303);
   });
 
-/** All blogs, or those that the viewer follows, the one with the latest activity first (blogs-5, blogs-7). */
+/** All blogs, or those that the viewer follows, the one with the latest activity first. */
 export default function Overview({ loaderData: { overview, page }, actionData }: Route.ComponentProps) {
   const formError = formErrorOf(actionData);
   const { blogs, newCounts, followed } = overview;

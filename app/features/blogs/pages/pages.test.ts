@@ -53,7 +53,6 @@ const headings = (document: Document) =>
 const send = (path: string, fields: Record<string, string>, as: SessionMade) => submitForm(site, path, fields, as);
 
 describe('the page of a post', () => {
-  // blogs-19
   it('has its blocks as text, and what search engines are told', async () => {
     const document = await open(postPath);
     expect(headings(document)).toEqual(['Dag één', 'Hoe het begon', '0 reacties']);
@@ -95,7 +94,6 @@ describe('the page of a post', () => {
     expect(document.querySelector('main')?.textContent).not.toContain('Waar dit bericht over gaat.');
   });
 
-  // accounts-53, reactions-12
   it('shows a reaction of somebody who deleted the account, and hides the name of a private member', async () => {
     const { platform } = site;
     const hidden = await makeMember(platform, { username: 'stille_stijn' });
@@ -108,7 +106,6 @@ describe('the page of a post', () => {
     expect(text).not.toContain('stille_stijn');
   });
 
-  // blogs-3
   it('is edited by its owner alone, in the browser or without JavaScript', async () => {
     expect(
       (await open(`${postPath}?bewerken`, reader)).querySelector('form input[name=intent][value=edit]'),
@@ -192,7 +189,6 @@ describe('a picture that is added without JavaScript', () => {
 });
 
 describe('a blog of a private profile', () => {
-  // blogs-1, site-4
   it('is closed to visitors, with its posts, and noindex for members', async () => {
     const { platform } = site;
     const hidden = await makeMember(platform, { username: 'gesloten_gijs' });
@@ -213,7 +209,6 @@ describe('a blog of a private profile', () => {
   });
 });
 
-// blogs-6, blogs-7
 it('the overview counts blogs for visitors, and leads members to their own', async () => {
   const visitors = (await open('/blogs')).querySelector('main')?.textContent;
   expect(visitors).toMatch(/1 blog is voor iedereen te lezen\. 1 blog is alleen zichtbaar voor deelnemers\./);
@@ -232,7 +227,6 @@ describe('the posts of a blog', () => {
 
   const openAsMember = (path: string) => open(path, reader);
 
-  // blogs-12
   it('are ten, then ten more, and after a hundred on a page of their own', async () => {
     const { platform, clock } = site;
     const blog = await makeBlog(platform, { ownerId: (await makeMember(platform)).id });
@@ -265,7 +259,6 @@ describe('what stands in and around a blog', () => {
   const crumbs = (document: Document) =>
     [...document.querySelectorAll('nav[aria-label=Kruimelpad] li')].map((item) => item.textContent?.trim());
 
-  // blogs-5, blogs-8
   it('twelve blogs are on a page, each with its author, its posts and its last activity', async () => {
     const { platform } = site;
     for (let number = 0; number < 13; number += 1) {
@@ -281,7 +274,6 @@ describe('what stands in and around a blog', () => {
     expect((await open('/blogs?page=2', reader)).querySelectorAll('main article').length).toBeGreaterThan(0);
   });
 
-  // blogs-5
   it('a visitor finds the blogs that they may read before the closed ones, of which a member finds the latest first', async () => {
     const { id } = await makeMember(site.platform, { username: 'besloten_blogger' });
     const closed = await makeBlog(site.platform, { ownerId: id, title: 'Net begonnen' });
@@ -295,7 +287,6 @@ describe('what stands in and around a blog', () => {
     expect(teasers.join('')).toContain('Net begonnen');
   });
 
-  // blogs-9, blogs-11
   it('the page of a blog has its way back, its author, a follow, the count and the posts with their dates', async () => {
     const document = await open(blogPath, reader);
     expect(crumbs(document).slice(0, 2)).toEqual(['Home', 'Blogs']);
@@ -304,7 +295,6 @@ describe('what stands in and around a blog', () => {
     expect(text(document, 'main article')).toMatch(/\d+ [a-z]+ \d{4} om\s\d{2}:\d{2}/);
   });
 
-  // blogs-13, blogs-15
   it('the page of a post has the way back to its blog, its date and its author, since when and with how much', async () => {
     const document = await open(postPath, reader);
     expect(crumbs(document).slice(0, 3)).toEqual(['Home', 'Blogs', 'Nieren & zo']);
@@ -314,7 +304,6 @@ describe('what stands in and around a blog', () => {
     expect(link(document, 'schrijvende_sien')).toBe(`/personen/${owner.id}`);
   });
 
-  // blogs-18
   it('the form to react says who reads it: everybody below a public blog, members below a closed one', async () => {
     expect(text(await open(postPath, reader), 'main')).toContain(
       'Deze blog is openbaar: iedereen kan je reactie lezen.',

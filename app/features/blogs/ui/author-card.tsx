@@ -25,7 +25,7 @@ interface Props {
   member: boolean;
 }
 
-/** Who writes the blog and since when, how much is in it, and the button to follow it (blogs-13, blogs-15). */
+/** Who writes the blog and since when, how much is in it, and the button to follow it. */
 export function AuthorCard({ blog, named, path, member }: Props) {
   const { owner, treatment, publishedAt, createdAt, postCount, followerCount } = blog;
   const about = [owner.relationship, treatment].filter(Boolean).join('\u00a0· ');

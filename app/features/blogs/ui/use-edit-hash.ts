@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { editPath } from '../paths.ts';
 
-/** Opens the editor for whoever may edit the page, when the address ends in '#edit' (blogs-21). */
+/** Opens the editor for whoever may edit the page, when the address ends in '#edit'. */
 export function useEditHash(path: string, mayEdit: boolean): void {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ export interface Contact {
   lastUpdate: Date;
 }
 
-/** The accepted contacts of a member, without who may never write again (people-22), the latest message first. */
+/** The accepted contacts of a member, without who may never write again, the latest message first. */
 export async function listContacts(ctx: MemberContext, page: PageRequest): Promise<Page<Contact>> {
   const { db } = ctx.platform;
   const viewerId = ctx.viewer.memberId;

@@ -1,6 +1,6 @@
 import type { ContactLink, PairRow } from './pair.ts';
 
-/** A contact as one of the two sees it (contacts-1). */
+/** A contact as one of the two sees it. */
 export interface ContactState {
   state: 'none' | 'requested' | 'accepted' | 'denied';
   /** Whether this viewer made the request; null without a contact. */

@@ -4,9 +4,8 @@ import { address, documentId, html, line, link, optionalLine, phoneNumber } from
 import { picture } from './picture.ts';
 
 /**
- * The blocks that pages are made of (pages-5). A block refers to another document by id: its
- * title and address are read when the page is rendered, so that they are never outdated. It refers to a group or
- * conversation by the last part of its address.
+ * The blocks that pages are made of. A block refers to another document by id: its title and address are read when the page
+ * is rendered, so that they are never outdated. It refers to a group or conversation by the last part of its address.
  */
 
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'Dit is geen laatste deel van een adres.');

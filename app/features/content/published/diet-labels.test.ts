@@ -7,7 +7,6 @@ it('has a limit of each label for each course', () => {
   for (const { limits } of DIET_LABELS) expect(Object.keys(limits)).toEqual([...COURSES]);
 });
 
-// recipes-18
 it('calls no recipe rich in protein that has less of it than one that is called low in it', () => {
   const limitsOf = (name: string) => Object.values(findDietLabel(name)?.limits ?? {});
   expect(Math.min(...limitsOf('Eiwitrijk'))).toBeGreaterThan(Math.max(...limitsOf('Eiwitarm')));

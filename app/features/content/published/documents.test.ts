@@ -11,7 +11,6 @@ it.each([
   expect(publishedDocument.safeParse({ ...makeDocument('recipe'), ...amounts }).success).toBe(isDocument);
 });
 
-// news-5
 it.each([
   ['blue', 'blue'],
   ['pink', 'pink'],

@@ -9,7 +9,7 @@ import { recipeParts } from './recipe.ts';
 /**
  * The documents that the CMS publishes to the site (architecture.md, 'Publishing'): plain JSON, one kind for each
  * collection. The CMS validates with these schemas and shows their errors to the editor, so the site only gets valid
- * documents. The fields are those of library-10 to library-13.
+ * documents.
  */
 
 /** The fields of every document. */
@@ -217,7 +217,7 @@ const menuLink = z.object({
   enabled: z.boolean(),
 });
 
-/** An item with the items of its submenu, and the closing link of that submenu (site-20). */
+/** An item with the items of its submenu, and the closing link of that submenu. */
 const menuItem = menuLink.extend({ children: z.array(menuLink), allAbout: link.nullable() });
 
 export type PublishedMenuItem = z.output<typeof menuItem>;
@@ -273,7 +273,7 @@ const sentence = z.string().trim().max(FACTS_MAX);
 const orNull = <T extends z.ZodType<string>>(text: T) => text.nullish().transform((written) => written || null);
 const ofNotice = sentence.refine(fitsNotice, `Gebruik hoogstens ${FACTS_WORDS_MAX} woorden.`);
 
-/** What belongs to a house rule where moderators choose it (moderation-135); no page shows it. `title` is the rule itself. */
+/** What belongs to a house rule where moderators choose it; no page shows it. `title` is the rule itself. */
 const ruleText = z.object({
   kind: z.literal('rule-text'),
   ...documentFields,

@@ -28,8 +28,8 @@ export type RuleTexts = Readonly<Partial<Record<HouseRule, RuleText>>>;
 export const FACTS_MAX = 2000;
 
 /**
- * How many words the facts of a decision have at most, so that the whole notice has no more than 120 (moderation-22). A message
- * of moderators, which decides nothing, may be longer.
+ * How many words the facts of a decision have at most, so that the whole notice has no more than 120. A message of
+ * moderators, which decides nothing, may be longer.
  */
 export const FACTS_WORDS_MAX = 35;
 

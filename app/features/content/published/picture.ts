@@ -16,9 +16,7 @@ export const pictureCopy = z.object({
   height: z.int().positive(),
 });
 
-/**
- * A picture of the CMS, with its copies in each size. When the alt is empty, the site shows that it is missing (site-41).
- */
+/** A picture of the CMS, with its copies in each size. When the alt is empty, the site shows that it is missing. */
 export const picture = z.object({
   id: documentId,
   alt: z.string().trim(),

@@ -5,7 +5,6 @@ import { fillInfoline } from './fill-infoline.ts';
 
 const html = (html: string) => ({ kind: 'html' as const, id: 'a', html });
 
-// content-5
 it('gives the number of the setting as a link in a text, and as it is in a button', async () => {
   const page = makeDocument('content-page', {
     title: 'Bel {infolijn}',

@@ -35,7 +35,6 @@ const titlesOf = async (routes?: readonly string[]) =>
   ]);
 
 describe('choices.md 38: the main menu until an editor publishes one', () => {
-  // site-19
   it('begins with the library, and has all dossiers below it', async () => {
     expect((await titlesOf())[0]).toEqual(['Alles over nieren']);
     const [dialysis, mourning] = ['Dialyse', 'Afscheid en rouw'].map((title) => makeDocument('topic', { title }));
@@ -44,7 +43,6 @@ describe('choices.md 38: the main menu until an editor publishes one', () => {
     expect((await readMenu())[0]?.children?.map(({ url }) => url)).toEqual([mourning?.path, dialysis?.path]);
   });
 
-  // site-19, site-26
   it('choices.md 41: has only what exists, and what is added with its route', async () => {
     expect(await titlesOf()).toEqual([['Alles over nieren'], ['Nierziekten A-Z'], ['Community', 'Gesprekken']]);
     site.platform.pageCache.clear();
@@ -68,7 +66,6 @@ describe('choices.md 38: the main menu until an editor publishes one', () => {
 describe('a menu of an editor', () => {
   const library = { ...menuLink('Lezen', '/bibliotheek'), children: [], allAbout: null };
 
-  // site-20
   it('leaves out what is disabled or missing, and keeps addresses elsewhere', async () => {
     const items = [
       { ...menuLink('Weg', '/weg'), children: [menuLink('Ook weg', '/weg#deel')], allAbout: null },

@@ -15,7 +15,6 @@ const stored = (id: number) =>
   site.platform.db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
 const enqueued = () => site.platform.db.selectFrom('editorial.publication').selectAll().execute();
 
-// content-1
 test('stores a published document, and deletes it when it is withdrawn', async () => {
   const page = makeDocument('content-page', { path: '/over-ons', title: 'Over ons' });
   await publish(site.platform, page);
@@ -42,7 +41,6 @@ test('publishes an event for each document that is published or changed, once', 
   expect(await published()).toEqual([]);
 });
 
-// content-4
 test('R24 stores HTML sanitised', async () => {
   const blocks = [{ kind: 'html' as const, id: 'a', html: '<p onclick="alert(1)">Dag<script>alert(1)</script></p>' }];
   const page = makeDocument('content-page', { blocks });
@@ -144,7 +142,6 @@ test('retries a publication that fails with growing pauses, until it succeeds', 
   expect(await enqueued()).toEqual([]);
 });
 
-// content-2
 test('redirects the old path of a page to the new one, until another page gets that path', async () => {
   const { db } = site.platform;
   const page = makeDocument('content-page', { path: '/oud-pad' });
@@ -156,7 +153,6 @@ test('redirects the old path of a page to the new one, until another page gets t
   expect(await redirect()).toBeUndefined();
 });
 
-// content-3
 test('stores the redirects that an editor makes', async () => {
   const { db } = site.platform;
   const redirect = makeDocument('redirect', { from: '/vroeger', to: '/nu' });

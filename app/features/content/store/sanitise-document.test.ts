@@ -7,7 +7,6 @@ import { sanitiseDocument } from './sanitise-document.ts';
 const stored = async (document: Parameters<typeof sanitiseDocument>[0]): Promise<string> =>
   JSON.stringify((await sanitiseDocument(document)).document).replaceAll('\u00a0', '_');
 
-// site-40
 it('dates, phone numbers and amounts stay on one line in all texts of a page, with and without HTML', async () => {
   const text = 'Op 3 maart 2026, bel 030 123 45 67, 5 gram zout';
   const blocks: Block[] = [
@@ -38,7 +37,6 @@ it('addresses, alt texts and the word of a definition stay as they are', async (
   expect(await stored(makeDocument('definition', { title: '24 uur' }))).toContain('"title":"24 uur"');
 });
 
-// pages-12
 it('urgent blocks are stored before all but a first text with a number, and the others in their order', async () => {
   const html = '<p>Een tekst</p>';
   const blocks: Block[] = [

@@ -45,8 +45,7 @@ const PLAIN_TEXTS: ReadonlySet<string> = new Set([
 
 /**
  * A document with its urgent blocks before the others, which keep their order. So a reader sees and hears when to call
- * before all else, wherever the editor put it; but for a first text with a number to call, such as that of the infoline
- * (pages-12).
+ * before all else, wherever the editor put it; but for a first text with a number to call, such as that of the infoline.
  */
 function urgentFirst<D extends PublishedDocument>(document: D): D {
   if (!('blocks' in document)) return document;

@@ -26,7 +26,6 @@ const idsOf = (response: { json(): { Items: { Conversation: { Id: number } }[] }
   response.json().Items.map((item) => item.Conversation.Id);
 
 describe('R18 a list by ids', () => {
-  // conversations-19
   it('has each conversation once, in the order of the ids, without unknown ids', async () => {
     const [first, second] = [await conversation(), await conversation()];
     const response = await list([first, 2_000_000_000, second, first]);
@@ -43,7 +42,6 @@ describe('R18 a list by ids', () => {
     expect((await list([closed], session)).json().Items[0]).toMatchObject({ Owner: { Username: 'openbare_bea' } });
   });
 
-  // conversations-19
   it('accepts up to 50 different ids', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => 1_000_000 + index);
     expect((await list(ids)).statusCode).toBe(200);

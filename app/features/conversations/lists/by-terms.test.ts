@@ -37,7 +37,6 @@ const find = async (query: string, as: SessionMade | null = null): Promise<ListP
 const idsOf = ({ Items }: ListPage) => Items.map((item) => item.Conversation.Id);
 
 describe('the conversations of a group about some terms', () => {
-  // conversations-18
   it('are about at least one of them, each once and counted once, the newest contribution first', async () => {
     const [first, second, third] = [await conversation(), await conversation(), await conversation()];
     const one = await makeTerm(site.platform, { groupId: group.id, about: [first, second] });

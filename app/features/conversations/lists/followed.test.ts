@@ -38,7 +38,6 @@ const read = async (path: string): Promise<Followed> =>
 const idsOf = ({ Items }: Followed) => Items.map((item) => item.Conversation.Id);
 
 describe('the conversations that a member follows', () => {
-  // conversations-19
   it('are of all groups, the newest contribution first', async () => {
     const [first, second] = [await followed(), await followed({ groupId: (await makeGroup(site.platform)).id })];
     expect(idsOf(await read('conversations/following'))).toEqual([second, first]);
@@ -61,7 +60,6 @@ describe('the conversations that a member follows', () => {
     expect((await read('conversations/following')).TotalCount).toBe(2);
   });
 
-  // conversations-3
   it('are in pages of ten', async () => {
     const ids: number[] = [];
     for (let number = 0; number < 12; number += 1) ids.unshift(await followed());

@@ -39,7 +39,6 @@ const active = async (as: SessionMade | null): Promise<Listed[]> =>
   (await request(site, 'GET', '/api/v1/conversations/active', { as })).json().Items;
 
 describe('R18 a closed conversation in a list', () => {
-  // conversations-4, conversations-5
   it('shows a visitor only its title, without author, last author or count', async () => {
     const id = await conversation({ public: false, title: 'Besloten', body: 'Vertrouwelijk begin' });
     for (const [listed] of [(await inGroup(null)).Items, await active(null)]) {
@@ -116,7 +115,6 @@ it('a conversation without reactions has no last author', async () => {
   expect(listed).toMatchObject({ LastReactionAuthor: null, NumberOfReactions: 0 });
 });
 
-// conversations-3
 it('a list is paged, the newest contribution first', async () => {
   const ids: number[] = [];
   for (let number = 0; number < 12; number += 1) ids.unshift(await conversation());

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { otherWords } from './other-words.ts';
 
-// definitions-3
 test.each([
   ['CMV', ['cytomegalovirus'], ['cytomegalovirus']],
   [

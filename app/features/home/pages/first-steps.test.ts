@@ -60,7 +60,6 @@ async function listed(member: MemberMade) {
   return { items, hello: document.querySelector('#hallo + ul a'), text: document.body.textContent ?? '' };
 }
 
-// home-13, home-14
 it('welcomes a new member with quiet conversations that fit, and one small step', async () => {
   await makeQuiet({ groupId: groups.grief.id, title: 'Een jaar later' });
   await makeQuiet({ groupId: groups.everybody.id, title: 'Met de trein' });
@@ -75,13 +74,11 @@ it('welcomes a new member with quiet conversations that fit, and one small step'
   expect(received.items[0]).toBe('Mijn nieuwe nieromdat je een donornier hebt');
 });
 
-// home-14
 it('says nothing of a treatment that a member took back the consent for', async () => {
   const { items } = await listed(await makeNewcomer({ currentTreatmentId: 55208 }, false));
   expect(items.join()).not.toContain('donornier');
 });
 
-// home-14
 it('leads a newcomer to nothing that is loud, closed, reported, withdrawn, folded, or of who blocks them or died', async () => {
   const { platform } = site;
   const { db } = platform;
@@ -136,7 +133,6 @@ it('leads a newcomer to nothing that is loud, closed, reported, withdrawn, folde
   expect(items.filter((item) => item.includes('omdat je nabestaande bent'))).toHaveLength(1);
 });
 
-// home-14
 it('begins with a conversation in which somebody likes a reaction', async () => {
   const groupId = groups.grief.id;
   const warm = await makeQuiet({ groupId, title: 'Warm antwoord' });
@@ -148,7 +144,6 @@ it('begins with a conversation in which somebody likes a reaction', async () => 
   expect(items[0]).toContain('Warm antwoord');
 });
 
-// home-14, reactions-16
 it('leads who is bereaved to a folded conversation about that, and others to none', async () => {
   const { db } = site.platform;
   const newest = async (groupId: number, title: string) => {

@@ -37,7 +37,6 @@ it('has no empty sections', async () => {
   expect(texts(await open(), 'main h2')).toEqual(['Praat mee', 'Laatste gesprekken']);
 });
 
-// home-2
 it('has themes, news and testimonials, and shows new ones at once', async () => {
   const topic = makeDocument('topic', { title: 'Voeding' });
   const lists = [{ type: 'library' as const, dossiers: [topic.id], articles: [] }];
@@ -68,7 +67,6 @@ it('has themes, news and testimonials, and shows new ones at once', async () => 
   expect(texts(await open(), '[aria-labelledby=themas] li a')).toEqual(['Eten en drinken']);
 });
 
-// home-3
 it('choices.md 22: says how many articles, participants and recipes there are, of participants as many as /personen', async () => {
   await publish(site.platform, makeDocument('medical-article'), makeDocument('recipe'), makeDocument('recipe'));
   for (let number = 0; number < 2; number += 1) await makeMember(site.platform);
@@ -81,7 +79,6 @@ it('choices.md 22: says how many articles, participants and recipes there are, o
   expect(people.querySelector('main')?.textContent).toContain('In totaal doen er 2 mensen mee.');
 });
 
-// home-1
 it('invites a visitor, and greets a member', async () => {
   const member = await makeMember(site.platform, { username: 'Anneke' });
   expect(texts(await open(), 'main h1')).toEqual(['Samen weten we meer over leven met een nierziekte']);
@@ -90,7 +87,6 @@ it('invites a visitor, and greets a member', async () => {
   ]);
 });
 
-// home-8, home-9
 it('begins with the search, and has a door for each situation of which the page is published', async () => {
   await publish(
     site.platform,
@@ -106,7 +102,7 @@ it('begins with the search, and has a door for each situation of which the page 
   expect(texts(document, '[aria-labelledby=beginnen] a')).toEqual(['Net gehoord', 'Transplantatie']);
 });
 
-// home-10, rules.md R13
+// rules.md R13
 it('quotes a conversation that everybody may read, and no name that a visitor may not see', async () => {
   const author = await makeMember(site.platform, { username: 'verborgen-naam', public: false });
   const { id: groupId } = await makeGroup(site.platform, { title: 'Praatgroep' });
@@ -135,7 +131,7 @@ const parts = (document: Document) =>
       items: [...section.querySelectorAll('li')].map(({ textContent }) => textContent),
     }));
 
-// home-11, home-12, rules.md R11
+// rules.md R11
 it('shows a member what is new to them in its order, what is chosen for them and why, and sells nothing', async () => {
   const { db, clock } = site.platform;
   const [member, other, refuser] = await makeMembers(site.platform, [{}, { username: 'Bram', public: true }, {}]);
@@ -191,7 +187,6 @@ it('shows a member what is new to them in its order, what is chosen for them and
   expect(stranger.body.innerHTML).not.toMatch(/Mag ik drop|omdat je/);
 });
 
-// home-13
 it('shows a new member where to begin: their profile, conversations and a person', async () => {
   const [member, other] = await makeMembers(site.platform, [{}, { username: 'Wilma', public: true }]);
   const { id: groupId } = await makeGroup(site.platform);
@@ -210,7 +205,6 @@ it('shows a new member where to begin: their profile, conversations and a person
   expect(document.querySelector('#kennismaken + ul a')?.getAttribute('href')).toBe(`/personen/${other?.id}`);
 });
 
-// home-11
 it('shows a dietitian the waiting questions and a moderator the open cases, and nobody else', async () => {
   await makeQuestion(site.platform, { authorId: null, title: 'Hoeveel vocht?' });
   const [dietitian, moderator, member] = await makeMembers(site.platform, [

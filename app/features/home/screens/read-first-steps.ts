@@ -20,7 +20,7 @@ interface Fit {
   relationships?: readonly number[];
 }
 
-/** What fits, the most telling first (home-14). */
+/** What fits, the most telling first. */
 const FITS: readonly Fit[] = [
   { groups: ['Verlies en rouw'], because: 'omdat je nabestaande bent', about: ['dying'], relationships: [55369] },
   { groups: ['Nierdonatie bij leven'], because: 'omdat je nierdonor bent', relationships: [55368] },
@@ -118,7 +118,7 @@ async function chooseConversations(ctx: MemberContext, latest: readonly Conversa
   return [...chosen.values()].slice(0, SHOWN);
 }
 
-/** What fits by the profile, in which a treatment stands by consent alone (profiles-25). */
+/** What fits by the profile, in which a treatment stands by consent alone. */
 function fitOf(profile: Profile | undefined): Fit | undefined {
   const { relationshipId, currentTreatmentId } = profile?.about ?? {};
   return FITS.find(

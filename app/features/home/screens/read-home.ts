@@ -18,7 +18,7 @@ import { readThemes, type Theme } from './read-themes.ts';
 const LATEST_CONVERSATIONS = 6;
 const LATEST_FOR_VISITOR = 3;
 
-/** The news on the home page: at most three items (home-2). */
+/** The news on the home page: at most three items. */
 const LATEST_NEWS = { tag: null, index: 0, size: 3 };
 
 /** The themes between which the carousel changes; its style sheet knows as many. */
@@ -60,7 +60,7 @@ function quotable(themes: readonly Theme[], latest: readonly ConversationSummary
   return chosen.some(isQuotable) ? chosen : latest;
 }
 
-/** The structured data of the home page: the website with its search box, and the organisation behind it (pages-13). */
+/** The structured data of the home page: the website with its search box, and the organisation behind it. */
 function describeSite({
   publicUrl: { origin },
   infolinePhone,

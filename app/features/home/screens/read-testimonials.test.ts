@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { threeOf } from './read-testimonials.ts';
 
-// home-2
 it('shows the first three one day and the next three the other, each with those beside it', () => {
   const six = ['a', 'b', 'c', 'd', 'e', 'f'];
   expect([0, 1, 2].map((day) => threeOf(six, day).join(''))).toEqual(['abc', 'def', 'abc']);

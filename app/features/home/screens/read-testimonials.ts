@@ -3,7 +3,7 @@ import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { DAY } from '#app/platform/clock.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 
-/** How many the home page shows (home-2). */
+/** How many the home page shows. */
 const SHOWN = 3;
 
 /** As many as editors write. */

@@ -48,7 +48,7 @@ export function ThemeCarousel({ themes }: { themes: readonly ThemePanelData[] })
   );
 }
 
-/** How long each theme is shown, in milliseconds (home-5). */
+/** How long each theme is shown, in milliseconds. */
 const SHOWN_FOR = 3000;
 
 /**

@@ -17,7 +17,7 @@ const LISTS = {
   conversations: { title: 'Gesprekken', all: 'Alle gesprekken', path: GROUPS_PATH },
 };
 
-/** A theme: its picture, its introduction and its lists (home-4). */
+/** A theme: its picture, its introduction and its lists. */
 export function ThemePanel({ title, introduction, picture, lists }: ThemePanelData) {
   const hasPage = useHasPage();
   return (

@@ -4,13 +4,13 @@ import { COMPLAINT_PHASES } from '#app/features/content/published/complaint-phas
 import { button, image, nullableText, teaser } from './parts.ts';
 
 /**
- * The blocks of a page on the wire (pages-5), complete: with the titles and addresses of what they refer to. In
- * each, `path` is a path on this site, and `href` one or an address elsewhere.
+ * The blocks of a page on the wire, complete: with the titles and addresses of what they refer to. In each, `path` is a
+ * path on this site, and `href` one or an address elsewhere.
  */
 
 const html = z.string();
 
-/** A group, conversation, blog or blog post; `path` is null for one that this reader cannot see (pages-10). */
+/** A group, conversation, blog or blog post; `path` is null for one that this reader cannot see. */
 const communityTeaser = z.object({ title: z.string(), description: nullableText, path: nullableText });
 
 const pageTeaser = teaser.extend({ image: image.nullable() });

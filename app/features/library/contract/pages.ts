@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blockOnWire } from './block-on-wire.ts';
 import { button, image, nullableText, teaser } from './parts.ts';
 
-/** The CMS pages on the wire (library-10). Each type has fields of its own beside these. */
+/** The CMS pages on the wire. Each type has fields of its own beside these. */
 const pageFields = {
   nid: z.int(),
   title: z.string(),

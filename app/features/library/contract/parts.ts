@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of pages and blocks on the wire, in the words of the wire (library-12, library-13). */
+/** The parts of pages and blocks on the wire, in the words of the wire. */
 
 /** A picture; `href` is the path of its file. */
 export const image = z.object({

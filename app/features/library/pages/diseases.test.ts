@@ -25,7 +25,6 @@ const names = async () => {
   ]);
 };
 
-// library-40
 it('lists a disease under its names, but for everyday words, and leads to the page that is about it before all else', async () => {
   expect(await names()).toEqual([
     ['Linumnefropathiestaat onder Vlasnier', '/artikelen/vlasnier'],

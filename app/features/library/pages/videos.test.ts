@@ -20,7 +20,6 @@ async function open() {
   };
 }
 
-// library-2
 it('is there once there is a video, and promises the text of each where each has it', async () => {
   expect((await request(site, 'GET', '/videos')).statusCode).toBe(404);
 

@@ -161,7 +161,7 @@ function presentBlogPost(id: number, { community }: BlockContext): CommunityTeas
   return { title: post.title, description, path: postPath(post) };
 }
 
-/** Stands in for what does not exist any more, or what this reader may not know about (pages-10). */
+/** Stands in for what does not exist any more, or what this reader may not know about. */
 const hidden = (title: string): CommunityTeaser => ({ title, description: null, path: null });
 
 type Related = BlockOf<'related-content'>['items'][number];

@@ -26,21 +26,19 @@ async function onWire(block: unknown) {
   return presented;
 }
 
-describe('a CMS page has the fields of its type (library-11)', () => {
+describe('a CMS page has the fields of its type', () => {
   const common = (document: { id: number; title: string; path: string }) => ({
     ...{ nid: document.id, title: document.title, pathAlias: document.path, description: 'Waarover.', image },
     ...{ changed: '2026-09-14T08:00:00.000Z', blocks: [] },
   });
   const fields = { description: 'Waarover.', picture };
 
-  // library-11
   it('a content page its subtitle', async () => {
     const page = makeDocument('content-page', { ...fields, subtitle: 'Kort' });
     await publish(site.platform, page);
     expect(await read(page.path)).toEqual({ ...common(page), type: 'content_page', subtitle: 'Kort' });
   });
 
-  // library-11
   it('a landing page its introduction and its advice button', async () => {
     const page = makeDocument('landing-page', { ...fields, button });
     await publish(site.platform, page);
@@ -57,7 +55,6 @@ describe('a CMS page has the fields of its type (library-11)', () => {
     expect(await read(topic.path)).toEqual({ ...common(topic), type: 'topics' });
   });
 
-  // advice-20
   it('an advice page whether it is about food, and its phone', async () => {
     const phone = { title: 'Bel de infolijn', url: 'tel:08000000000' };
     const page = makeDocument('advice-topic', { ...fields, subtitle: 'Kort', isDiet: true, phone });
@@ -65,7 +62,6 @@ describe('a CMS page has the fields of its type (library-11)', () => {
     expect(await read(page.path)).toEqual({ ...common(page), type: 'advice', subtitle: 'Kort', isDiet: true, phone });
   });
 
-  // library-11
   it('an article its people, its concepts and the pages around it', async () => {
     const topic = makeDocument('topic');
     const organisation = makeDocument('organisation');
@@ -126,7 +122,6 @@ describe('a block has the titles and addresses of what it refers to', () => {
     ]);
   });
 
-  // library-13
   it('pictures, videos, files and organisations', async () => {
     const video = makeDocument('video', { title: 'Zo werkt het', description: 'In het kort.' });
     const file = makeDocument('file', { title: 'Brochure', description: 'Om te lezen.', thumbnail: picture });
@@ -198,7 +193,6 @@ describe('a block has the titles and addresses of what it refers to', () => {
   });
 });
 
-// library-10
 it('the calls answer with exactly what the contract says, for a block of every kind', async () => {
   const page = makeDocument('content-page', { blocks: BLOCK_KINDS.map((kind) => exampleOf(kind)) });
   await publish(site.platform, page);

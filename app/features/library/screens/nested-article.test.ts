@@ -23,7 +23,6 @@ const teaser = ({ id, title, path }: typeof first) => ({
   path,
 });
 
-// library-5, library-14
 it('the breadcrumbs of a nested article have all its ancestors', async () => {
   expect(await read(`/cms/breadcrumbs?slug=${b.path}`)).toEqual([
     { text: 'Home', href: '/' },
@@ -51,7 +50,6 @@ it('after the last child of an article comes the next sibling of that article', 
   expect((await read(`/cms/pages${second.path}`)).nextArticle).toBeNull();
 });
 
-// library-6
 it('the children of an article come in pages', async () => {
   const pageOf = async (page: number) => titles(await read(`/cms/childpages/${first.id}?page=${page}&itemsPerPage=2`));
   expect([await pageOf(0), await pageOf(1), await pageOf(2)]).toEqual([['A', 'B'], ['C'], []]);

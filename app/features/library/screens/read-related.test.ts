@@ -21,7 +21,6 @@ const start = (title: string, more: { public?: boolean } = {}) => {
   return makeConversation(site.platform, { groupId: group.id, authorId: null, title, ...more });
 };
 
-// library-18
 it('leads to open conversations about a concept of the article that its text does not lead to, newest first', async () => {
   const oldest = await start('Oudste');
   const older = await start('Ouder');
@@ -49,7 +48,6 @@ it('leads to open conversations about a concept of the article that its text doe
   expect(conversations.map(({ title }) => title)).toEqual(['Nieuwste', 'Nieuwer', 'Ouder']);
 });
 
-// library-18
 it.each([
   [
     'Cystenieren',

@@ -22,7 +22,6 @@ const render = (page: number) =>
     />,
   );
 
-// pages-12
 it('says when to call before the questions, and has the other blocks after them', () => {
   const html = render(1);
   const places = ['Bel direct als:', 'role="status"', 'Schrijf op wat je eet'].map((part) => html.indexOf(part));

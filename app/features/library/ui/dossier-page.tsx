@@ -17,8 +17,8 @@ import cards from './cards.module.css';
 import styles from './dossier-page.module.css';
 
 /**
- * A dossier: its introduction, its articles as one numbered list, and its other blocks (library-1). The people and
- * conversations that belong to it stand beside the articles.
+ * A dossier: its introduction, its articles as one numbered list, and its other blocks. The people and conversations that
+ * belong to it stand beside the articles.
  */
 export function DossierPage({ document, opening, context, crumbs, articles, url }: DossierScreen) {
   const isCommunity = ({ kind }: { kind: string }) => kind === 'community-links';

@@ -42,7 +42,7 @@ const messageOf = (end: string | null): string | null =>
 
 const TOPICS = ['messages'] as const;
 
-/** The messages of a member: those of the site, the contacts and the open requests (messages-1). */
+/** The messages of a member: those of the site, the contacts and the open requests. */
 export default function InboxPage({ loaderData: { items, page, pages, done, refused } }: Route.ComponentProps) {
   useLiveRevalidation(TOPICS);
   return (
@@ -61,7 +61,7 @@ export default function InboxPage({ loaderData: { items, page, pages, done, refu
   );
 }
 
-/** Whom the member just refused, and the way to have contact after all (contacts-14). */
+/** Whom the member just refused, and the way to have contact after all. */
 const RefusalNotice = ({ user }: { user: VisibleUser }) => (
   <Notice kind="success" focusOn={user.id}>
     <p>Je hebt het contactverzoek van {user.name} geweigerd. Bedenk je je? Dan kun je altijd nog contact leggen.</p>

@@ -62,7 +62,7 @@ export const action = (args: Route.ActionArgs) => {
 
 const TOPICS = ['messages'] as const;
 
-/** The messages with one other member, or a request for contact (messages-3). */
+/** The messages with one other member, or a request for contact. */
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
   useLiveRevalidation(TOPICS);
   const { thread, beside, ...rest } = loaderData;
@@ -105,7 +105,7 @@ function BesideInbox({ items, openId, children }: BesideInboxProps) {
   );
 }
 
-/** In place of a thread that is not there (messages-6). What was being sent can be copied. */
+/** In place of a thread that is not there. What was being sent can be copied. */
 function MissingThread({ formError }: { formError: FormError | undefined }) {
   return (
     <Stack gap={3}>

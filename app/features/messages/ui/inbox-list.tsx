@@ -36,7 +36,7 @@ export function InboxList({ items, openId }: Props) {
   );
 }
 
-/** The fixed entry of the site (messages-1). */
+/** The fixed entry of the site. */
 function SiteEntry() {
   const { notifications } = use(UnreadContext);
   return (

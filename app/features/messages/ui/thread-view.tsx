@@ -100,7 +100,7 @@ function SendForm({
   );
 }
 
-/** The end of a request that the viewer made: the answer is the other's (contacts-4, rules.md R11). */
+/** The end of a request that the viewer made: the answer is the other's (rules.md R11). */
 function OwnRequest({ user }: { user: UserSummary }) {
   return (
     <Notice kind="info" title="Je contactverzoek is verstuurd">
@@ -147,7 +147,7 @@ function ReceivedRequest({ user }: { user: UserSummary }) {
   );
 }
 
-/** The button with which the viewer withdraws their own request (contacts-15). */
+/** The button with which the viewer withdraws their own request. */
 const WithdrawRequest = ({ user }: { user: UserSummary }) => (
   <ConfirmForm
     summary="Trek je verzoek in"
@@ -162,7 +162,7 @@ const WithdrawRequest = ({ user }: { user: UserSummary }) => (
   </ConfirmForm>
 );
 
-/** The button that removes a contact, after saying what will be gone (contacts-7). */
+/** The button that removes a contact, after saying what will be gone. */
 const RemoveContact = ({ user }: { user: UserSummary }) => (
   <ConfirmForm
     summary="Verwijder contact"

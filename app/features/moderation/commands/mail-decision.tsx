@@ -39,12 +39,12 @@ const MESSAGE = {
   text: 'Een moderator heeft je een bericht geschreven. Op de site lees je het, en kun je antwoorden.',
   action: 'Lees het bericht',
 };
-/** Of a text that waited (moderation-62): nothing is restricted. */
+/** Of a text that waited: nothing is restricted. */
 const LET_THROUGH = {
   text: 'Een moderator heeft gelezen wat je schreef. Het staat nu op de site.',
   action: 'Lees meer',
 };
-/** Of what was closed or moved while no house rule was broken (moderation-120). */
+/** Of what was closed or moved while no house rule was broken. */
 const CHANGED = {
   text: 'Een moderator heeft iets veranderd aan een gesprek dat je begon. Je deed niets verkeerd. Op de site lees je wat en waarom.',
   action: 'Lees meer',

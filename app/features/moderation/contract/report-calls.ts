@@ -5,7 +5,7 @@ import { anyReportBody, reportBody } from '../bodies.ts';
 import { moderationLimits } from '../limits.ts';
 import { thingParams } from './thing-calls.ts';
 
-/** Declares a call to report something (moderation-1). It is idempotent. For one's own texts it is forbidden (rules.md R26). */
+/** Declares a call to report something. It is idempotent. For one's own texts it is forbidden (rules.md R26). */
 export const reportCall = <const P extends `/api/v1/${string}`>(path: P, summary: string) =>
   call({
     method: 'POST',

@@ -6,8 +6,8 @@ import { listTextDecisions, outcomeOf, type TextDecision } from './outcomes.ts';
 /** Whom a decision is told. */
 export interface Audience {
   /**
-   * The member whom it restricts or frees, or whose text it lets through; null where nothing changes for anybody (moderation-1),
-   * or they are gone.
+   * The member whom it restricts or frees, or whose text it lets through; null where nothing changes for anybody, or they
+   * are gone.
    */
   memberId: number | null;
   /** The decision that it takes back, which is no news any more. */

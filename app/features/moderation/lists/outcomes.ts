@@ -14,7 +14,7 @@ export interface TextDecision {
   decidedAt: Date;
   /**
    * The cases for whose reporters it counts: its own, those of what it takes back, and where it restricts something the others
-   * about the same thing that were open then (moderation-112).
+   * about the same thing that were open then.
    */
   countsFor: readonly number[];
 }

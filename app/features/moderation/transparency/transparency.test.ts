@@ -98,7 +98,6 @@ const statement = z
       : made.incompatible_content_ground && made.incompatible_content_explanation,
   );
 
-// moderation-50
 it('has a valid statement about each restriction of the year, by the day in Amsterdam', async () => {
   const { statements } = await readTransparency(site.platform, 2026);
   expect(statements).toHaveLength(RESTRICTING.length + 1);
@@ -116,7 +115,6 @@ it('has a valid statement about each restriction of the year, by the day in Amst
   expect((await readTransparency(site.platform, 2025)).statements).toHaveLength(1);
 });
 
-// moderation-50
 it('counts reports, decisions and objections, and how long they took', async () => {
   const { reports, decisions, objections } = await readTransparency(site.platform, 2026);
   const total = MEASURES.length + 1;
@@ -128,7 +126,6 @@ it('counts reports, decisions and objections, and how long they took', async () 
   expect(objections).toEqual({ byParty: { authors: total }, byAnswer: { granted: total }, medianHoursToAnswer: 2 });
 });
 
-// moderation-50
 it('tells nothing of who it was about, and nothing that anybody wrote', async () => {
   const text = JSON.stringify(await readTransparency(site.platform, 2026));
   expect(text).not.toContain(CANARY);
@@ -136,7 +133,6 @@ it('tells nothing of who it was about, and nothing that anybody wrote', async ()
   for (const { username, email } of members) for (const word of [username, email]) expect(text).not.toContain(word);
 });
 
-// moderation-125
 describe('what the site did by itself', () => {
   const heldAt = new Date('2024-05-01T12:00:00Z');
   const later = new Date('2024-05-01T13:00:00Z');
@@ -195,7 +191,6 @@ describe('what the site did by itself', () => {
   });
 });
 
-// moderation-50
 describe('npm run transparency', () => {
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, ['bin/transparency.js', ...args], {

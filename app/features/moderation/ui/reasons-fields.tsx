@@ -111,7 +111,7 @@ export function WithSentences({ label, sentenceFor, children }: SentencesProps) 
   );
 }
 
-/** What editors wrote for the house rules: the root route has it for who decides by these, and nobody else (moderation-135). */
+/** What editors wrote for the house rules: the root route has it for who decides by these, and nobody else. */
 function useRuleTexts(): RuleTexts {
   const root = useRouteLoaderData('root') as { ruleTexts?: RuleTexts } | undefined;
   return root?.ruleTexts ?? {};

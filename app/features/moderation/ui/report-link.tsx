@@ -11,7 +11,7 @@ interface Props {
   inFull?: boolean;
 }
 
-/** The link to report something to the moderators (moderation-1). */
+/** The link to report something to the moderators. */
 export const ReportLink = ({ kind, id, what, inFull = false }: Props) => (
   <ButtonLink to={reportPath(kind, id)} variant="quiet" icon={Flag} rel="nofollow">
     Meld{inFull ? ` ${what}` : <span className="visually-hidden"> {what}</span>}

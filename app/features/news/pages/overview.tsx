@@ -87,7 +87,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown in place of the notice of the root when the news cannot be read, with the words of news-6. */
+/** Shown in place of the notice of the root when the news cannot be read. */
 export const ErrorBoundary = () => (
   <Page>
     <title>{pageTitle('Er is iets misgegaan')}</title>

@@ -35,7 +35,6 @@ const texts = (within: ParentNode | null | undefined, selector: string) =>
 const section = (document: Document, id: string) => document.querySelector(`section[aria-labelledby=${id}]`);
 
 describe('the overview', () => {
-  // news-1
   it('has the newest three with their introduction, then a list', async () => {
     const document = await open('/nieuws');
     expect(texts(section(document, 'nieuwste'), 'h3')).toEqual(['Bericht 14', 'Bericht 13', 'Bericht 12']);
@@ -44,7 +43,6 @@ describe('the overview', () => {
     expect(section(document, 'ouder')?.textContent).not.toContain('Over 11');
   });
 
-  // news-1
   it('has only a list on a later page, and only news with one label where one is chosen', async () => {
     const later = await open('/nieuws?page=2');
     expect(section(later, 'nieuwste')).toBeNull();
@@ -54,7 +52,6 @@ describe('the overview', () => {
     expect(texts(research, '[aria-label="Welk nieuws"] [aria-current]')).toEqual(['Onderzoek']);
   });
 
-  // news-2
   it('has a search box for the news alone', async () => {
     const form = (await open('/nieuws')).querySelector('main search form');
     const hidden = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => [name, value]);
@@ -78,7 +75,6 @@ describe('the overview', () => {
 });
 
 describe('an article', () => {
-  // news-4
   it('leads to others with its tag, to the newest, and to the editors', async () => {
     const document = await open(articles[6]?.path ?? '');
     expect(texts(section(document, 'lees-ook'), 'a')).toEqual(['Bericht 13', 'Bericht 10', 'Bericht 4']);
@@ -112,7 +108,6 @@ describe('an article', () => {
   });
 });
 
-// news-9
 test('the feed has the newest news, and the sitemap all of it', async () => {
   const feed = await request(site, 'GET', '/nieuws.rss');
   expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -125,8 +120,7 @@ test('the feed has the newest news, and the sitemap all of it', async () => {
   expect(body).toContain(`<loc>${ORIGIN}${articles[0]?.path}</loc>`);
 });
 
-// news-6
-test('news-6: an overview that cannot be read says LOADING FAILED', async () => {
+test('an overview that cannot be read says LOADING FAILED', async () => {
   site.clock.advance(1);
   await open('/nieuws?page=2'); // so that the header and the footer are in the cache
   await sql`alter table document rename to elsewhere`.execute(site.platform.db);

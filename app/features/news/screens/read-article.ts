@@ -4,7 +4,7 @@ import { absoluteUrl, breadcrumbsOf, type PageScreen, readBlockContext } from '#
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { NEWS_PATH } from '../paths.ts';
 
-/** How many articles a list below an article has at most (news-4). */
+/** How many articles a list below an article has at most. */
 const SUGGESTED_NEWS = 3;
 
 /** A news article, and the news to which it leads. */

@@ -11,7 +11,6 @@ function failing(times: number) {
   };
 }
 
-// news-6
 test('a read that fails is done once more', async () => {
   expect(await retryOnce(failing(0))).toBe(1);
   expect(await retryOnce(failing(1))).toBe(2);

@@ -7,7 +7,7 @@ import { slugOf } from '#app/platform/slug.ts';
 import { type NewsView, newsViewPath } from '../paths.ts';
 import { NEWS_PAGE_SIZE } from '../rules.ts';
 
-/** How many articles the first page shows with their introduction (news-1). */
+/** How many articles the first page shows with their introduction. */
 const FEATURED_NEWS = 3;
 
 /** The overview of the news. */
@@ -47,10 +47,7 @@ export async function readNewsOverview(ctx: RequestContext, request: Request): P
   };
 }
 
-/**
- * Runs a read, and once more when it fails (news-6). What is thrown that is no error, such as a redirect,
- * passes.
- */
+/** Runs a read, and once more when it fails. What is thrown that is no error, such as a redirect, passes. */
 export async function retryOnce<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -24,7 +24,7 @@ import { longDate } from '#app/ui/time/formats.ts';
 import type { NewsScreen } from '../screens/read-article.ts';
 import styles from './news-page.module.css';
 
-/** A news article, and after it the way to other news (news-3, news-4). */
+/** A news article, and after it the way to other news. */
 export function NewsPage({ document, context, crumbs, url, sameTag, suggestions, editorsEmail }: NewsScreen) {
   const { title, introduction, description, publicationDate, picture, blocks } = document;
   const tag = document.tag === null ? null : referred(context, document.tag, 'news-tag');

@@ -42,7 +42,7 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   submit(args, notificationsContract.markSeen, notificationsHandlers.markSeen, () => null);
 
-/** What the site tells a member. Looking at it marks it as seen (notifications-2). */
+/** What the site tells a member. Looking at it marks it as seen. */
 export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
   const { items, page, pages } = loaderData;
   const formError = formErrorOf(actionData);

@@ -12,7 +12,7 @@ import { PageHead } from './head/page-head.tsx';
 
 /**
  * A page with a title and blocks. What one can do with its text stands below it, unless it has main points: many of these
- * pages are short, and read for a phone number or a button (pages-21).
+ * pages are short, and read for a phone number or a button.
  */
 export function ContentPage({ document, context, crumbs, url }: PageScreen) {
   const subtitle = 'subtitle' in document ? document.subtitle : document.description;

@@ -9,7 +9,7 @@ import { Blocks } from './blocks/blocks.tsx';
 import { PageHead } from './head/page-head.tsx';
 import styles from './landing-page.module.css';
 
-/** A page with a large header, which has a picture and a button, and with blocks below it (pages-2). */
+/** A page with a large header, which has a picture and a button, and with blocks below it. */
 export function LandingPage({ document, context, crumbs }: PageScreen<DocumentOf<'landing-page'>>) {
   return (
     <>

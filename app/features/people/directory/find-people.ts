@@ -144,7 +144,7 @@ const haveFacts = (eb: Entries, column: AudienceFacts, facts: PeopleSearch['fact
 const isNotBlockedBy = (eb: Entries, { memberId }: Viewer) =>
   sql<SqlBool>`${eb.ref('memberId')} <> all(array(select blocked_id from member_block where blocker_id = ${memberId}))`;
 
-/** Who may never write again is not found (people-22); they are few, and read first. */
+/** Who may never write again is not found; they are few, and read first. */
 const isNotExcluded = (eb: Entries) => sql<SqlBool>`${eb.ref('memberId')} <> all(${excludedMembers})`;
 
 /** Who blocks the viewer is found as visitors find them: with a public profile, by what it shows to everyone. */

@@ -7,7 +7,6 @@ const HOME = factOf('treatment', 55204);
 const UTRECHT = factOf('province', 10);
 const TIRED = factOf('consequence', 55236);
 
-// people-8
 it('names what both show, the most telling first, at most three', () => {
   const facts = [PKD, HOME, UTRECHT, TIRED];
   expect(sharedTraits(facts, [UTRECHT, PKD])).toEqual(['Allebei: cystenieren (ADPKD)', 'Dezelfde provincie: Utrecht']);

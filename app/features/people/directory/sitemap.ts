@@ -7,7 +7,7 @@ import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 /** How many member ids one file of the sitemap covers; not every id is that of a public profile. */
 const IDS_PER_FILE = 10_000;
 
-/** The public profiles: their members chose to be found by search engines (profiles-1). */
+/** The public profiles: their members chose to be found by search engines. */
 export const peopleSitemap: SitemapPart = { name: 'personen', topics: ['member'], count, list };
 
 async function count(db: Database): Promise<number> {

@@ -7,7 +7,6 @@ const choices = { ...none, treatment: new Set([7, 5]), role: new Set([9]), yearO
 
 const parse = (query: string, member = true) => parsePeopleView(new URLSearchParams(query), { choices, member });
 
-// people-2
 it('reads the filter of the address, and gives its canonical path', () => {
   const { view, redirect } = parse('rol=9&behandeling=5,7&page=2');
   expect(view).toEqual({ contacts: false, name: '', filter: { treatment: [5, 7], role: [9] }, page: 2 });
@@ -27,7 +26,6 @@ it.each([
   expect(parse(query).redirect).toBe(path);
 });
 
-// people-5
 it('has no contacts for visitors', () => {
   expect(parse('mycontacts=show', false)).toMatchObject({ view: { contacts: false }, redirect: null });
 });

@@ -20,8 +20,8 @@ export type KnownChoices = Readonly<Record<FactKind, ReadonlySet<number>>>;
 
 /**
  * The view of the overview that the query requests. A search by name has no filter, and neither has the list of contacts,
- * which visitors do not have (people-3, people-4). `redirect` is the canonical path if the query is not canonical: with
- * choices as an HTML form sends them, or with numbers that do not exist.
+ * which visitors do not have. `redirect` is the canonical path if the query is not canonical: with choices as an HTML form
+ * sends them, or with numbers that do not exist.
  */
 export function parsePeopleView(
   query: URLSearchParams,

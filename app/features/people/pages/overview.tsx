@@ -33,7 +33,7 @@ export const loader = (args: Route.LoaderArgs) =>
     return overview;
   });
 
-/** The directory: all people, those that match a filter or a name, or the contacts of the viewer (people-1, people-4). */
+/** The directory: all people, those that match a filter or a name, or the contacts of the viewer. */
 export default function Overview({ loaderData: overview }: Route.ComponentProps) {
   const { view, groups, member } = overview;
   const isNarrowed = peopleViewPath({ ...view, page: 1 }) !== PEOPLE_PATH;

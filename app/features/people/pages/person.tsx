@@ -77,7 +77,7 @@ export const action = (args: Route.ActionArgs) =>
       submit(form, contactsContract.accept, contactsHandlers.accept, () => redirect(threadPath(idOf(form)), 303)),
   });
 
-/** Who may give a kidney comes to the thread (people-17); others to the page of the person, which says that it was sent. */
+/** Who may give a kidney comes to the thread; others to the page of the person, which says that it was sent. */
 function pathAfterRequest(form: RouteArguments): string {
   const id = idOf(form);
   return isForDonor(queryOf(form)) ? threadPath(id) : personModePath(personPath(id), { message: 'verstuurd' });
@@ -105,7 +105,7 @@ export default function Person({ loaderData, actionData }: Route.ComponentProps)
 
 const FORMER_MEMBER = 'Voormalig deelnemer';
 
-/** The page of everybody who deleted the account (people-12). */
+/** The page of everybody who deleted the account. */
 const DeletedPerson = () => (
   <Page width="column">
     <Metadata title={FORMER_MEMBER} description={null} noindex />
@@ -122,7 +122,7 @@ const DeletedPerson = () => (
 
 /**
  * For visitors who come to give a kidney, in place of a profile that is private or does not exist: both look alike (rules.md
- * R13). Whom they came for is remembered until they register (donors-2).
+ * R13). Whom they came for is remembered until they register.
  */
 const ClosedForDonor = ({ path }: { path: string }) => (
   <Page width="column">

@@ -31,7 +31,7 @@ export interface ProfileSection {
 
 /**
  * What somebody tells, by section, without the rows and sections in which they tell nothing. The relationship, the current
- * treatment, the motto and the biography stand elsewhere on the page. A donor sees no details of treatments (people-17).
+ * treatment, the motto and the biography stand elsewhere on the page. A donor sees no details of treatments.
  */
 export function profileSections(
   profile: VisibleProfile,

@@ -33,7 +33,7 @@ export interface PersonScreen {
   /** As whom one sees one's own page; null on the page of somebody else. */
   ownAs: Relation | null;
   member: boolean;
-  /** Whether the viewer wants to reach this person because they may give a kidney (people-17). */
+  /** Whether the viewer wants to reach this person because they may give a kidney. */
   donor: boolean;
   /** The intent of the form of the first message: donors have a call of their own (rules.md R12). */
   requestIntent: 'request' | 'request-as-donor';

@@ -46,7 +46,6 @@ const FULL = {
   OtherConsequences: 'Minder reizen',
 };
 
-// drafts-8, profiles-26
 it('R35 what is typed about health is saved as a draft with consent alone, and goes when that is withdrawn', async () => {
   const save = async (kind: string) =>
     (
@@ -63,14 +62,12 @@ it('R35 what is typed about health is saved as a draft with consent alone, and g
 });
 
 describe('one’s own profile', () => {
-  // profiles-8
   it('gives back what was stored, with nothing that cannot be set', async () => {
     expect((await put('', { ...FULL, Id: 1, UserId: 1, Public: true, EmailConfirmed: false })).statusCode).toBe(200);
     const fixed = { Id: memberId, UserId: memberId, Public: false, EmailConfirmed: true, HealthConsent: true };
     expect(await get()).toEqual({ ...FULL, ...fixed });
   });
 
-  // profiles-8
   it('can be sent as it was given, and leaves alone what is left out', async () => {
     await put('', FULL);
     await put('', await get());
@@ -78,7 +75,6 @@ describe('one’s own profile', () => {
     expect(await get()).toMatchObject({ ...FULL, Motto: 'Elke dag een stap', OtherIllnesses: null });
   });
 
-  // profiles-9, profiles-12
   it('has lists and treatments of their own', async () => {
     const entry = { Treatment: 55202, Hospital: 0, Date: '2015-03-20T12:00:00.000Z' };
     await put('/causes', [55306, 55297, 55306]);
@@ -99,7 +95,6 @@ describe('one’s own profile', () => {
     expect(await get('/treatments')).toEqual([]);
   });
 
-  // profiles-10
   it('refuses what no list has, days that do not exist and years that cannot be', async () => {
     const year = site.platform.clock.now().getUTCFullYear();
     const refused: [string, unknown, string[]][] = [
@@ -128,7 +123,6 @@ describe('one’s own profile', () => {
 });
 
 describe('R35 consent to keep health data', () => {
-  // profiles-25
   it('is needed for the medical fields alone, and giving it is logged once', async () => {
     await consent(false);
     expect(await errorOf('', { Symptoms: 'Moe' })).toEqual({ status: 409, fields: {} });
@@ -144,7 +138,6 @@ describe('R35 consent to keep health data', () => {
     expect(rows.map(({ given }) => given)).toEqual([true, false, true]);
   });
 
-  // profiles-26
   it('withdrawn takes all health data with it, also from drafts and the directory', async () => {
     await put('', { ...FULL });
     await put('/consequences', [55236]);
@@ -191,7 +184,6 @@ describe('R35 consent to keep health data', () => {
 });
 
 describe('the audience of a section', () => {
-  // profiles-4
   it('is everyone until the member chooses', async () => {
     expect((await get('/audiences')).map(({ Audience }: { Audience: string }) => Audience)).toEqual(
       Array(5).fill('everyone'),

@@ -66,7 +66,6 @@ function readableFacts(visible: ReturnType<typeof profileForViewer>): Set<number
 }
 
 describe('R14 the directory', () => {
-  // people-7
   it('finds a member by exactly what each audience can read in their profile', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {

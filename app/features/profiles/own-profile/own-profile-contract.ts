@@ -11,7 +11,7 @@ import { profileBody, termIds, treatmentsBody } from './profile-body.ts';
 const terms = z.array(termOnWire);
 const ids = z.array(z.int());
 
-/** The calls for a list of ids in one's own profile (profiles-9). */
+/** The calls for a list of ids in one's own profile. */
 const listOfIds = <const P extends string>(path: P, what: string, list: Choices) => ({
   get: call({
     method: 'GET',
@@ -36,7 +36,7 @@ const causeCalls = listOfIds('causes', 'De oorzaken', causes);
 const consequenceCalls = listOfIds('consequences', 'De gevolgen', consequences);
 const medicineCalls = listOfIds('medicines', 'De medicijnen', medicines);
 
-/** A list of terms of which a member can choose (profiles-20). */
+/** A list of terms of which a member can choose. */
 const termList = <const P extends string>(path: P, summary: string) =>
   call({ method: 'GET', path: `/api/v1/custom_term/${path}`, summary, access: 'anyone', response: { json: terms } });
 
@@ -51,7 +51,7 @@ export const CONSENT_MISSING = 'Vink dit aan als je toestemming geeft.';
 export const ownProfileContract = {
   relationshipTerms: termList('relationship_with', 'Wat iemand met nierziekte te maken kan hebben'),
   causeTerms: termList('causes', 'Oorzaken van nierschade'),
-  consequenceTerms: termList('consequnces', 'Gevolgen van een nierziekte'), // spelled so in profiles-20
+  consequenceTerms: termList('consequnces', 'Gevolgen van een nierziekte'), // spelled so in the specification
   treatmentTerms: termList('treatments', 'Behandelingen'),
   medicineTerms: termList('medicines', 'Soorten medicijnen'),
   termsByNames: call({

@@ -43,7 +43,7 @@ const textField = ({ max, lines }: { max: number; lines: 'one' | 'many' }) =>
 
 const INVALID_DATE = 'Deze datum bestaat niet.';
 
-/** A day as YYYY-MM-DD: of an ISO timestamp its first part, which is the day at noon (profiles-11). */
+/** A day as YYYY-MM-DD: of an ISO timestamp its first part, which is the day at noon. */
 const day = (firstYear: number, invalid: string = INVALID_DATE) =>
   z
     .string(invalid)
@@ -89,7 +89,7 @@ const monthField = z.preprocess(
 /** The id of a treatment among those of its member; none for a new one. */
 const treatmentId = z.preprocess(nullIfEmpty, z.coerce.number().int().min(0).max(2_000_000_000).nullish());
 
-/** A required choice from these terms (profiles-12). */
+/** A required choice from these terms. */
 const requiredChoice = (choices: readonly { number: number }[]) =>
   z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
@@ -106,7 +106,7 @@ function schemaOf(input: ColumnInput): z.ZodType {
   return input.kind === 'year' ? yearField : kidneyBirthdayField;
 }
 
-/** A profile that is sent (profiles-8). Ids, visibility and whatever else it has are ignored (rules.md R26). */
+/** A profile that is sent. Ids, visibility and whatever else it has are ignored (rules.md R26). */
 export const profileBody = z.object(
   Object.fromEntries(profileColumns.map(({ wire, input }) => [wire, schemaOf(input)])),
 );

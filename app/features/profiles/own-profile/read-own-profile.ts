@@ -18,7 +18,7 @@ import { type RowForm, rowForm } from './row-form.ts';
 /** What stands in a row, as paragraphs of lines; none where nothing is told. */
 type Lines = string[][];
 
-/** A row of the own profile (profiles-6). */
+/** A row of the own profile. */
 export interface RowView {
   name: string;
   label: string;
@@ -99,7 +99,6 @@ const paragraph = (lines: string[]): Lines => (lines.length > 0 ? [lines] : []);
 const labels = (choices: Choices, numbers: readonly number[]): string[] =>
   choices.filter(({ number }) => numbers.includes(number)).map(({ label }) => label);
 
-/** See profiles-14. */
 const treatmentLines = ({ treatmentId, hospitalId, since }: TreatmentEntry): string[] => {
   const hospital = hospitalLabel(hospitalId);
   return [
@@ -109,7 +108,6 @@ const treatmentLines = ({ treatmentId, hospitalId, since }: TreatmentEntry): str
   ];
 };
 
-/** See profiles-11. */
 const birthdayLines = (day: string): string[] => [
   `Ik vier de nierverjaardag op ${unbroken(dayAndMonth(noon(day)))}`,
   `De niertransplantatie was in ${day.slice(0, 4)}`,

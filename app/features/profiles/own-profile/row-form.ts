@@ -48,7 +48,7 @@ export function rowForm(answer: Exclude<Answer, { kind: 'text' }>, year: number)
 
 const asText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** What was never told starts at 1 February 2018 (profiles-11). */
+/** What was never told starts at 1 February 2018. */
 const FIRST_DATE = '2018-02-01';
 
 function birthdayForm(day: string | null, year: number): RowForm {
@@ -63,7 +63,7 @@ function birthdayForm(day: string | null, year: number): RowForm {
   };
 }
 
-/** A form without treatments starts with an empty one (profiles-13). */
+/** A form without treatments starts with an empty one. */
 const treatmentsForm = (entries: readonly TreatmentEntry[], year: number): RowForm => ({
   kind: 'treatments',
   rows: entries.length > 0 ? entries.map(treatmentRow) : [EMPTY_ROW],

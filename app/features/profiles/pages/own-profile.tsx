@@ -23,7 +23,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = (args: Route.ActionArgs) => runIntent(args, profileActions);
 
-/** The own profile (profiles-5): each section with its rows, of which one at a time is edited. */
+/** The own profile: each section with its rows, of which one at a time is edited. */
 export default function OwnProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { sections, saved, healthConsent, personPage } = loaderData;
   const formError = formErrorOf(actionData);

@@ -3,10 +3,10 @@ import { profileColumns, profileFields, profileTexts } from './fields.ts';
 import { presentProfile } from './present-profile.ts';
 import { EMPTY_SECTIONS } from './profile.ts';
 
-/** What the wire of a profile has beside its fields (profiles-8). */
+/** What the wire of a profile has beside its fields. */
 const BESIDE = ['EmailConfirmed', 'Id', 'Public', 'UserId'];
 
-/** Fields that have calls of their own alone (profiles-8, profiles-9). */
+/** Fields that have calls of their own alone. */
 const APART = ['Consequences'];
 
 it('the wire of a profile has every field of the list', () => {

@@ -26,7 +26,7 @@ const terms = (choices: Choices) => ({ kind: 'terms', choices }) as const;
 const text = (draft: string, { max = 600, lines = 'many' }: { max?: number; lines?: 'one' | 'many' } = {}) =>
   ({ kind: 'text', draft: draftKind(draft), max, lines }) as const;
 
-/** The labels with a capital first letter, as the current treatment has it (profiles-19). */
+/** The labels with a capital first letter, as the current treatment has it. */
 export const capitalised = (choices: Choices): Choices =>
   choices.map(({ number, label }) => ({ number, label: capitalise(label) }));
 

@@ -3,7 +3,7 @@ import type { profileOnWire, treatmentOnWire } from '../bodies.ts';
 import { EMPTY_SECTIONS, type VisibleProfile } from './profile.ts';
 import type { TreatmentEntry } from './profile-field.ts';
 
-/** A profile on the wire (profiles-8). A section that is hidden looks like one in which nothing is told. */
+/** A profile on the wire. A section that is hidden looks like one in which nothing is told. */
 export function presentProfile(visible: VisibleProfile): z.output<typeof profileOnWire> {
   const about = visible.about ?? EMPTY_SECTIONS.about;
   const cause = visible.cause ?? EMPTY_SECTIONS.cause;
@@ -38,7 +38,7 @@ export function presentProfile(visible: VisibleProfile): z.output<typeof profile
   };
 }
 
-/** A treatment on the wire (profiles-12). */
+/** A treatment on the wire. */
 export const presentTreatment = ({
   id,
   treatmentId,
@@ -51,5 +51,5 @@ export const presentTreatment = ({
   Date: since && atNoon(since),
 });
 
-/** A day (YYYY-MM-DD) on the wire: at noon (profiles-11), so that it is the same day in every time zone of Europe. */
+/** A day (YYYY-MM-DD) on the wire: at noon, so that it is the same day in every time zone of Europe. */
 const atNoon = (day: string): string => `${day}T12:00:00.000Z`;

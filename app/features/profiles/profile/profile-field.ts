@@ -3,7 +3,7 @@ import type { Section } from './sections.ts';
 
 /** A field of a profile: what is said about it once, for every place that asks, shows, finds or deletes it. */
 export interface ProfileField<I extends Input = Input> {
-  /** Its name on the wire (profiles-8, profiles-9). */
+  /** Its name on the wire. */
   wire: string;
   section: Section;
   /**
@@ -37,7 +37,7 @@ export type ColumnInput = Exclude<Input, { kind: 'treatments' }>;
 
 export type Choices = readonly { number: number; label: string; alone?: true }[];
 
-/** A filter of the directory (people-2, people-10). */
+/** A filter of the directory. */
 export interface Filter {
   kind: string;
   /** The number of its kind in stored facts, which never changes. */
@@ -58,7 +58,7 @@ export interface TreatmentFilter extends Filter {
 
 type FilterOf<I extends Input> = I extends { kind: 'treatments' } ? TreatmentFilter : Filter;
 
-/** A treatment that a member had or has (profiles-12). `since` is the first day of a month, as YYYY-MM-DD. */
+/** A treatment that a member had or has. `since` is the first day of a month, as YYYY-MM-DD. */
 export interface TreatmentEntry {
   id: number;
   treatmentId: number;
@@ -87,5 +87,5 @@ export type Answer = { [K in keyof Held]: Extract<Input, { kind: K }> & { value:
 /** What a field holds in which nothing is told. */
 export const emptyOf = ({ kind }: Input) => (kind === 'terms' || kind === 'treatments' ? [] : null);
 
-/** The first year that can be chosen for each date (profiles-10); the last is the current year. */
+/** The first year that can be chosen for each date; the last is the current year. */
 export const FIRST_YEAR = { birth: 1900, kidneyBirthday: 1956, treatment: 1900 } as const;

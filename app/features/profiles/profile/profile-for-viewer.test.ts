@@ -18,7 +18,6 @@ const profile = (isPublic: boolean, audience: Audience): Profile => ({
 
 describe('R13 a section of a profile is shown', () => {
   const all: Relation[] = ['visitor', 'participant', 'contact', 'self'];
-  // profiles-1, profiles-4
   it.each<[boolean, Audience, Relation[]]>([
     [true, 'everyone', all],
     [true, 'participants', ['participant', 'contact', 'self']],

@@ -1,4 +1,4 @@
-/** The sections of a profile, in their order on the page (profiles-5). */
+/** The sections of a profile, in their order on the page. */
 export const SECTIONS = ['about', 'cause', 'treatments', 'consequences', 'more'] as const;
 
 export type Section = (typeof SECTIONS)[number];
@@ -47,8 +47,8 @@ export interface Visibility {
 }
 
 /**
- * Whether somebody with this relation sees a section. Visitors see only public profiles (profiles-1), and of these what
- * the member shows to everyone.
+ * Whether somebody with this relation sees a section. Visitors see only public profiles, and of these what the member shows
+ * to everyone.
  */
 export function seesSection(
   { public: isPublic, audiences }: Visibility,

@@ -1,10 +1,10 @@
-/** One of a short list of answers in a profile (profiles-21, profiles-22, profiles-23). Numbers are those on the wire. */
+/** One of a short list of answers in a profile. Numbers are those on the wire. */
 export interface Choice {
   number: number;
   label: string;
 }
 
-/** Numbers the labels from 1, as the lists of profiles-21, profiles-22 and profiles-23 are. */
+/** Numbers the labels from 1, as the specification does. */
 const numbered = (...labels: string[]): readonly Choice[] =>
   labels.map((label, index) => ({ number: index + 1, label }));
 

@@ -1,7 +1,7 @@
-/** The number of what is no hospital but a country (profiles-15). */
+/** The number of what is no hospital but a country. */
 export const HOSPITAL_ABROAD = 108;
 
-/** A dialysis centre or hospital (profiles-15; choices.md 10). Ids are those on the wire and never change. */
+/** A dialysis centre or hospital (choices.md 10). Ids are those on the wire and never change. */
 export interface Hospital {
   id: number;
   name: string;

@@ -1,6 +1,6 @@
 import { listTerms } from './term.ts';
 
-/** The treatments of kidney disease (profiles-18, profiles-19), in the order in which they are listed. */
+/** The treatments of kidney disease, in the order in which they are listed. */
 export const treatments = listTerms([
   { number: 55200, name: 'Predialysezorg', label: 'voorbereiding op dialyse (predialyse)' },
   {
@@ -20,10 +20,10 @@ export const treatments = listTerms([
   { number: 55211, name: 'Alleen controle', label: 'alleen controle, nog geen behandeling' },
 ]);
 
-/** The number of the term that says that a member takes none, which is listed first and chosen alone (profiles-17, profiles-18). */
+/** The number of the term that says that a member takes none, which is listed first and chosen alone. */
 export const NO_MEDICINES = 55264;
 
-/** Kinds of medicines for the kidneys (profiles-18, profiles-19), in the order in which they are listed. */
+/** Kinds of medicines for the kidneys, in the order in which they are listed. */
 export const medicines = listTerms(
   [
     { number: NO_MEDICINES, name: 'Geen', label: 'geen', alone: true },
@@ -42,7 +42,7 @@ export const medicines = listTerms(
   NO_MEDICINES,
 );
 
-/** What kidney disease can do to somebody (profiles-18, profiles-19), in the order in which it is listed. */
+/** What kidney disease can do to somebody, in the order in which it is listed. */
 export const consequences = listTerms([
   { number: 55230, name: 'Concentratieproblemen', label: 'moeite met onthouden of concentreren' },
   { number: 55231, name: 'Jeuk', label: 'jeuk' },
@@ -53,10 +53,10 @@ export const consequences = listTerms([
   { number: 55236, name: 'Vermoeidheid', label: 'moe' },
 ]);
 
-/** The number of the cause that is not known, which is listed first (profiles-17, profiles-18). */
+/** The number of the cause that is not known, which is listed first. */
 export const UNKNOWN_CAUSE = 55297;
 
-/** Causes of kidney disease (profiles-18, profiles-19), in the order in which they are listed. */
+/** Causes of kidney disease, in the order in which they are listed. */
 export const causes = listTerms(
   [
     { number: UNKNOWN_CAUSE, name: 'Onbekend', label: 'onbekend' },

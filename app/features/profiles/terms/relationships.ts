@@ -1,4 +1,4 @@
-/** The relationships that somebody can have with kidney disease (profiles-16). */
+/** The relationships that somebody can have with kidney disease. */
 export const relationships = [
   { number: 55362, name: 'Nierpatiënt', label: 'heeft een nierziekte' },
   { number: 55363, name: 'Partner van iemand met een nierziekte', label: 'partner' },

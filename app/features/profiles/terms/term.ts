@@ -1,4 +1,4 @@
-/** A term that a member can choose in their profile (profiles-17). Numbers are those on the wire and never change. */
+/** A term that a member can choose in their profile. Numbers are those on the wire and never change. */
 export interface Term {
   number: number;
   /** The name on the wire. */

@@ -20,7 +20,6 @@ const lists = { treatments, medicines, causes, consequences, relationships };
 const collator = new Intl.Collator('nl', { numeric: true });
 
 describe('the terms', () => {
-  // profiles-17
   it('have numbers of their own, from 55200 up', () => {
     const numbers = Object.values(lists).flatMap((list) => list.map(({ number }) => number));
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -28,18 +27,15 @@ describe('the terms', () => {
     expect(Math.max(...numbers)).toBe(55370);
   });
 
-  // profiles-19
   it.each(Object.entries(lists))('%s have names and labels of their own', (_name, list) => {
     expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
     expect(new Set(list.map(({ label }) => label)).size).toBe(list.length);
   });
 
-  // profiles-19
   it('are as many as the specification names', () => {
     expect([medicines, causes, consequences].map((list) => list.length)).toEqual([12, 24, 7]);
   });
 
-  // profiles-17, profiles-18
   it.each([
     ['causes', causes, UNKNOWN_CAUSE, 'onbekend'],
     ['medicines', medicines, NO_MEDICINES, 'geen'],
@@ -49,7 +45,6 @@ describe('the terms', () => {
     expect(labels).toEqual(labels.toSorted(collator.compare));
   });
 
-  // profiles-16
   it('have the numbers that are given, for relationships', () => {
     expect(relationships.map(({ number, name }) => [number, name])).toEqual([
       [55362, 'Nierpatiënt'],
@@ -70,7 +65,6 @@ describe('the terms', () => {
   });
 });
 
-// home-11
 it('gives each treatment but the end of dialysis a subject to read about, of known treatments alone', () => {
   const numbers = treatments.map(({ number }) => number);
   const toRead = treatmentSubjects.filter(({ because }) => because);
@@ -80,13 +74,11 @@ it('gives each treatment but the end of dialysis a subject to read about, of kno
 });
 
 describe('the hospitals', () => {
-  // profiles-15
   it('have the ids 0 to 109, each once', () => {
     const ids = hospitals.map(({ id }) => id).toSorted((a, b) => a - b);
     expect(ids).toEqual(Array.from({ length: 110 }, (_, id) => id));
   });
 
-  // profiles-15
   it('have names of their own and stand by place, abroad last', () => {
     const labels = hospitals.map(({ id }) => hospitalLabel(id));
     expect(new Set(labels).size).toBe(110);
@@ -124,7 +116,6 @@ describe('the short lists', () => {
     });
   });
 
-  // profiles-21, profiles-22, profiles-23
   it('have their answers in the order of their numbers', () => {
     const labels = (list: readonly { label: string }[]) => list.map(({ label }) => label);
     expect(labels(provinces)).toEqual([
@@ -145,7 +136,6 @@ describe('the short lists', () => {
     ]);
   });
 
-  // profiles-24
   it('cover every age once', () => {
     for (let age = 0; age <= 120; age += 1) {
       expect(ageRanges.filter(({ min, max }) => min <= age && age <= max)).toHaveLength(1);
@@ -153,7 +143,6 @@ describe('the short lists', () => {
   });
 });
 
-// library-18
 it('each concept of which members read articles is one of the content, and an article is about it', () => {
   const titles = new Map(
     globSync('content/concepts/*.yaml').map((file) => [parse(readFileSync(file, 'utf8')).title as string, file]),

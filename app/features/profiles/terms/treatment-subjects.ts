@@ -2,7 +2,7 @@
 export interface TreatmentSubject {
   /** Its names, of concepts, articles and dossiers. */
   names: readonly [string, ...string[]];
-  /** The numbers of the treatments (profiles-18). */
+  /** The numbers of the treatments. */
   treatments: readonly number[];
   /** What these people have or do: 'met hemodialyse'. Absent where many more people read about the subject. */
   people?: string;

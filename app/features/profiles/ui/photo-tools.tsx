@@ -17,7 +17,7 @@ interface Props {
   formError?: FormError | undefined;
 }
 
-/** The buttons to upload, replace and remove one's photo (profiles-27). */
+/** The buttons to upload, replace and remove one's photo. */
 export function PhotoTools({ hasPhoto, uploads, ownPage = false, formError }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [uploading, removing] = [useFetcher(), useFetcher()];

@@ -42,6 +42,6 @@ export async function findVoices(
   return new Map(rows.map(({ authorId, voice }) => [authorId, voice]));
 }
 
-/** A member without a name gets the number of their voice: 'een deelnemer (2)' (reactions-13). */
+/** A member without a name gets the number of their voice: 'een deelnemer (2)'. */
 export const withVoice = (user: VisibleUser, voice: number | undefined): VisibleUser =>
   user.id === 0 && !user.deleted && voice !== undefined ? { ...user, name: `${user.name} (${voice})` } : user;

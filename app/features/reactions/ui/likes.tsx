@@ -66,5 +66,5 @@ export function Likes({
   );
 }
 
-/** The label of a number of likes: singular below 2, plural from 2 (site-37). */
+/** The label of a number of likes: singular below 2, plural from 2. */
 export const likesLabel = (count: number): string => (count < 2 ? 'waardering' : 'waarderingen');

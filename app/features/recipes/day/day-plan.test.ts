@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { makeDocument } from '#tests/support/documents.ts';
 import { dayPath, dishesOf, limitsOfPortions, parseDayPlan, sumNutrients } from './day-plan.ts';
 
-// recipes-25
 it.each([
   ['?ontbijt=12&lunch=&avond=30&avond=31&avond=', '/recepten/mijn-dag?ontbijt=12&avond=30,31'],
   ['?tussendoor=5,5&personen=4', '/recepten/mijn-dag?tussendoor=5,5&personen=4'],
@@ -20,7 +19,6 @@ it('has its dishes in the order of the day', () => {
   ]);
 });
 
-// recipes-25
 it('adds up, and nothing else: what is not known of one dish is not known of all, and a limit counts for each portion', () => {
   const { nutrients } = makeDocument('recipe');
   const one = { ...nutrients, salt: 0.1, potassium: 320, fluid: 50 };

@@ -9,7 +9,6 @@ const recipe = {
 };
 const dish = { ...recipe, allergens: [...recipe.allergens] };
 
-// recipes-22
 it.each([
   ['Past binnen jouw grenzen per portie.', true, { potassium: 400 }, []],
   ['Meer zout en kalium dan jij per portie wilt.', false, { salt: 1000, potassium: 300 }, []],
@@ -28,7 +27,6 @@ it('says nothing to a reader who minds nothing, and never that something is left
   });
 });
 
-// recipes-26
 it.each([
   ['bevat ei en melk', ['milk', 'eggs'], ['eggs', 'milk', 'gluten']],
   [null, ['milk'], ['gluten']],

@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { NO_TASTE, ownTaste } from './own-taste.ts';
 
-// recipes-21
 it('is kept by the browser, and leaves out what is none of ours', () => {
   ownTaste.write({ types: [7], without: ['milk'] });
   expect(ownTaste.read()).toEqual({ types: [7], without: ['milk'] });

@@ -6,7 +6,6 @@ const types = [{ id: 12 }, { id: 4 }, { id: 7 }];
 const parse = (query: string, member = true, profileLimits: NutrientLimits = {}) =>
   parseRecipesView(new URLSearchParams(query), { types, member, profileLimits });
 
-// recipes-2, site-11
 it.each([
   ['', { favourites: false, types: [], limits: {}, page: 1 }],
   ['page=2', { favourites: false, types: [], limits: {}, page: 2 }],

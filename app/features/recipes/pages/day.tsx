@@ -26,8 +26,8 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, (ctx) => readDayScreen(ctx, parseDayPlan(new URL(args.request.url).searchParams)));
 
 /**
- * A day from breakfast to evening, made of recipes: what is in all of it, to print and to shop for (recipes-25). The address
- * has what is chosen, so it works without JavaScript; with it, the browser remembers the last day.
+ * A day from breakfast to evening, made of recipes: what is in all of it, to print and to shop for. The address has what is
+ * chosen, so it works without JavaScript; with it, the browser remembers the last day.
  */
 export default function DayPage({ loaderData }: Route.ComponentProps) {
   const { plan, dishes, courses, profileLimits } = loaderData;

@@ -21,7 +21,6 @@ const scaled = (people: number) =>
     }),
   );
 
-// recipes-7
 it.each([
   [2, ['1 ei', '130 gram bloem', 'peper versgemalen']],
   [1, ['½ ei', '65 gram bloem', 'peper versgemalen']],

@@ -14,7 +14,6 @@ const drink = makeDocument('recipe', { title: 'Dropdrank', types: [diet.id] });
 const site = setUpTestSite({}, { pages: onePage('recepten/mijn-dag', day) });
 beforeAll(() => publish(site.platform, main, diet, stew, drink));
 
-// recipes-25
 it('offers all recipes by course, and leaves out what is chosen and no longer there', async () => {
   const path = `/recepten/mijn-dag?avond=${stew.id},999999&ontbijt=${drink.id}&ontbijt=`;
   const response = await request(site, 'GET', path, {});

@@ -51,7 +51,6 @@ const listed = ({ recipes: { items }, view: { limits } }: RecipesOverview) =>
     ...limitReasons(its, limits).map(({ text }) => text.replaceAll('\u00a0', ' ')),
   ]);
 
-// recipes-9
 it('lists what stays within every limit, with the reason, also of one type', async () => {
   expect(listed(await within({ potassium: '400' }))).toEqual([
     ['Bieslooksoep', '320 mg kalium: past'],
@@ -64,7 +63,6 @@ it('lists what stays within every limit, with the reason, also of one type', asy
   expect(listed(await open(`types=${cakes.id}`))).toEqual([['Boterkoek']]);
 });
 
-// recipes-21
 it('begins with what fits what a reader minds, and lists the rest after it', async () => {
   const titles = async (fields: Record<string, string>, as: SessionMade | null = null) =>
     listed(await within(fields, as)).map(([title]) => title);
@@ -83,7 +81,6 @@ it('begins with what fits what a reader minds, and lists the rest after it', asy
   ]);
 });
 
-// recipes-19
 it('lists what has none of the allergens, and leaves out a recipe of which editors did not say', async () => {
   const titles = async (query: string) => listed(await open(query)).map(([title]) => title);
   expect(await titles('zonder=melk')).toEqual(['Bieslooksoep']);
@@ -143,7 +140,7 @@ it('R35 lists by the limits in the profile, for their member alone, unless the a
   const types = `types=${soups.id},${cakes.id}`;
   expect(listed(await open(types, own))).toEqual([['Boterkoek', '90 mg kalium: past']]);
   expect(listed(await open(`${types}&grenzen=geen`, own))).toHaveLength(4);
-  expect(listed(await open(`${types}&grenzen=geen`, own))[0]).toEqual(['Boterkoek']); // recipes-21
+  expect(listed(await open(`${types}&grenzen=geen`, own))[0]).toEqual(['Boterkoek']);
   expect(listed(await within({ types: `${soups.id},${cakes.id}`, potassium: '400' }, own))).toHaveLength(3);
   for (const other of [null, session]) {
     const { view, healthConsent, recipes: all } = await open(types, other);

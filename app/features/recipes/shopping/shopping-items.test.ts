@@ -46,7 +46,6 @@ it('what has the same name and unit is added up, kilos with grams', () => {
   ]);
 });
 
-// recipes-29
 it('spoons of both sizes are added up', () => {
   const spoons = (...items: Ingredient[]) => shown(mergedLines([make(3, items)]));
   expect(spoons(item(2, 'eetlepel', 'olie'), item(3, 'theelepel', 'olie'))).toEqual([[3, 'eetlepel', 'olie']]);

@@ -38,7 +38,6 @@ it('says when to call before the ingredients, and has the other blocks after the
   expect(html.split('Bel direct als:')).toHaveLength(2);
 });
 
-// recipes-27
 it('says below the nutrients what counts as fluid, where that is known', () => {
   const { nutrients } = makeDocument('recipe');
   const below = (fluid: number | null) =>
@@ -47,7 +46,6 @@ it('says below the nutrients what counts as fluid, where that is known', () => {
   expect(below(null)).not.toContain('vocht telt');
 });
 
-// recipes-28
 it('says how long a step takes, where that is known', () => {
   const steps = [
     { heading: null, text: 'Bak de prei.', minutes: 20 },
@@ -59,7 +57,6 @@ it('says how long a step takes, where that is known', () => {
   );
 });
 
-// recipes-16
 it('says which allergens it has, that it has none, or nothing where editors did not say', () => {
   const textOf = (allergens: DocumentOf<'recipe'>['allergens']) =>
     /Bevat[^<]+/.exec(render(makeDocument('recipe', { allergens })))?.[0] ?? null;
@@ -68,7 +65,6 @@ it('says which allergens it has, that it has none, or nothing where editors did 
   expect(textOf([])).toBeNull();
 });
 
-// recipes-17
 it('explains the words for diets that it has', () => {
   const type = {
     id: 990_001,
@@ -82,7 +78,6 @@ it('explains the words for diets that it has', () => {
   expect(html).toContain('Hoogstens 600 mg.');
 });
 
-// recipes-24
 it('offers what others take instead at an ingredient, once, and says that it is no advice', () => {
   const item = (amount: number, name: string) => ({ amount, unit: 'gram' as const, name, singular: null, note: null });
   const groups = [

@@ -29,7 +29,7 @@ interface Props extends RecipeScreen {
   };
 }
 
-/** A recipe: its picture and facts, its ingredients beside its nutrients, and its steps (recipes-4, recipes-22). */
+/** A recipe: its picture and facts, its ingredients beside its nutrients, and its steps. */
 export function RecipePage({
   document,
   context,

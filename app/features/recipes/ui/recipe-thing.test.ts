@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { makeDocument } from '#tests/support/documents.ts';
 import { recipeThing } from './recipe-thing.ts';
 
-// recipes-11
 it('tells search engines how long a recipe takes and how many keep it, and no rating', () => {
   const recipe = makeDocument('recipe', { minutesNeeded: 25, waitingTime: 30 });
   const thing = recipeThing(recipe, { url: 'https://example.org/recepten/1-soep', types: ['Soep'], favouriteCount: 3 });

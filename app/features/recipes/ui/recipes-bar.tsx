@@ -9,7 +9,7 @@ import styles from './recipes-bar.module.css';
 /** Only the browser knows it, so that its code need not come with the page. */
 const ListedCount = lazyPart(() => import('./shopping/listed-count.tsx').then((file) => file.ListedCount));
 
-/** The bar of the pages about recipes: the way to all of them, and to what is the reader's own (recipes-20). */
+/** The bar of the pages about recipes: the way to all of them, and to what is the reader's own. */
 export const RecipesBar = () => (
   <nav aria-label="Recepten en je lijst" data-print="hide">
     <ul className={styles.bar}>

@@ -50,7 +50,6 @@ test('an index that misses something, and has what is gone or was, is mended by 
   expect([await titlesOf('adderwortel'), await titlesOf('akkerklokje')]).toEqual([[], []]);
 });
 
-// search-12
 test('a word is found whether it, or the term, has soft hyphens and zero-width spaces in it', async () => {
   const { id } = await openConversation('Grote water\u00adnavel\u200bveld');
   const plain = await openConversation('Kleine waternavelveld');

@@ -24,7 +24,6 @@ it('the text of a page is what its blocks say, with the title that an urgent blo
   });
 });
 
-// search-6
 it('the preview of an article or recipe is its description, which was written for it', async () => {
   const blocks: Block[] = [{ kind: 'html', id: 'a', html: '<p>Iets anders.</p>' }];
   const previewOf = async (kind: 'medical-article' | 'recipe' | 'news-article', description: string | null) =>

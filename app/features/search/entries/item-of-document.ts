@@ -74,8 +74,8 @@ function textOfFields(value: object, textOfHtml: TextOfHtml): string {
 }
 
 /**
- * The text of the preview (search-6). Articles and recipes have a description that is written for it. Of others it is what
- * they say, without urgent blocks: cut off in a preview, 'Bel direct als' would warn of something else.
+ * The text of the preview. Articles and recipes have a description that is written for it. Of others it is what they say,
+ * without urgent blocks: cut off in a preview, 'Bel direct als' would warn of something else.
  */
 function previewTextOf(kind: ResultKind, description: string, texts: readonly BlockText[]): string {
   const isWritten = (kind === 'article' || kind === 'recipe') && description !== '';

@@ -20,7 +20,7 @@ export interface SearchItem {
   concepts: readonly number[];
   /** How people would ask for it; no page shows it. */
   questionLines: readonly string[];
-  /** The text of its preview, where that is not the description and the text (search-6). */
+  /** The text of its preview, where that is not the description and the text. */
   preview?: string;
   /** Whether visitors may read it. Of what is closed to them they find the title alone (rules.md R19). */
   open: boolean;

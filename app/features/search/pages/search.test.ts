@@ -58,7 +58,6 @@ const texts = (document: Document, selector: string) =>
 
 const robots = (document: Document) => document.querySelector('meta[name=robots]')?.getAttribute('content');
 
-// search-3
 it('asks for a term, and offers other places', async () => {
   const { document } = await open('/zoeken');
   expect(document.querySelector('main')?.textContent).toContain('Vul hierboven een zoekterm in...');
@@ -82,7 +81,6 @@ it('a search is not cached, and the page without a term is', async () => {
   expect(keys).toEqual(['/zoeken?', '/zoeken?pijler=recepten', null, null, null]);
 });
 
-// search-1
 it('shows twelve results with their kind and what was found, and the number in each pillar that has some', async () => {
   const { document } = await open('/zoeken?zoekterm=pastinaaksoep');
   expect(texts(document, 'main [role=status] h2')).toEqual(['13 resultaten voor ‘pastinaaksoep’']);
@@ -109,15 +107,13 @@ it.each(['rabarberdag', 'reuzenstengel'])(
   },
 );
 
-// search-3
-it('search-3: says when nothing was found, and where something was', async () => {
+it('says when nothing was found, and where something was', async () => {
   const { document } = await open('/zoeken?pijler=nieuws&zoekterm=pastinaaksoep');
   expect(texts(document, 'main [role=status] h2')).toEqual(['Er zijn geen resultaten gevonden.']);
   const other = document.querySelector('main li a[href="/zoeken?pijler=recepten&zoekterm=pastinaaksoep"]');
   expect(other?.textContent).toMatch(/^Recepten/);
 });
 
-// search-9
 it('says what it searched for in place of a mistyped word', async () => {
   const { document } = await open('/zoeken?zoekterm=pastinaksoep');
   expect(texts(document, 'main [role=status]').join()).toContain(
@@ -132,7 +128,6 @@ it('finds what a mistyped synonym means, which is on no page itself', async () =
   expect(texts(document, 'main article h3')[0]).toMatch(/^Pastinaaksoep/);
 });
 
-// search-1, search-11
 it('shows the synonyms that are on pages', async () => {
   const { document } = await open('/zoeken?zoekterm=reuzenstengel');
   expect(texts(document, 'aside li a')).toContain('rabarberdag');
@@ -140,7 +135,6 @@ it('shows the synonyms that are on pages', async () => {
   expect(other.body.textContent).not.toMatch(/Er is ook gezocht op|reuzenstengel/);
 });
 
-// search-16, search-17
 it.each([
   ['Cera alba', ['Over iets 0', 'Over iets 1']],
   ['spul imkers', ['Over iets 0', 'Over iets 1']],
@@ -180,13 +174,11 @@ it('shows the phone number of the setting in what editors wrote, and what member
   );
 });
 
-// search-13
 it('tells the total of which a page of the call is a part', async () => {
   const { all, recipes } = (await request(site, 'GET', '/api/v1/Search/count?query=pastinaaksoep')).json();
   expect([all, recipes]).toEqual(Array(2).fill({ Found: 13, More: false }));
 });
 
-// search-1
 it('what a word means stands above the results', async () => {
   const word = makeDocument('definition', { title: 'Rabarberdag', description: 'De dag waarop er rabarber is.' });
   await publish(site.platform, word);
@@ -197,7 +189,6 @@ it('what a word means stands above the results', async () => {
   }
 });
 
-// search-2
 it.each([
   ['/zoeken?pijler=alles&zoekterm=soep', '/zoeken?zoekterm=soep'],
   ['/zoeken?zoekterm=%20soep%20', '/zoeken?zoekterm=soep'],
@@ -207,12 +198,11 @@ it.each([
   expect([statusCode, headers.location]).toEqual([302, to]);
 });
 
-it('news-2: the address of the search of the news is kept', async () => {
+it('the address of the search of the news is kept', async () => {
   const { document } = await open('/zoeken?pijler=nieuws&boost=1&zoekterm=soep');
   expect(document.querySelector('select[name=pijler] option[selected]')?.textContent).toBe('Nieuws');
 });
 
-// search-14
 it.each([
   ['ik wil niet meer leven', 'Wil je met iemand praten?', ['0800-0113', '112', '030 123 456']],
   ['Ik zie het niet meer zitten', 'Wil je met iemand praten?', ['0800-0113', '112', '030 123 456']],
@@ -238,7 +228,6 @@ it.each([
   }
 });
 
-// search-14
 it.each([
   'pastinaak',
   'ik ga dood van de jeuk',
@@ -253,7 +242,6 @@ it.each([
   expect(texts(document, 'main h2')).not.toContain('Heb je nu hulp nodig?');
 });
 
-// search-14
 it('R16 a cry for help is suggested whom to call, and is counted nowhere', async () => {
   const typed = 'ik wil niet meer leven';
   const { body } = await request(site, 'GET', `/api/v1/Search/suggest/${encodeURIComponent(typed)}`);
@@ -267,14 +255,12 @@ it('R16 a cry for help is suggested whom to call, and is counted nowhere', async
 const suggest = async (typed: string): Promise<string[]> =>
   JSON.parse((await request(site, 'GET', `/api/v1/Search/suggest/${encodeURIComponent(typed)}`)).body);
 
-// search-4
 it('suggests what begins to sound like what is typed, in any spelling', async () => {
   for (const typed of ['kreat', 'kreatini', 'hoge creatie', 'kalk', 'calci'])
     expect(await suggest(typed), typed).toContain('Creatinine en calcium');
   expect(await suggest('pastina')).not.toContain('Creatinine en calcium');
 });
 
-// search-18, site-27
 it('leads to the page of the site on which one does what was searched for', async () => {
   expect(await suggest('wachtw')).toContain('wachtwoord vergeten');
   const linksFor = async (term: string) => {

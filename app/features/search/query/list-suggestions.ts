@@ -7,9 +7,9 @@ import { suggestSitePages } from './site-pages.ts';
 import { URGENT_SUGGESTION, urgencyOf } from './urgency.ts';
 
 /**
- * What somebody may mean to search for who typed this; none for three characters or fewer (search-4). First what begins with
- * it, then pages of the site whose names do, then what has its words, or the one that is being typed, and then what has words
- * that begin to sound like that one. They come from what editors publish, so that everybody may see them (rules.md R19). Where
+ * What somebody may mean to search for who typed this; none for three characters or fewer. First what begins with it, then
+ * pages of the site whose names do, then what has its words, or the one that is being typed, and then what has words that
+ * begin to sound like that one. They come from what editors publish, so that everybody may see them (rules.md R19). Where
  * it can't wait, whom to call is the first.
  */
 export async function listSuggestions(db: Database, typed: string): Promise<string[]> {

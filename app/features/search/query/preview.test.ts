@@ -15,13 +15,11 @@ describe('previewOf', () => {
     expect(marked(preview)).toEqual(['transplantatie', 'medicijnen']);
   });
 
-  // search-12
   it('marks a word with soft hyphens in it as a whole', () => {
     const preview = previewOf('Over hemo\u00addia\u00adly\u00adse thuis.', termFinder(['dialys']));
     expect(marked(preview)).toEqual(['hemo\u00addia\u00adly\u00adse']);
   });
 
-  // search-6
   it('shows where most of the terms are, from and to the end of a word, in at most 160 characters', () => {
     const filler = 'Hier staat een zin die over iets anders gaat. '.repeat(20);
     const preview = previewOf(

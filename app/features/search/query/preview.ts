@@ -8,9 +8,9 @@ import { markWords, type TermFinder } from './mark-words.ts';
 const LEAD = 40;
 
 /**
- * The part of a text where most of the terms are, with those marked: at most 160 characters, to the end of a word (search-6). It
- * begins with the text where that has the terms, else with a sentence, since the end of one may say the opposite of the whole.
- * Without any of the terms it is the beginning of the text; null for an empty one.
+ * The part of a text where most of the terms are, with those marked: at most 160 characters, to the end of a word. It
+ * begins with the text where that has the terms, else with a sentence, since the end of one may say the opposite of the
+ * whole. Without any of the terms it is the beginning of the text; null for an empty one.
  */
 export function previewOf(text: string, findTerm: TermFinder): MarkedText | null {
   const line = joinLines(text);

@@ -13,7 +13,7 @@ export interface SitePage {
 interface NamedPage extends SitePage {
   /** What people call it. All words of one of them say that the page is meant. */
   names: readonly string[];
-  /** Whether only visitors have something to do there (site-27). */
+  /** Whether only visitors have something to do there. */
   visitors?: true;
 }
 

@@ -29,7 +29,7 @@ export interface SearchScreen {
   /** How many of the counted results of this pillar are locked for the viewer. */
   locked: number;
   pages: number;
-  /** What was searched for as well: synonyms of what was typed (search-1). */
+  /** What was searched for as well: synonyms of what was typed. */
   synonyms: string[];
   /** The term with its typing errors mended: 'Bedoelde je …'; null where none was found. */
   correction: string | null;
@@ -96,7 +96,7 @@ export async function readSearch(
 
 /**
  * The search that the query requests. `redirect` is its canonical path if what counts is given in another way; a parameter
- * with its default value is left in an address, as search-2 has it (`boost=1`).
+ * with its default value is left in an address (`boost=1`).
  */
 function parseSearchView(query: URLSearchParams): { view: SearchView; redirect: string | null } {
   const word = query.get(PILLAR_PARAMETER);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { countInWords, shortCount } from './pillar-names.ts';
 
-// search-1
 it.each([
   [{ found: 1, more: false }, '1 resultaat', '1'],
   [{ found: 143, more: false }, '143 resultaten', '143'],

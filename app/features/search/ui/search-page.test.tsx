@@ -93,8 +93,7 @@ async function choosePillar(word: string) {
   });
 }
 
-// search-4
-it('search-4: suggestions are requested above three characters, once somebody pauses', async () => {
+it('suggestions are requested above three characters, once somebody pauses', async () => {
   await type('die');
   await type('diet', 100);
   await type('dieet');
@@ -145,8 +144,7 @@ it('Escape closes the suggestions and keeps what is typed', async () => {
   expect([shown(), field().value]).toEqual([[], 'dial']);
 });
 
-// search-5
-it('search-5: a search begins when the one before it has loaded', async () => {
+it('a search begins when the one before it has loaded', async () => {
   await choosePillar('recepten');
   await choosePillar('nieuws');
   expect(searches.map(({ query }) => query)).toEqual(['', 'pijler=recepten']);

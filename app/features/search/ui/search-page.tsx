@@ -12,7 +12,7 @@ import { SearchResults } from './results/search-results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { BeforeSearch } from './without-results.tsx';
 
-/** The search of the whole site (search-1). */
+/** The search of the whole site. */
 export function SearchPage(screen: SearchScreen) {
   const { view, counts } = screen;
   const { search, loading } = useSearch();
@@ -42,7 +42,7 @@ function titleOf({ term, pillar }: SearchView): string {
 
 /**
  * Gives the function that searches, and whether a search is loading. One search runs at a time: what is searched for
- * meanwhile begins when that has loaded (search-5).
+ * meanwhile begins when that has loaded.
  */
 function useSearch(): { search: (view: SearchView) => void; loading: boolean } {
   const navigate = useNavigate();

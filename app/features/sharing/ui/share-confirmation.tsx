@@ -3,7 +3,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { FormConfirmation } from '#app/ui/form/form-confirmation.tsx';
 import { SHARE_NOUNS, type ShareType } from '../rules.ts';
 
-/** Replaces the form once the mails are on their way (sharing-5). */
+/** Replaces the form once the mails are on their way. */
 export function ShareConfirmation({ type, children }: { type: ShareType; children: ReactNode }) {
   return (
     <FormConfirmation>

@@ -75,7 +75,7 @@ const newSharing = (): Sharing => ({
 
 /**
  * Shares a page by mail with the call, so that the page and what was typed stay whatever happens: the form of the router
- * would load the code of another page first. Gives the mode of the form (sharing-4).
+ * would load the code of another page first. Gives the mode of the form.
  */
 function useShare({ type }: ShareTarget) {
   const antiforgery = use(AntiforgeryContext);

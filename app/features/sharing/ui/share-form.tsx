@@ -43,7 +43,7 @@ const INSTRUCTIONS = {
   Recaptcha: 'Vink aan dat je geen robot bent',
 };
 
-/** The form that shares a page by mail (sharing-2, sharing-4). Visitors also solve a captcha. */
+/** The form that shares a page by mail. Visitors also solve a captcha. */
 export function ShareForm({ target, formError, busy, submissionKey, onSend, typed, onTyped }: ShareFormProps) {
   const hidden = useRef<HTMLInputElement>(null);
   const loadSchema = () => import('../contract.ts').then(({ shareBody }) => shareBody(target.type));
@@ -127,8 +127,8 @@ function ShareFields({ values, errors }: Record<'values' | 'errors', Readonly<Re
 }
 
 /**
- * Whether the required fields of the form of `field` are filled in, without which the button is disabled (sharing-4); true
- * until our scripts run. And the handler of the form's input event.
+ * Whether the required fields of the form of `field` are filled in, without which the button is disabled; true until our
+ * scripts run. And the handler of the form's input event.
  */
 function useCompleteness(field: RefObject<HTMLInputElement | null>, onTyped: ShareFormProps['onTyped']) {
   const [isComplete, setComplete] = useState(true);

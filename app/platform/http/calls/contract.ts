@@ -113,7 +113,7 @@ export const cappedSize = (max: number, size = max) =>
     .transform((asked) => Math.min(asked, max))
     .default(size);
 
-/** `page_index` counts from 0; `page_size` is `size` by default and `max` at most (site-10). */
+/** `page_index` counts from 0; `page_size` is `size` by default and `max` at most. */
 export const pageQuery = (size: number, max = size) =>
   z.object({
     page_index: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -138,7 +138,7 @@ export const idsQuery = ({ min = 0, max }: { min?: number; max: number }) => {
     );
 };
 
-/** A page of a list, as on the wire. Every list is one, but those that site-44 calls an array (choices.md 30). */
+/** A page of a list, as on the wire. Every list is one, but those that are an array (choices.md 30). */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ Items: z.array(item), TotalCount: z.int(), NumPages: z.int() });
 

@@ -10,9 +10,8 @@ export function readPageIndex(request: Request, parameter = 'page'): number {
 }
 
 /**
- * Redirects to the one address of the page of a list that the address names. That of the first page has no number (site-10):
- * a number that is written differently redirects permanently, and one that is none redirects to the
- * first page.
+ * Redirects to the one address of the page of a list that the address names. That of the first page has no number: a number
+ * that is written differently redirects permanently, and one that is none redirects to the first page.
  */
 export function requirePagedAddress({ url }: Request, parameter = 'page'): void {
   const { pathname, searchParams } = new URL(url);

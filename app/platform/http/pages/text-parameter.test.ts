@@ -17,7 +17,6 @@ it.each([
   expect(readTextParameter(new URLSearchParams(query), 'woord', 10)).toBe(text);
 });
 
-// site-75
 it('a character that would be cut in two is left out', () => {
   expect(readTextParameter(new URLSearchParams({ woord: 'ab😀' }), 'woord', 3)).toBe('ab');
 });

@@ -22,7 +22,6 @@ const rendered = (dossiers: number, path = '/') => {
   return { links: [...body.querySelectorAll('a')], inColumns: body.querySelector('ul')?.className === styles.columns };
 };
 
-// site-19
 it('choices.md 38: has all dossiers in their order, and the link to the library last', () => {
   const { links } = rendered(14);
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -31,13 +30,12 @@ it('choices.md 38: has all dossiers in their order, and the link to the library 
   ]);
 });
 
-// site-21
 it.each([
   [1, false],
   [6, false],
   [7, true],
   [14, true],
-])('site-21: a submenu is in columns from its seventh item; with %d items: %s', (dossiers, inColumns) => {
+])('a submenu is in columns from its seventh item; with %d items: %s', (dossiers, inColumns) => {
   expect(styles.columns).toBeTruthy();
   expect(rendered(dossiers).inColumns).toBe(inColumns);
 });

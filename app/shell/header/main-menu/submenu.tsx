@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { ariaCurrent } from './current-item.ts';
 import styles from './submenu.module.css';
 
-/** A submenu with more items than this has them in columns (site-21). */
+/** A submenu with more items than this has them in columns. */
 const MAX_WITHOUT_COLUMNS = 6;
 
 /** An item of the main menu with a submenu. */

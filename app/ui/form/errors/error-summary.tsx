@@ -12,7 +12,7 @@ interface Props {
 /**
  * All errors of a form, each with a link to its field. A message under the name '' or 'form' belongs to no field. The
  * summary takes the focus when new errors appear. A form with one field has none: the error stands beside the field, which
- * takes the focus (site-92).
+ * takes the focus.
  */
 export function ErrorSummary({ errors = {}, labels = {} }: Props) {
   const region = useRef<HTMLDivElement>(null);

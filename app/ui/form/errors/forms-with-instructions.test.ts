@@ -42,7 +42,6 @@ const withoutInstructions = files.filter((file) => {
   return showsFieldErrors(text) && !givesInstructions(text);
 });
 
-// site-46
 test('every form with a required field says what to fill in, or stands here with a reason', () => {
   expect(withoutInstructions.sort()).toEqual(Object.keys(WITHOUT_REQUIRED_FIELDS));
 });
@@ -73,7 +72,6 @@ const WITHOUT_STANDING_ERRORS: Readonly<Record<string, string>> = {
 /** Whether a component reads the errors of fields from the answer of the server. */
 const readsErrors = (text: string): boolean => /(formError|sent|error)\??\.errors\b/.test(text);
 
-// site-76
 test('every form takes an error away when its field is right, or stands here with a reason', () => {
   const unchecked = files.filter((file) => {
     const text = readFileSync(file, 'utf8');

@@ -59,7 +59,6 @@ const type = (value: string) =>
   });
 const shown = () => document.querySelector('output')?.textContent;
 
-// accounts-15, site-73
 it('shows errors after their delay, and ignores what is sent meanwhile', async () => {
   await press();
   await wait(399);
@@ -69,7 +68,6 @@ it('shows errors after their delay, and ignores what is sent meanwhile', async (
   expect(shown()).toBe('Leeg');
 });
 
-// site-76
 it('takes an error away as soon as its field is right, and shows it again when it is sent wrong again', async () => {
   await press();
   await wait(400);
@@ -83,7 +81,6 @@ it('takes an error away as soon as its field is right, and shows it again when i
   expect(shown()).toBe('Leeg');
 });
 
-// site-73
 it('waits 200 ms for who logs in, 300 for who writes, and 400 for who changes address or password', () => {
   expect(ERROR_DELAYS).toEqual({ account: 200, writing: 300, settings: 400 });
 });

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { useStandingErrors, type Validator } from './use-standing-errors.ts';
 
 /**
- * How long to wait before the errors of a form are shown, in milliseconds (site-73): of who logs in or recovers an account,
- * of who asks or begins something, and of who changes an address or password.
+ * How long to wait before the errors of a form are shown, in milliseconds: of who logs in or recovers an account, of who
+ * asks or begins something, and of who changes an address or password.
  */
 export const ERROR_DELAYS = { account: 200, writing: 300, settings: 400 } as const;
 
@@ -19,7 +19,7 @@ interface Options {
  * The errors of the fields of a form, by name. The browser validates the fields with the contract's schema before the form is
  * sent; the server always validates them too. `loadSchema` loads the schema once something on the page has the focus. Until
  * then, or if loading fails, only the server validates. `validate` is for the form's onSubmit; it ignores submissions during
- * the delay (accounts-15). An error goes when its field is right (site-76).
+ * the delay. An error goes when its field is right.
  */
 export function useFieldErrors(loadSchema: () => Promise<z.ZodObject>, { formError, delay }: Options) {
   const validator = useRef<Validator>(undefined);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { withInstructions } from './with-instructions.ts';
 
-// site-46
 it('says for an empty field what to fill in, and leaves other errors as they are', () => {
   const errors = {
     Email: 'Dit is een verplicht veld',

@@ -1,4 +1,4 @@
-/** The messages of site-46 for a field that is empty, also on the wire. */
+/** The messages for a field that is empty, also on the wire. */
 const EMPTY: ReadonlySet<string> = new Set([
   'Dit is een verplicht veld',
   'Dit veld is verplicht',

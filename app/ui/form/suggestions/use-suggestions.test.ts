@@ -3,7 +3,6 @@ import { matchingSuggestions } from './use-suggestions.ts';
 
 const suggestions = ['Dialyse', 'Dialyse thuis', 'diëtist', 'Thuisdialyse'];
 
-// search-4
 it.each([
   ['dial', ['Dialyse', 'Dialyse thuis']],
   ['dialyse', ['Dialyse thuis']],
@@ -17,6 +16,6 @@ it.each([
   ['dia ', []],
   ['thuis', ['Dialyse thuis', 'Thuisdialyse']],
   ['ialyse', []],
-])('search-4: what is typed is %j: %j', (typed, shown) => {
+])('what is typed is %j: %j', (typed, shown) => {
   expect(matchingSuggestions(suggestions, typed, 3)).toEqual(shown);
 });

@@ -51,8 +51,8 @@ async function requestSuggestions(path: string, signal: AbortSignal): Promise<re
 
 /**
  * Which of the suggestions for something else match what is typed: those that start with it, or that have a word which starts
- * with its last word of more than `above` letters, and that differ from it; whatever their capitals and accents (search-4).
- * There are none for `above` characters or fewer.
+ * with its last word of more than `above` letters, and that differ from it; whatever their capitals and accents. There are
+ * none for `above` characters or fewer.
  */
 export function matchingSuggestions(suggestions: readonly string[], typed: string, above: number): readonly string[] {
   const start = withoutAccents(typed.trim());

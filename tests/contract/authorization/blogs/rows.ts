@@ -4,7 +4,7 @@ import type { Fixture } from '../fixture.ts';
 import { byState, type Expected, everyone, notLoggedIn, type Row, refused, under } from '../row.ts';
 import type { Person } from '../states.ts';
 
-/** The keys of a blog, of a post in a list and of a whole post (blogs-29, blogs-30). */
+/** The keys of a blog, of a post in a list and of a whole post. */
 const AUTHOR = ['Id', 'Username', 'Photo', 'Public', 'Deleted', 'IsModerator'];
 export const BLOG = [
   ...['Id', 'Title', 'Description', 'Created', 'AmountOfFollowers', 'AmountOfPosts'],

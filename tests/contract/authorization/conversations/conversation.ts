@@ -30,17 +30,12 @@ const titleEdit = (fixture: Fixture, person: Person) => ({
 });
 
 export const conversationRows: RowsOf<typeof conversationCalls> = {
-  // conversations-17, conversations-20
   bySlug: readable(({ conversation }) => ({ params: { slug: conversation.slug } }), json(...CONVERSATION)),
-  // conversations-17, conversations-20
   byId: readable(conversationParams, json(...CONVERSATION)),
-  // conversations-20
   author: readable(conversationParams, json(...USER)),
   group: readable(conversationParams, json('Title', 'Slug')),
   terms: readable(conversationParams, json(...under('Items[]', ['GroupTermId', 'Name']), 'TotalCount', 'NumPages')),
-  // conversations-20
   userIsOwner: forMembers(conversationParams, text('false'), text('true')),
-  // conversations-10
   start: [
     {
       request: (fixture) => newConversation(fixture),
@@ -57,7 +52,6 @@ export const conversationRows: RowsOf<typeof conversationCalls> = {
       responses: byState({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
     },
   ],
-  // conversations-21
   edit: [
     ...forMembers(conversationEdit, refused(403, 'forbidden'), writes(emptyBody, 'conversation', 'pageChange')),
     {

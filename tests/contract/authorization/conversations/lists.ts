@@ -44,17 +44,14 @@ const listed = <S>(request: MakeRequest<S>, shown: (teaser: string[]) => Expecte
 ];
 
 export const listRows: RowsOf<typeof listCalls> = {
-  // conversations-4, conversations-18
   inGroup: listed(
     ({ group }) => ({ params: { id: group.id } }),
     (teaser) => json(...under('Items[]', teaser), 'TotalCount', 'NumPages'),
   ),
-  // conversations-19
   active: listed(
     () => ({ query: { page_size: 1 } }), // the fixture's conversation is the newest
     (teaser) => json(...under('Items[]', teaser), 'TotalCount', 'NumPages'),
   ),
-  // conversations-18
   inGroupByTerms: [
     { variant: 'with a public conversation', request: termFilter, responses: everyone(PAGE_OF_OPEN) },
     {
@@ -69,7 +66,6 @@ export const listRows: RowsOf<typeof listCalls> = {
       responses: everyone(refused(404, 'not_found')),
     },
   ],
-  // conversations-18
   followedInGroup: [
     ...forMembers(withRow(insertFollow, groupParams), PAGE_OF_OPEN),
     {
@@ -83,7 +79,6 @@ export const listRows: RowsOf<typeof listCalls> = {
       responses: byState({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
     },
   ],
-  // conversations-19
   following: [
     ...forMembers(
       withRow(insertFollow, () => ({})),
@@ -95,7 +90,6 @@ export const listRows: RowsOf<typeof listCalls> = {
       responses: byState({ visitors: notLoggedIn, members: EMPTY_PAGE }),
     },
   ],
-  // conversations-19
   byIds: [
     ...listed(
       ({ conversation }) => ({ query: { conversationIds: `2000000000,${conversation.id}` } }),

@@ -9,27 +9,20 @@ export const onTextOfOthers = <S>(request: MakeRequest<S>, ...changes: (keyof DB
   forMembers(request, writes(emptyBody, ...changes), refused(403, 'forbidden'));
 
 export const markRows: RowsOf<typeof markCalls> = {
-  // conversations-20
   isLiked: [
     ...forMembers(conversationParams, text('false')),
     ...forMembers(withRow(insertLike, conversationParams), text('true')),
   ],
-  // conversations-20
   countLikes: readable(conversationParams, json()),
-  // conversations-20, conversations-21
   follows: [
     ...forMembers(conversationParams, text('off')),
     ...forMembers(withRow(insertFollow, conversationParams), text('on')),
   ],
-  // conversations-21
   follow: forMembers(conversationParams, writes(emptyBody, 'conversationFollow')),
   unfollow: forMembers(withRow(insertFollow, conversationParams), writes(emptyBody, 'conversationFollow')),
-  // conversations-31
   mute: forMembers(conversationParams, writes(emptyBody, 'conversationMute')),
   unmute: forMembers(withRow(insertMute, conversationParams), writes(emptyBody, 'conversationMute')),
-  // conversations-23
   like: onTextOfOthers(conversationParams, 'conversation', 'conversationLike', 'pageChange'),
   unlike: onTextOfOthers(withRow(insertLike, conversationParams), 'conversation', 'conversationLike', 'pageChange'),
-  // conversations-12, moderation-1
   report: onTextOfOthers(withRow(closeCases, conversationParams), 'report', 'moderationCase', 'reportedText'),
 };

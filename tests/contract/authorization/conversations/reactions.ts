@@ -41,11 +41,8 @@ const onTextOfFormerMember = (...changes: (keyof DB)[]) => ({
 });
 
 export const reactionRows: RowsOf<typeof reactionCalls> = {
-  // conversations-22, reactions-3
   reactions: readable(conversationParams, json('Total', ...under('Reactions[]', REACTION))),
-  // conversations-22
   react: forMembers(newReaction, REACTION_CREATED),
-  // conversations-25
   writeAsModerator: forModerators(
     (fixture) => ({ ...conversationParams(fixture), body: { Msg: 'Houden jullie het vriendelijk?' } }),
     REACTION_CREATED,
@@ -71,25 +68,21 @@ export const reactionRows: RowsOf<typeof reactionCalls> = {
     },
   ],
   visit: forMembers((fixture) => ({ ...conversationParams(fixture), body: {} }), writes(emptyBody, 'visit')),
-  // conversations-23
   likeReaction: [
     ...onTextOfOthers(ownReaction, 'reaction', 'reactionLike', 'pageChange'),
     onTextOfFormerMember('reaction', 'reactionLike', 'pageChange'),
   ],
   unlikeReaction: onTextOfOthers(withRow(insertReactionLike, ownReaction), 'reaction', 'reactionLike', 'pageChange'),
-  // conversations-24
   reportReaction: [
     ...onTextOfOthers(withRow(closeCases, ownReaction), 'report', 'moderationCase', 'reportedText'),
     onTextOfFormerMember('report', 'moderationCase', 'reportedText'),
   ],
-  // conversations-25
   userIsModerator: [
     {
       request: () => ({}),
       responses: byState({ visitors: notLoggedIn, members: text('false'), moderator: text('true') }),
     },
   ],
-  // conversations-25, moderation-11
   userIsModeratorHere: [
     {
       request: conversationParams,

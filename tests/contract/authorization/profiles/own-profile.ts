@@ -6,7 +6,7 @@ import { byState, type Expected, emptyBody, json, notLoggedIn, type RowsOf, refu
 import type { Person } from '../states.ts';
 import type { termRows } from './terms.ts';
 
-/** The fields of a profile (profiles-8). */
+/** The fields of a profile. */
 export const PROFILE = [
   'Id',
   'UserId',
@@ -72,9 +72,7 @@ const list = (ids: number[]) =>
 const treatment = { Treatment: 55208, Hospital: 0, Date: '2018-02-01T12:00:00.000Z' };
 
 export const ownProfileRows: RowsOf<Pick<typeof ownProfileContract, OwnProfile>> = {
-  // profiles-8
   readProfile: [read(...PROFILE, 'HealthConsent')],
-  // profiles-8
   saveProfile: [
     {
       variant: 'with consent, and what nobody can set (R26)',
@@ -98,16 +96,13 @@ export const ownProfileRows: RowsOf<Pick<typeof ownProfileContract, OwnProfile>>
     },
     { variant: 'nothing', request: () => ({ body: {} }), responses: forMembers(emptyBody) },
   ],
-  // profiles-9
   readCauses: [read('[]')],
   saveCauses: list([55302, 55306]),
   readConsequences: [read('[]')],
   saveConsequences: list([55236]),
   readMedicines: [read('[]')],
   saveMedicines: list([55264]),
-  // profiles-12
   readTreatments: [read('[]')],
-  // profiles-12
   saveTreatments: [
     {
       variant: 'with consent',
@@ -145,9 +140,7 @@ export const ownProfileRows: RowsOf<Pick<typeof ownProfileContract, OwnProfile>>
       responses: forMembers(emptyBody),
     },
   ],
-  // profiles-4
   readAudiences: [read('[].Section', '[].Audience')],
-  // profiles-4
   changeAudience: [
     {
       variant: 'to contacts',

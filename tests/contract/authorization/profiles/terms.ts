@@ -12,13 +12,11 @@ type Terms =
 const terms = { request: () => ({}), responses: everyone(json('[].TermNumber', '[].Name')) };
 
 export const termRows: RowsOf<Pick<typeof ownProfileContract, Terms>> = {
-  // profiles-20
   relationshipTerms: [terms],
   causeTerms: [terms],
   consequenceTerms: [terms],
   treatmentTerms: [terms],
   medicineTerms: [terms],
-  // profiles-20
   termsByNames: [
     { ...terms, variant: 'of two lists', request: () => ({ query: { terms: 'Nierdonor,IJzer' } }) },
     { variant: 'without names', request: () => ({}), responses: everyone(json('[]')) },

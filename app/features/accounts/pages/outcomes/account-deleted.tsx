@@ -4,7 +4,7 @@ import { OutcomePage } from '../../ui/outcome-page.tsx';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { reducedHeader: true } };
 
-/** After deleting an account (accounts-47, choices.md 5). */
+/** After deleting an account (choices.md 5). */
 export default function AccountDeleted() {
   return (
     <OutcomePage

@@ -20,7 +20,7 @@ import type { Route } from './+types/forgot';
 
 export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reducedHeader: true } };
 
-/** Members who are logged in are redirected to the home page (accounts-3). */
+/** Members who are logged in are redirected to the home page. */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, ({ viewer }) => {
     if (viewer) throw redirect('/');

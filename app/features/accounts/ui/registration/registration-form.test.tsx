@@ -13,14 +13,12 @@ const refusal = (error: FormError['error'], message: string): FormError => ({ er
 const rendered = (outcome: FormError): string =>
   inRouter(<RegistrationForm outcome={outcome} relationshipOptions={[]} busy={false} />);
 
-// accounts-16
-it('shows the message of accounts-16 for an internal error', () => {
+it('shows a message of its own for an internal error', () => {
   expect(rendered(refusal('internal', 'Er is iets misgegaan. Probeer het later opnieuw.'))).toContain(
     'Je registratie kon met dit e-mailadres helaas niet worden verwerkt. Neem contact met ons op als je hulp nodig hebt.',
   );
 });
 
-// accounts-16
 it('keeps the values of all fields but the password', () => {
   const values = {
     Username: 'Anneke_61',

@@ -182,7 +182,7 @@ function Agreements({ typed, error, children }: AgreementsProps) {
   );
 }
 
-/** After these errors the registration was not processed, and that is not because of what was filled in (accounts-16). */
+/** After these errors the registration was not processed, and that is not because of what was filled in. */
 const SERVER_ERRORS = new Set<FormError['error']>(['internal', 'unavailable']);
 
 const SERVER_ERROR_MESSAGE =

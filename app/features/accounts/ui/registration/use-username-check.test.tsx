@@ -54,7 +54,6 @@ async function type(name: string, milliseconds: number): Promise<void> {
   await act(async () => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
-// accounts-8
 it('looks a name up 200 ms after the last key, and says that it is taken', async () => {
   answer = () => new Response('true');
   await type('annek', 199);
@@ -65,7 +64,6 @@ it('looks a name up 200 ms after the last key, and says that it is taken', async
   expect(asked).toEqual(['anneke_61']);
 });
 
-// accounts-9
 it('says nothing of a name that could not be looked up', async () => {
   answer = () => new Response('', { status: 503 });
   await type('anneke_61', 200);

@@ -2,7 +2,7 @@ import { type ChangeEvent, useEffect, useState } from 'react';
 import { createClient } from '#app/platform/http/calls/client.ts';
 import { USERNAME_TAKEN } from '../../registration/username-taken.ts';
 
-/** How long after the last keystroke the username is checked, in milliseconds (accounts-8). */
+/** How long after the last keystroke the username is checked, in milliseconds. */
 const DEBOUNCE = 200;
 
 export type UsernameCheck = { state: 'unknown' | 'checking' | 'free' } | { state: 'invalid'; message: string };
@@ -28,7 +28,7 @@ export function useUsernameCheck() {
   return { check, onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value) };
 }
 
-/** Gives 'unknown' if the call fails, without an error: the server checks again when the form is sent (accounts-9). */
+/** Gives 'unknown' if the call fails, without an error: the server checks again when the form is sent. */
 async function checkUsername(typed: string, signal: AbortSignal): Promise<UsernameCheck> {
   const { accountsContract, username } = await import('../../contract.ts'); // loaded after the page, because it brings zod along
   const parsed = username.safeParse(typed);

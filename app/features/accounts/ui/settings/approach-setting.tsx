@@ -21,7 +21,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** For what the member may be approached (accounts-44): not at all, or for some of the options. */
+/** For what the member may be approached: not at all, or for some of the options. */
 export function ApproachSetting({ state, chosen, formError }: Props) {
   return (
     <Setting

@@ -11,7 +11,7 @@ import { DELETE_QUESTION } from './delete-question.ts';
 // Few who see their settings ever open it.
 const DeleteAccountForm = lazyPart(() => import('./delete-account-form.tsx').then((file) => file.DeleteAccountForm));
 
-/** Asks in a dialog before it deletes the account (accounts-46). Without JavaScript, a page asks instead. */
+/** Asks in a dialog before it deletes the account. Without JavaScript, a page asks instead. */
 export function DeleteAccount() {
   const [confirming, setConfirming] = useState(false);
   const fetcher = useFetcher();

@@ -1,2 +1,2 @@
-/** What is asked before an account is deleted, above the form that does it (accounts-46). */
+/** What is asked before an account is deleted, above the form that does it. */
 export const DELETE_QUESTION = 'Weet je dit zeker?';

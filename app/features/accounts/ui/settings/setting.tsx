@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * One setting: what it is set to, with a link to edit it (accounts-38). The address tells which one is being edited, so that it
- * works without JavaScript and the browser's back button closes it.
+ * One setting: what it is set to, with a link to edit it. The address tells which one is being edited, so that it works
+ * without JavaScript and the browser's back button closes it.
  */
 export function Setting({
   id,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { findPersonalDetails } from './personal-details.ts';
 
-// advice-7
 it.each([
   ['Ik heet Anna en heb een vraag.', ['je naam']],
   ['mijn naam is Jan', ['je naam']],

@@ -22,7 +22,7 @@ const LABELS = { Title: 'Titel', Description: 'Omschrijving' };
 
 const INSTRUCTIONS = { Title: 'Schrijf een titel', Description: 'Schrijf waar je blog over gaat' };
 
-/** The form for the title and introduction of one's own blog. It can be saved once both are filled in (blogs-22). */
+/** The form for the title and introduction of one's own blog. It can be saved once both are filled in. */
 export function BlogEditor({ blog, draft, submissionKey, formError }: Props) {
   const { fieldRef, complete, onInput } = useComplete();
   return (

@@ -77,7 +77,7 @@ function furthestSeen({ since, posts: [latest] }: BlogScreen): number | null {
   return lastSeenAt && latest.publishedAt <= lastSeenAt ? null : latest.id;
 }
 
-/** The call to action below a blog: for visitors to join, for members without a blog to start one (blogs-9). */
+/** The call to action below a blog: for visitors to join, for members without a blog to start one. */
 function CallToWrite({ screen: { blog, member, hasBlog } }: { screen: BlogScreen }) {
   if (hasBlog) return null;
   return (

@@ -17,10 +17,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/**
- * What the owner of a blog sees and does: how much is in it, who reads it, a new post, and editing it (blogs-10,
- * blogs-21).
- */
+/** What the owner of a blog sees and does: how much is in it, who reads it, a new post, and editing it. */
 export function OwnerTools({ screen: { blog, begun }, submissionKey, formError }: Props) {
   return (
     <>

@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * The posts in a blog, the latest first, with a link to load more (blogs-12). Once POST_PAGES_MAX times as many are
- * shown, the older ones come on a page of their own.
+ * The posts in a blog, the latest first, with a link to load more. Once POST_PAGES_MAX times as many are shown, the older
+ * ones come on a page of their own.
  */
 export function PostList({ screen: { blog, posts, before, shown, more }, newIds }: Props) {
   const navigate = useNavigate();

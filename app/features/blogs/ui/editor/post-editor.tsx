@@ -32,7 +32,7 @@ const INSTRUCTIONS = { Title: 'Schrijf een titel', Description: 'Schrijf waar je
 
 /**
  * The editor of one's own post: its title, its introduction and its blocks. It can be saved once it has a title and an
- * introduction (blogs-22). What is typed is saved as a draft.
+ * introduction. What is typed is saved as a draft.
  */
 export function PostEditor({ post, draft, body, maxBytes, submissionKey, formError }: Props) {
   const hydrated = useHydrated();

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * Whether the form has a title and an introduction: without both it can't be saved (blogs-22). `fieldRef` is for any
- * field of the form.
+ * Whether the form has a title and an introduction: without both it can't be saved. `fieldRef` is for any field of the
+ * form.
  */
 export function useComplete() {
   const fieldRef = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ import styles from './blogs-overview.module.css';
 
 const blogCount = (number: number) => pluralise(number, 'blog', 'blogs');
 
-/** How many blogs there are; for members with the way to those they follow, for visitors with a tip (blogs-7). */
+/** How many blogs there are; for members with the way to those they follow, for visitors with a tip. */
 export function BlogCount({ overview: { blogs, counts, followed, member } }: { overview: BlogsOverview }) {
   if (!member) return <CountForVisitors total={counts.total} open={counts.public} />;
   return (

@@ -57,10 +57,7 @@ export function BlogTeaser({ blog, newCount, titleAs }: Props) {
   );
 }
 
-/**
- * When something last happened in a blog (blogs-8, site-36): cached pages have the date, the browser tells how long
- * ago.
- */
+/** When something last happened in a blog: cached pages have the date, the browser tells how long ago. */
 function LastActivity({ at }: { at: Date }) {
   const hydrated = useHydrated();
   const iso = at.toISOString();

@@ -7,7 +7,7 @@ import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import { BLOGS_PATH } from '../../paths.ts';
 import type { BlogsOverview } from '../../screens/read-overview.ts';
 
-/** The way to one's own blog: to the blog itself, to start one, or for visitors to log in first (blogs-6). */
+/** The way to one's own blog: to the blog itself, to start one, or for visitors to log in first. */
 export function OwnBlogLink({
   overview: { member, ownPath },
 }: {

@@ -6,7 +6,7 @@ import { picturePath, postPath } from '../../paths.ts';
 import { pictureIdsIn } from '../../pictures/picture-ids.ts';
 import type { PostScreen } from '../../screens/read-post-page.ts';
 
-/** The structured data of a post that every visitor may read (schema.org BlogPosting, blogs-19). */
+/** The structured data of a post that every visitor may read (schema.org BlogPosting). */
 export function BlogPosting({ screen: { post } }: { screen: PostScreen }) {
   const origin = use(OriginContext);
   if (!post.blog.public || !post.publishedAt || post.hidden) return null;

@@ -6,7 +6,7 @@ import { editPath, postPath } from '../../paths.ts';
 import type { Post } from '../../screens/read-post.ts';
 import styles from './post.module.css';
 
-/** What the owner of a post does with it: editing, and deleting after a confirmation (blogs-17). */
+/** What the owner of a post does with it: editing, and deleting after a confirmation. */
 export function OwnerActions({ post, submissionKey }: { post: Post; submissionKey: string }) {
   const path = postPath(post);
   return (

@@ -94,10 +94,7 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
   );
 }
 
-/**
- * What readers do with a post: liking it, with the number of likes, and reporting it (blogs-15, blogs-16,
- * moderation-1).
- */
+/** What readers do with a post: liking it, with the number of likes, and reporting it. */
 function PostActions({ post, member }: { post: Post; member: boolean }) {
   const path = postPath(post);
   return (

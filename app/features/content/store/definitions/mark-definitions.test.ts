@@ -34,7 +34,6 @@ it.each([
   expect(visible(mark([blockOf(html)]).html[0])).toBe(marked);
 });
 
-// definitions-1
 it('marks a word once on a page, also inside sections, and never in an urgent block', () => {
   const { document } = mark([
     { kind: 'urgent', id: 'a', title: null, html: '<p>dialyse</p>', phones: [{ number: '112', description: null }] },
@@ -54,7 +53,6 @@ it('refers to the definitions that it marked, and to the pages that tell more', 
   expect(mark([blockOf('<p>PD</p>')]).refs).toEqual([9, 2, 77]);
 });
 
-// definitions-2
 it('does not mark a word on the page that tells more about it', () => {
   const document = makeDocument('content-page', { blocks: [blockOf('<p>dialyse</p>')] });
   const { document: marked } = markDefinitions({ document, refs: [] }, [{ ...DIALYSIS, page: document.id }]);

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { NewConversationForm } from './new-conversation-form.tsx';
 
-// conversations-7, choices.md 47
+// choices.md 47
 it('asks first who may read it, says that everybody on the internet does, and lets that stand', () => {
   const element = (
     <NewConversationForm

@@ -25,7 +25,7 @@ import { UpdatedOn } from './metadata/updated-on.tsx';
 import { DossierArticles, DossierBar, DossierLines } from './navigation/dossier-navigation.tsx';
 import { MoreToRead } from './navigation/more-to-read.tsx';
 
-/** A medical article in its dossier (library-3, library-5). */
+/** A medical article in its dossier. */
 export function ArticlePage({ document, context, crumbs, url, navigation, community }: ArticleScreen) {
   const { id, title, description } = document;
   const dossierId = useId();

@@ -6,7 +6,6 @@ import { inRouter } from '#tests/support/render-block.tsx';
 import { AuthorshipLine } from './authorship-line.tsx';
 import { AuthorshipNote } from './authorship-note.tsx';
 
-// library-17
 it.each([
   [{}, ''],
   [
@@ -24,10 +23,9 @@ it.each([
 ])('says who wrote and who checked %o', (fields, text) => {
   const document = makeDocument('content-page', fields);
   const note = JSDOM.fragment(inRouter(<AuthorshipNote document={document} />)).textContent;
-  expect(note).toBe(text.replace(/(\d+) ([a-z]+) (\d{4})/gu, '$1\u00a0$2\u00a0$3')); // no line ends within a date (site-40)
+  expect(note).toBe(text.replace(/(\d+) ([a-z]+) (\d{4})/gu, '$1\u00a0$2\u00a0$3')); // no line ends within a date
 });
 
-// library-17
 it('leaves out the day where the page says it already', () => {
   const document = makeDocument('medical-article', { writtenBy: 'ai' });
   expect(JSDOM.fragment(inRouter(<AuthorshipNote document={document} undated />)).textContent).toBe(
@@ -35,7 +33,6 @@ it('leaves out the day where the page says it already', () => {
   );
 });
 
-// library-41
 it.each([
   [{}, ''],
   [{ writtenBy: 'ai' as const }, 'Met AI geschreven, niet nagekeken · bijgewerkt 1 maart 2026'],
@@ -49,7 +46,6 @@ it.each([
   expect(line?.replaceAll('\u00a0', ' ')).toBe(text);
 });
 
-// library-17
 it('tells machines that a model wrote it, and of a review only when it took place', () => {
   expect(authorshipData(makeDocument('recipe', { writtenBy: 'ai' }))).toEqual({
     creditText: expect.stringContaining('Geschreven met AI. Niet nagekeken'),

@@ -13,7 +13,6 @@ it('marks the link of an organisation as one to another website', () => {
   expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-// library-7
 it('says under the name of an invented expert that it is an example', () => {
   const real = makeDocument('expert', { lastName: 'Echt' });
   const invented = makeDocument('expert', { lastName: 'Bedacht', invented: true });
@@ -30,7 +29,6 @@ it('says under the name of an invented expert that it is an example', () => {
   expect(textFor(real)).not.toContain('Voorbeeld');
 });
 
-// library-7
 it('names the sources with their page, organisation and the day on which they were read', () => {
   const url = 'https://nierhulp.example/dialyse';
   const sources = [{ title: 'Over dialyse', organisation: 'Nierhulp', url, consultedOn: '2026-03-01' }];

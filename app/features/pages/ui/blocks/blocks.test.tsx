@@ -8,7 +8,6 @@ import { exampleBlocks } from '../examples/example-blocks.ts';
 import type { BlockContext } from './block-context.ts';
 
 describe('the examples', () => {
-  // pages-5
   it('have every kind of block, and are valid by the contract', () => {
     expect(new Set(exampleBlocks.map(({ kind }) => kind))).toEqual(new Set(BLOCK_KINDS));
     for (const example of exampleBlocks) expect(block.parse(example)).toEqual(example);
@@ -18,7 +17,6 @@ describe('the examples', () => {
     }
   });
 
-  // pages-5
   it.each(exampleBlocks)('$kind renders without an error', (example) => {
     const rendered = renderBlocks([example]);
     expect(rendered.textContent || rendered.querySelector('img')).toBeTruthy();

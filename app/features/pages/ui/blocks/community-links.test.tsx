@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample, texts } from '#tests/support/render-block.tsx';
 
-// pages-9, pages-10
-it('has blogs, stories, groups and conversations, with the words of pages-10 in place of hidden ones', () => {
+it('has blogs, stories, groups and conversations, with other words in place of hidden ones', () => {
   const block = renderExample('community-links');
   expect(texts(block, 'h2')).toEqual(['Ervaringen van anderen']);
   expect(texts(block, 'h3')).toEqual([
@@ -21,7 +20,6 @@ it('R18 shows only the title of a private story', () => {
   expect(texts(block, 'li')).toEqual(['VerhaalEen brief aan mijn donorbesloten: lees mee als deelnemer']);
 });
 
-// pages-7
 it('renders nothing without references, or with references only to groups that no longer exist', () => {
   const none = { blogs: [], blogPosts: [], groups: ['weggehaald'], conversations: [] };
   expect(renderExample('community-links', none).childElementCount).toBe(0);

@@ -5,7 +5,6 @@ import { Contents } from './contents.tsx';
 
 const titled = (title: string, id: string) => exampleOf('html-with-title', { title, id });
 
-// library-19
 it('leads to each titled part of a page, and a section keeps its address', () => {
   const blocks = [
     titled('Wat nu?', 'a'),

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderExample, texts } from '#tests/support/render-block.tsx';
 
-// pages-9
 it('has related content of every kind, as this reader may see it', () => {
   const block = renderExample('related-content');
   expect(texts(block, 'h2')).toEqual(['Ook interessant']);
@@ -14,8 +13,7 @@ it('has related content of every kind, as this reader may see it', () => {
   ]);
 });
 
-// pages-10
-it('has the words of pages-10 in place of hidden content, and leaves out pages that do not exist', () => {
+it('has other words in place of hidden content, and leaves out pages that do not exist', () => {
   const block = renderExample('related-content', {
     items: [
       { type: 'document', id: 999 },

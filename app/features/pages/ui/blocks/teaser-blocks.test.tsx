@@ -25,7 +25,6 @@ describe('conversation-teaser', () => {
     expect(block.textContent).toContain('8 reacties');
   });
 
-  // conversations-5
   it('R18 is locked when the conversation is private to members', () => {
     const block = renderExample('conversation-teaser', { conversation: 'slapen-met-een-machine' });
     expect(block.textContent).toContain('Slapen met een machine naast je bed');
@@ -33,8 +32,7 @@ describe('conversation-teaser', () => {
     expect(block.textContent).not.toContain('Gestart door');
   });
 
-  // pages-10
-  it('shows only the word for a conversation when it no longer exists (pages-10)', () => {
+  it('shows only the word for a conversation when it no longer exists', () => {
     const block = renderExample('conversation-teaser', { conversation: 'weggehaald' });
     expect(block.textContent).toMatch(/^Gesprek/);
     expect(block.querySelector('a')).toBeNull();
@@ -97,7 +95,6 @@ describe('featured-content', () => {
 });
 
 describe('latest-news', () => {
-  // news-4
   it('has the latest items, and a link to all news', () => {
     const block = renderExample('latest-news');
     expect(texts(block, 'h2')).toEqual(['Laatste nieuws']);
@@ -109,8 +106,7 @@ describe('latest-news', () => {
     expect(block.textContent).toMatch(/Bekijk al het nieuws $/);
   });
 
-  // pages-11
-  it('renders nothing for a single item (pages-11)', () => {
+  it('renders nothing for a single item', () => {
     expect(renderExample('latest-news', {}, { news: exampleBlockContext.news.slice(0, 1) }).childElementCount).toBe(0);
     expect(renderExample('latest-news', {}, { news: exampleBlockContext.news.slice(0, 2) }).childElementCount).toBe(1);
   });

@@ -13,7 +13,7 @@ export function GroupTeaser({ block, context }: BlockProps<'group-teaser'>) {
   return <CommunityGroup community={context.community} slug={block.group} titleAs="p" />;
 }
 
-/** A teaser of one conversation; an invitation to register when it is private to members (conversations-5). */
+/** A teaser of one conversation; an invitation to register when it is private to members. */
 export function ConversationTeaser({ block, context }: BlockProps<'conversation-teaser'>) {
   return <CommunityConversation community={context.community} slug={block.conversation} titleAs="p" />;
 }

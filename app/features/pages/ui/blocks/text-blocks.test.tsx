@@ -43,7 +43,6 @@ describe('tip', () => {
 });
 
 describe('urgent', () => {
-  // pages-12
   it('says when to call, with a link that calls for each number', () => {
     const rendered = renderExample('urgent', {
       phones: [
@@ -60,7 +59,6 @@ describe('urgent', () => {
     expect(rendered.textContent).toContain('dag en nacht');
   });
 
-  // pages-12
   it('unfolds the rest of its text, and never folds a number', () => {
     const html = '<p>Bel nu. Ook als je twijfelt.</p>';
     const urgent = { [html]: { shown: '<p>Bel nu.</p>', rest: '<p>Ook als je twijfelt.</p>' } };

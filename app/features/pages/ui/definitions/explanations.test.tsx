@@ -19,7 +19,6 @@ const render = (refs: object[]) =>
     </MemoryRouter>,
   );
 
-// definitions-2
 it('a marked word is a button that shows its explanation, with a link to the page that tells more', () => {
   const rendered = render([definition, page]);
   const id = /<button type="button" popovertarget="([^"]+)">dialyse<\/button>/.exec(rendered)?.[1];
@@ -33,7 +32,6 @@ it('a marked word whose definition is not published is text', () => {
   expect(render([])).toContain('<p>Met dialyse of PD.</p>');
 });
 
-// site-34
 it('no line ends between a marked word and the marks beside it', () => {
   const inText = (text: string) => adaptHtml(text, { level: 2, explanationOf: (id) => `uitleg-${id}` });
   const button = '<button type="button" popovertarget="uitleg-1">shunt</button>';

@@ -17,7 +17,6 @@ function headOf(texts: Parameters<typeof makeDocument<'content-page'>>[1]) {
   return [title, content('description'), content('og:title'), content('og:description')];
 }
 
-// site-9, site-16
 test('the metadata has the title and description of the page', () => {
   expect(headOf({})).toEqual(['Zout | Niergenoten', 'Over zout', 'Zout', 'Over zout']);
   expect(headOf({ seo: { title: null, description: null } })).toEqual(headOf({}));

@@ -6,7 +6,6 @@ const list = (title: string) => ({
   items: [{ title, html: '<p>Nee.</p>' }],
 });
 
-// pages-13
 test('the questions of expandable lists have their answers, also inside a section', () => {
   const section = { kind: 'page-section' as const, id: 's', title: 'Vragen', blocks: [list('Doet het pijn?')] };
   expect(faqPage([list('Zonder vraagteken'), section])).toMatchObject([

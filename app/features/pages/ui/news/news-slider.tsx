@@ -9,7 +9,7 @@ import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import styles from './news-slider.module.css';
 import { NewsTeaser } from './news-teaser.tsx';
 
-/** The fewest articles that do not fit beside each other on a phone, so that its buttons scroll (pages-11). */
+/** The fewest articles that do not fit beside each other on a phone, so that its buttons scroll. */
 const SCROLLED = 3;
 
 interface Props {

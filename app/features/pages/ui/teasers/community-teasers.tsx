@@ -16,7 +16,7 @@ interface Props {
   titleAs: TitleElement;
 }
 
-/** The teaser of the conversation with this slug; only the word 'Gesprek' when it does not exist (pages-10). */
+/** The teaser of the conversation with this slug; only the word 'Gesprek' when it does not exist. */
 export function CommunityConversation({ community, titleAs, slug }: Props & { slug: string }) {
   const conversation = ownProperty(community.conversations, slug);
   if (!conversation) return <HiddenTeaser title="Gesprek" titleAs={titleAs} />;
@@ -94,8 +94,8 @@ export function CommunityBlogPost({ community, titleAs, id }: Props & { id: numb
 }
 
 /**
- * Stands in for a part of the community that does not exist any more, or that this viewer may not know about; `title` has the
- * words of pages-10.
+ * Stands in for a part of the community that does not exist any more, or that this viewer may not know about; `title`
+ * says of which kind it is.
  */
 function HiddenTeaser({ title, titleAs }: { title: string; titleAs: TitleElement }) {
   return (

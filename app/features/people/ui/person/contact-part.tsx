@@ -22,7 +22,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** What the viewer can do to come into contact with this person, by the state of their contact (people-11). */
+/** What the viewer can do to come into contact with this person, by the state of their contact. */
 export function ContactPart({ person, submissionKey, formError }: Props) {
   if (person.user.inMemoriam) return <InMemoriam name={person.user.name} />;
   if (person.unreachable) return <p>Je kunt {person.user.name} geen bericht sturen.</p>;
@@ -45,7 +45,7 @@ export function ContactPart({ person, submissionKey, formError }: Props) {
   );
 }
 
-/** In place of a button: nobody writes to who died (profiles-28). */
+/** In place of a button: nobody writes to who died. */
 const InMemoriam = ({ name }: { name: string }) => (
   <Notice kind="info" title="In memoriam">
     <p>
@@ -54,10 +54,10 @@ const InMemoriam = ({ name }: { name: string }) => (
   </Notice>
 );
 
-/** What a donor is asked first, beside a profile and in place of a closed one (people-17). */
+/** What a donor is asked first, beside a profile and in place of a closed one. */
 export const DONOR_TITLE = 'Denk je erover om een nier te geven?';
 
-/** Says to a donor what a message here is for, and where to read more (people-17). */
+/** Says to a donor what a message here is for, and where to read more. */
 function DonorNotice({ name, member }: { name: string; member: boolean }) {
   return (
     <Notice kind="info" title={DONOR_TITLE}>

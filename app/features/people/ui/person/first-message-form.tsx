@@ -13,7 +13,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** The form of the first message, which asks somebody for contact. It starts with a text that can be changed (people-16). */
+/** The form of the first message, which asks somebody for contact. It starts with a text that can be changed. */
 export function FirstMessageForm({ person, submissionKey, formError }: Props) {
   const { user, donor, requestIntent, draft, firstMessage } = person;
   return (

@@ -17,7 +17,7 @@ const ANSWERS = [
   { value: 'ja', label: 'Ja' },
 ];
 
-/** Whether the member celebrates a kidney birthday, and its date, which shows after 'Ja' (profiles-11). */
+/** Whether the member celebrates a kidney birthday, and its date, which shows after 'Ja'. */
 export function BirthdayFields({ row: { field, help }, form, formError }: Props) {
   const error = useStandingErrors(formError?.errors)[field];
   const [celebrates = form.celebrates, ...typed] = formError?.values[field]?.split(',') ?? [];

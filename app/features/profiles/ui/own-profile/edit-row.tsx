@@ -106,7 +106,7 @@ function TextForm({ row, form, formError }: { row: RowView; form: Of<'text'>; fo
 
 const WITHHOLD = 'Ik wil deze informatie liever niet (meer) delen';
 
-/** Saves the row as none (profiles-7). Where that deletes something, it asks first. */
+/** Saves the row as none. Where that deletes something, it asks first. */
 function Withhold({ row, kind }: { row: RowView; kind: RowForm['kind'] }) {
   const fields =
     kind === 'treatments'

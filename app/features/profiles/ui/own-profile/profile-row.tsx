@@ -17,7 +17,7 @@ interface Props {
   formError: FormError | undefined;
 }
 
-/** A row of the own profile: what it tells, or the form to change it (profiles-6). */
+/** A row of the own profile: what it tells, or the form to change it. */
 export function ProfileRow({ row, saved, edited, formError }: Props) {
   return (
     <div id={row.name} className={styles.row}>

@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * All treatments in one form (profiles-12, profiles-13). Adding and removing a row posts the form as well, so that it
- * works without JavaScript: the page then shows the form with that row more or less, and saves nothing.
+ * All treatments in one form. Adding and removing a row posts the form as well, so that it works without JavaScript: the
+ * page then shows the form with that row more or less, and saves nothing.
  */
 export function TreatmentsForm({ row, form, edited, formError }: Props) {
   const busy = useNavigation().formData?.has('do') === false;
@@ -121,7 +121,7 @@ function Treatment({ index, treatment, form, errors, focused }: TreatmentProps) 
 
 const NO_DATE = { Month: '', Year: '' };
 
-/** The date at which one starts that was not given (profiles-13). */
+/** The date at which one starts that was not given. */
 const FIRST_DATE = { Month: '2', Year: '2018' };
 
 interface MonthFieldsProps extends Pick<TreatmentProps, 'treatment' | 'form'> {

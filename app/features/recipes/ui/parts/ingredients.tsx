@@ -14,7 +14,7 @@ interface Props {
   /** Shown between the heading and the list. */
   above?: ReactNode;
   below?: ReactNode;
-  /** What others take instead, at the first line with the name of an ingredient (recipes-24). */
+  /** What others take instead, at the first line with the name of an ingredient. */
   swaps?: Swaps | undefined;
 }
 

@@ -27,7 +27,7 @@ const NONE: ShoppingList = [];
 
 /**
  * Adds the recipe for this number of people to the shopping list; then tells so, with the way to the list, and takes it away
- * again (recipes-29). The buttons stay, so that the focus does too.
+ * again. The buttons stay, so that the focus does too.
  */
 export function AddToShoppingList({ id, title, path, portions, ingredients }: Props) {
   const list = useSyncExternalStore(ownShoppingList.subscribe, ownShoppingList.read, () => NONE);

@@ -74,7 +74,7 @@ export function DossierLines({ id: listId, dossier, siblings, current }: NamedPr
   );
 }
 
-/** The sheet with the articles of the dossier, and the link for printing it (library-3). */
+/** The sheet with the articles of the dossier, and the link for printing it. */
 export function DossierArticles({ id: listId, dossier, siblings, current }: NamedProps) {
   return (
     <Sheet id={listId} title={dossier?.title ?? 'Meer artikelen'} onWideScreen="side">

@@ -3,7 +3,7 @@ import { CHILDREN_PAGE_SIZE, libraryContract } from '../../../contract.ts';
 
 const client = createClient({ library: libraryContract });
 
-/** All articles directly below an article, fetched page by page until an incomplete one (library-6). */
+/** All articles directly below an article, fetched page by page until an incomplete one. */
 export async function listAllChildren(nodeId: number) {
   const all: { id: number; title: string; path: string }[] = [];
   for (let page = 0; ; page += 1) {

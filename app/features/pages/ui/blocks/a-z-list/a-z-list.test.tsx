@@ -4,7 +4,6 @@ import { renderExample, texts } from '#tests/support/render-block.tsx';
 import { diseaseEntries } from './disease-entries.ts';
 import { groupByLetter } from './group-by-letter.ts';
 
-// library-2
 it('has a link from each letter to the names that begin with it', () => {
   const block = renderExample('a-z-list');
   const letters = [...block.querySelectorAll('nav a')];
@@ -27,7 +26,6 @@ it('renders nothing without names', () => {
   expect(renderExample('a-z-list', {}, { diseases: [] }).childElementCount).toBe(0);
 });
 
-// library-30
 it('says under which page a name stands, and lists spellings of a name once', () => {
   const written = (title: string, ...names: string[]) =>
     names.map((name) => ({ ...parseAbbreviation(name), title, path: `/artikelen/${title}` }));

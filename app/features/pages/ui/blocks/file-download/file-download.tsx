@@ -7,7 +7,7 @@ import { referred } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './file-download.module.css';
 
-/** A brochure or another file to download, with its type and size, and who wrote it (library-17). */
+/** A brochure or another file to download, with its type and size, and who wrote it. */
 export function FileDownload({ block, context }: BlockProps<'file-download'>) {
   const file = referred(context, block.file, 'file');
   if (!file) return null;

@@ -29,8 +29,7 @@ it('has the description of the picture in place of a missing caption', () => {
   expect(texts(renderExample('image', { caption: null }), 'figcaption')).toEqual([]);
 });
 
-// site-41
-it('shows that the alt text is missing (site-41)', () => {
+it('shows that the alt text is missing', () => {
   const block = renderExample('image', { picture: { ...kitchen, alt: '' } });
   expect(attribute(block, 'img', 'alt')).toBe('Geen alt tekst ingevoerd');
 });

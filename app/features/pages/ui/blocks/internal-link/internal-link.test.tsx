@@ -9,7 +9,6 @@ it('links to the page with its current title, or with a text of its own', () => 
   expect(named.textContent.trim()).toBe('Lees ook: Hoe een machine helpt');
 });
 
-// pages-7
 it('renders nothing when the page does not exist', () => {
   expect(renderExample('internal-link', { page: 999 }).childElementCount).toBe(0);
 });

@@ -3,7 +3,6 @@ import { attribute, renderExample } from '#tests/support/render-block.tsx';
 import { exampleBlockContext } from '../../examples/example-block-context.ts';
 import { referred } from '../block-context.ts';
 
-// pages-5
 it('shows for how many people a recipe is and how long it takes', () => {
   const block = renderExample('recipe-link');
   expect(block.textContent).toContain('Probeer dit recept eens');

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { attribute, renderExample, texts } from '#tests/support/render-block.tsx';
 
 describe('R22 a video', () => {
-  // pages-8
   it('is replaced by a form until the reader accepts cookies', () => {
     const block = renderExample('video');
     expect(block.querySelector('iframe')).toBeNull();
@@ -21,7 +20,6 @@ describe('R22 a video', () => {
     expect(block.querySelector('form')).toBeNull();
   });
 
-  // pages-8
   it('has a transcript for everybody', () => {
     for (const videosAllowed of [true, false]) {
       const block = renderExample('video', {}, { videosAllowed });
