@@ -7,7 +7,8 @@ export interface Query {
   values: unknown[];
 }
 
-const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
+/** Without the bare 'select' by which a listening connection is checked now and then. */
+const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\s+\S/i;
 
 /** Records every statement that this process sends to PostgreSQL. The result runs `work` and gives its statements. */
 export function queryRecorder(): (work: () => Promise<unknown>) => Promise<Query[]> {
