@@ -4,9 +4,7 @@ import { blogsFeature } from './features/blogs/feature.ts';
 import { contactsFeature } from './features/contacts/feature.ts';
 import { contentFeature } from './features/content/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
-import { definitionsFeature } from './features/definitions/feature.ts';
 import { digestsFeature } from './features/digests/feature.ts';
-import { donorsFeature } from './features/donors/feature.ts';
 import { draftsFeature } from './features/drafts/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
 import { homeFeature } from './features/home/feature.ts';
@@ -24,7 +22,6 @@ import { reactionsFeature } from './features/reactions/feature.ts';
 import { readingsFeature } from './features/readings/feature.ts';
 import { recipesFeature } from './features/recipes/feature.ts';
 import { searchFeature } from './features/search/feature.ts';
-import { sessionsFeature } from './features/sessions/feature.ts';
 import { sharingFeature } from './features/sharing/feature.ts';
 import { usageFeature } from './features/usage/feature.ts';
 import { platformFeature } from './platform/feature.ts';
@@ -37,11 +34,9 @@ import { publishedKinds } from './published/kinds.ts';
 export const features = [
   platformFeature,
   contentFeature,
-  sessionsFeature,
   draftsFeature,
   profilesFeature,
   readingsFeature,
-  donorsFeature,
   contactsFeature,
   messagesFeature,
   newsletterFeature,
@@ -60,7 +55,6 @@ export const features = [
   peopleFeature,
   pagesFeature(publishedKinds),
   libraryFeature,
-  definitionsFeature,
   newsFeature,
   recipesFeature,
   homeFeature,

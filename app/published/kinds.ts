@@ -1,4 +1,3 @@
-import { definitionsKinds } from '#app/features/definitions/kinds.ts';
 import { homeKinds } from '#app/features/home/kinds.ts';
 import { libraryKinds } from '#app/features/library/kinds.ts';
 import { newsKinds } from '#app/features/news/kinds.ts';
@@ -12,5 +11,4 @@ export const publishedKinds = {
   ...recipesKinds,
   ...newsKinds,
   ...homeKinds,
-  ...definitionsKinds,
 } satisfies PublishedKinds;

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router';
-import { definitionsComponents } from '#app/features/definitions/ui/components.tsx';
 import { homeComponents } from '#app/features/home/ui/components.tsx';
 import { librarySnippets } from '#app/features/library/ui/snippets.tsx';
 import { newsComponents } from '#app/features/news/ui/components.tsx';
@@ -18,7 +17,6 @@ const previewComponents = {
   ...recipesComponents,
   ...newsComponents,
   ...homeComponents,
-  ...definitionsComponents,
 } satisfies ComponentsOf<typeof publishedKinds>;
 
 export const middleware = [provideKinds];

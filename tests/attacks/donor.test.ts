@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { donorTargetCookie } from '#app/features/donors/donor-target.ts';
-import { findDonorLandingPath, recordDonorContact } from '#app/features/donors/index.ts';
+import { donorTargetCookie } from '#app/features/contacts/donors/donor-target.ts';
+import { findDonorLandingPath, recordDonorContact } from '#app/features/contacts/index.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { makeMember, makeSession } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';

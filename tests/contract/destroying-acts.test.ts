@@ -86,8 +86,8 @@ const CALLS: Readonly<Record<string, Guard>> = {
     asks: 'Met deze sleutel kun je dan niet meer inloggen.',
     in: 'features/keys/ui/passkey-list.tsx',
   },
-  'sessions.end': { back: 'logging in there; what was typed stays a draft' },
-  'sessions.endOthers': { back: 'logging in there; what was typed stays a draft' },
+  'accounts.endSession': { back: 'logging in there; what was typed stays a draft' },
+  'accounts.endOtherSessions': { back: 'logging in there; what was typed stays a draft' },
   'sharing.optOut': { back: 'nothing: it stops mails of others, as the reader asked' },
 };
 

@@ -71,7 +71,7 @@ const ALLOWED = [
   'recipes.addFavorite',
   'recipes.mailShoppingList',
   'recipes.saveProfileLimits',
-  'sessions.stay',
+  'accounts.stayLoggedIn',
 ];
 
 describe('a member kept from writing', () => {

@@ -1,4 +1,4 @@
-import { donorTargetOf, expiredDonorTargetCookie } from '#app/features/donors/index.ts';
+import { donorTargetOf, expiredDonorTargetCookie } from '#app/features/contacts/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Input } from '#app/platform/http/calls/contract.ts';
 import type { Handler, HandlersOf, ValidatingHandler } from '#app/platform/http/calls/handlers.ts';
@@ -16,6 +16,7 @@ import { presentCurrentUser } from './present.ts';
 import { findRegistration } from './registration/find-registration.ts';
 import { isUsernameTaken } from './registration/usernames.ts';
 import { readAccount } from './screens.ts';
+import { sessionHandlers } from './session-handlers.ts';
 import { settingsHandlers } from './settings-handlers.ts';
 
 export const accountsHandlers: HandlersOf<typeof accountsContract> = {
@@ -63,6 +64,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
     const { parameters, signature = '' } = await platform.captcha.challenge();
     return { parameters: { ...parameters }, signature };
   },
+  ...sessionHandlers,
   ...settingsHandlers,
 };
 

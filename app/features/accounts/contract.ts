@@ -5,6 +5,7 @@ import { call } from '#app/platform/http/calls/contract.ts';
 import { mailAddress } from '#app/platform/mail/address.ts';
 import { addressOfAnyForm, newPassword, PASSWORDS_DIFFER, username } from './contract/fields.ts';
 import { loginCalls } from './contract/login-calls.ts';
+import { sessionCalls } from './contract/session-calls.ts';
 import { settingsCalls } from './contract/settings-calls.ts';
 import { accountsLimits } from './limits.ts';
 
@@ -155,5 +156,6 @@ export const accountsContract = {
     limit: accountsLimits.captcha,
     background: true,
   }),
+  ...sessionCalls,
   ...settingsCalls,
 };

@@ -41,6 +41,7 @@ export const accountsFeature = defineFeature({
   limits: Object.values(accountsLimits),
   expiredRows: [
     expiredRows({ table: 'registration', column: 'createdAt', lifetime: REGISTRATION_LIFETIME }),
+    expiredRows({ table: 'session', column: 'expiresAt', lifetime: 0 }),
     expiredRows({ table: 'passwordResetToken', column: 'expiresAt', lifetime: 0 }),
     expiredRows({ table: 'loginLink', column: 'expiresAt', lifetime: 0 }),
     expiredRows({ table: 'pendingLogin', column: 'expiresAt', lifetime: 0 }),

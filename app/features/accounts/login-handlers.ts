@@ -5,7 +5,6 @@ import {
   verifyCode,
   verifyPasskey,
 } from '#app/features/keys/index.ts';
-import { endCurrentSession } from '#app/features/sessions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf, ReplyHeaders } from '#app/platform/http/calls/handlers.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -14,6 +13,7 @@ import { clearBrowserSession } from '#app/platform/session/clear-browser-session
 import { sessionCookie } from '#app/platform/session/cookie.ts';
 import { newToken } from '#app/platform/session/token.ts';
 import { countLinkUse } from './commands/count-link-use.ts';
+import { endCurrentSession } from './commands/end-session.ts';
 import { consumeLoginLink, findLoginLink } from './commands/login-link.ts';
 import {
   deletePendingLogin,

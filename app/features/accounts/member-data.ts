@@ -1,6 +1,7 @@
 import { contentWarningsText } from '#app/platform/content-warnings/for-viewer.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
 import { APPROACH_OPTIONS } from './contract/approach-options.ts';
+import { UNKNOWN_DEVICE } from './login/device.ts';
 
 export const accountsMemberData = [
   tableData({
@@ -27,6 +28,22 @@ export const accountsMemberData = [
     fields: { role: 'Rol', grantedAt: 'Sinds' },
     key: 'role',
     present: ({ role, grantedAt }) => ({ role: ROLE_NAMES[role] ?? role, grantedAt }),
+  }),
+  tableData({
+    name: 'sessions',
+    title: 'Waar je bent ingelogd',
+    table: 'session',
+    member: 'memberId',
+    fields: {
+      device: 'Apparaat',
+      createdAt: 'Ingelogd op',
+      lastActiveAt: 'Laatst actief',
+      expiresAt: 'Uitgelogd na',
+      indefinite: 'Ingelogd blijven',
+      passwordConfirmedAt: 'Wachtwoord nog eens gegeven',
+    },
+    key: 'id',
+    present: (session) => ({ ...session, device: session.device ?? UNKNOWN_DEVICE }),
   }),
   tableData({
     name: 'emailChange',

@@ -14,6 +14,7 @@ import { removeContact } from './commands/remove-contact.ts';
 import { requestContact, requestContactAsDonor } from './commands/request-contact.ts';
 import { withdrawRequest } from './commands/withdraw-request.ts';
 import type { contactsContract } from './contract.ts';
+import { findDonorMatch } from './donors/donor-match.ts';
 import { listBlockedMembers } from './lists/blocked-members.ts';
 import { listContacts } from './lists/contacts.ts';
 import { presentContactState } from './present.ts';
@@ -65,6 +66,11 @@ export const contactsHandlers: HandlersOf<typeof contactsContract> = {
       User: presentUser(user),
       Created: blockedAt.toISOString(),
     }));
+  },
+  async donorMatch({ platform, viewer }) {
+    const match = await findDonorMatch(platform.db, viewer.memberId);
+    if (!match) throw new AppError('not_found');
+    return { Id: match.personId, NewConversation: match.contactedAt === null };
   },
   block: ({ platform, viewer }, { params }) => blockMember(platform, { by: viewer, otherId: params.id }),
   unblock: ({ platform, viewer }, { params }) => unblockMember(platform, { by: viewer, otherId: params.id }),

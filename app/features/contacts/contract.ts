@@ -141,4 +141,13 @@ export const contactsContract = {
     response: 'empty',
     limit: limits.write,
   }),
+  donorMatch: call({
+    method: 'GET',
+    path: '/api/v1/PotentialDonor/match-user',
+    summary: 'Wie een donor bij het registreren wilde bereiken; NewConversation tot het eerste bericht',
+    access: 'member',
+    response: { json: z.object({ Id: z.int(), NewConversation: z.boolean() }) },
+    errors: ['not_found'],
+    background: true,
+  }),
 };

@@ -1,6 +1,8 @@
 export { contactsHandlers } from './api.ts';
 export { blockForOthers, unblockForOthers } from './commands/block-for-others.ts';
 export { markSeen } from './commands/mark-seen.ts';
+export { findDonorLandingPath, makeDonor, recordDonorContact } from './donors/donor-match.ts';
+export { donorTargetOf, expiredDonorTargetCookie, withDonorTarget } from './donors/donor-target.ts';
 export { contactDrafts } from './draft-kinds.ts';
 export { findBlockedMember } from './lists/blocked-members.ts';
 export { countWhoKnow, isContact, listContacts, selectContactIds, selectWhoKnow } from './lists/contacts.ts';

@@ -68,4 +68,17 @@ export const contactsMemberData = [
     where: sql<SqlBool>`member_block.decision_id is null`,
     key: 'blockedId',
   }),
+  tableData({
+    name: 'donorMatch',
+    title: 'Wie je als donor wilt bereiken',
+    table: 'donorMatch',
+    member: 'donorId',
+    joins: [['member.id', 'donorMatch.personId']],
+    fields: {
+      person: ['Wie', nameFor('donorMatch.donorId')],
+      createdAt: 'Sinds',
+      contactedAt: 'Voor het eerst geschreven',
+    },
+    key: 'personId',
+  }),
 ];

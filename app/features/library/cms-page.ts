@@ -2,7 +2,6 @@ import { BLOGS_PATH } from '#app/features/blogs/paths.ts';
 import { type DocumentWithRefs, listAncestors, readDocument } from '#app/features/content/index.ts';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { DEFINITIONS_PATH } from '#app/features/definitions/paths.ts';
 import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { NEWS_PATH } from '#app/features/news/paths.ts';
 import { breadcrumbsOf, readBreadcrumbs } from '#app/features/pages/index.ts';
@@ -11,7 +10,7 @@ import { RECIPES_PATH } from '#app/features/recipes/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
-import { BROCHURES_PATH, DISEASES_PATH, LIBRARY_PATH } from './paths.ts';
+import { BROCHURES_PATH, DEFINITIONS_PATH, DISEASES_PATH, LIBRARY_PATH } from './paths.ts';
 
 /** The wire's names for the kinds of a CMS page. Recipes and news have calls of their own. */
 export const CMS_PAGE_TYPES = {

@@ -12,4 +12,5 @@ export const libraryKinds = {
   video: { readScreen: readSnippetScreen<DocumentOf<'video'>> },
   organisation: { readScreen: readSnippetScreen<DocumentOf<'organisation'>> },
   expert: { readScreen: readSnippetScreen<DocumentOf<'expert'>> },
+  definition: { readScreen: readSnippetScreen<DocumentOf<'definition'>> },
 } satisfies Partial<PublishedKinds>;

@@ -7,6 +7,7 @@ import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { type Fixture, PASSWORD } from './fixture.ts';
 import { loginRows } from './login.ts';
 import { byState, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, text, under, writes } from './row.ts';
+import { sessionRows } from './sessions.ts';
 import { settingsRows } from './settings.ts';
 import type { Person } from './states.ts';
 
@@ -161,6 +162,7 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
   ],
   antiforgery: [{ request: () => ({}), responses: byState({ visitors: notLoggedIn, members: json('Token') }) }],
   captcha: [{ request: () => ({}), responses: everyone(json(...under('parameters', CHALLENGE), 'signature')) }],
+  ...sessionRows,
   ...settingsRows,
 };
 

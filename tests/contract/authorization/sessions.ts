@@ -1,4 +1,4 @@
-import type { sessionsContract } from '#app/features/sessions/contract.ts';
+import type { sessionCalls } from '#app/features/accounts/contract/session-calls.ts';
 import { makeSession } from '#tests/support/factory/members.ts';
 import type { Fixture } from './fixture.ts';
 import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, under, writes } from './row.ts';
@@ -6,16 +6,16 @@ import type { Person } from './states.ts';
 
 const forMembers = (members: ReturnType<typeof json>) => byState({ visitors: notLoggedIn, members });
 
-export const sessionsRows: RowsOf<typeof sessionsContract> = {
-  list: [
+export const sessionRows: RowsOf<typeof sessionCalls> = {
+  listSessions: [
     {
       request: () => ({}),
       responses: forMembers(json(...under('[]', ['Id', 'Device', 'Created', 'LastActive', 'Current']))),
     },
   ],
-  check: [{ request: () => ({}), responses: forMembers(json('SecondsLeft')) }],
-  stay: [{ request: () => ({}), responses: forMembers(json('SecondsLeft')) }],
-  end: [
+  checkSession: [{ request: () => ({}), responses: forMembers(json('SecondsLeft')) }],
+  stayLoggedIn: [{ request: () => ({}), responses: forMembers(json('SecondsLeft')) }],
+  endSession: [
     {
       variant: 'of the own session',
       request: async (fixture, person) => ({ params: { id: await newestSessionId(fixture, person) } }),
@@ -27,7 +27,7 @@ export const sessionsRows: RowsOf<typeof sessionsContract> = {
       responses: forMembers(refused(404, 'not_found')),
     },
   ],
-  endOthers: [
+  endOtherSessions: [
     { variant: 'with one session', request: () => ({}), responses: forMembers(emptyBody) },
     {
       variant: 'with a session on another device',

@@ -4,7 +4,6 @@ import { adviceRows } from './advice.ts';
 import { blogsRows } from './blogs.ts';
 import { contactsRows } from './contacts.ts';
 import { conversationsRows } from './conversations.ts';
-import { donorsRows } from './donors.ts';
 import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
 import { homeRows } from './home.ts';
@@ -21,7 +20,6 @@ import { readingsRows } from './readings.ts';
 import { recipesRows } from './recipes.ts';
 import type { RowsOf } from './row.ts';
 import { searchRows } from './search.ts';
-import { sessionsRows } from './sessions.ts';
 import { sharingRows } from './sharing.ts';
 import { usageRows } from './usage.ts';
 
@@ -44,9 +42,7 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   accounts: accountsRows,
   keys: keysRows,
   readings: readingsRows,
-  sessions: sessionsRows,
   profiles: profilesRows,
-  donors: donorsRows,
   contacts: contactsRows,
   messages: messagesRows,
   groups: groupsRows,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { makeDonor } from '#app/features/donors/index.ts';
+import { makeDonor } from '#app/features/contacts/index.ts';
 import { subscribe } from '#app/features/newsletter/index.ts';
 import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';

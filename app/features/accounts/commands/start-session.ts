@@ -1,8 +1,8 @@
-import { describeDevice } from '#app/features/sessions/index.ts';
 import { after } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
+import { describeDevice } from '../login/device.ts';
 
 interface NewSession {
   memberId: number;

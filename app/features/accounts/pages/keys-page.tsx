@@ -14,7 +14,6 @@ import { confirmWithPasskey, makePasskey } from '#app/features/keys/ui/ask-passk
 import { PasskeyButton } from '#app/features/keys/ui/passkey-button.tsx';
 import { PasskeyList } from '#app/features/keys/ui/passkey-list.tsx';
 import { PasskeyNameField } from '#app/features/keys/ui/passkey-name-field.tsx';
-import { describeDevice } from '#app/features/sessions/index.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -31,6 +30,7 @@ import { Prose } from '#app/ui/layout/prose.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
+import { describeDevice } from '../login/device.ts';
 import { AccountForm } from '../ui/account-form.tsx';
 import { RecoveryCodes, SecondFactorSetting } from '../ui/second-factor-setting.tsx';
 import type { Route } from './+types/keys-page';

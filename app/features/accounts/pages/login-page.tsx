@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { findDonorLandingPath } from '#app/features/donors/index.ts';
+import { findDonorLandingPath } from '#app/features/contacts/index.ts';
 import { readCredentialForm } from '#app/features/keys/index.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';

@@ -1,4 +1,3 @@
-import { recordDonorContact } from '#app/features/donors/index.ts';
 import { readExcluded, readInMemoriam } from '#app/features/profiles/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
@@ -7,6 +6,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { NO_MESSAGES } from '#app/ui/user/user-summary.ts';
+import { recordDonorContact } from '../donors/donor-match.ts';
 import { contactDrafts } from '../draft-kinds.ts';
 import { contactRequested } from '../events.ts';
 import { type ContactState, contactStateOf } from '../relation/contact-state.ts';

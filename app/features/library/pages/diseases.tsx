@@ -1,6 +1,5 @@
 import { listDiseases, listPagesAt } from '#app/features/content/index.ts';
 import { COMPLAINTS_PATH } from '#app/features/content/paths.ts';
-import { DEFINITIONS_PATH } from '#app/features/definitions/paths.ts';
 import { AZList } from '#app/features/pages/ui/blocks/a-z-list/a-z-list.tsx';
 import { EMPTY_BLOCK_CONTEXT } from '#app/features/pages/ui/blocks/block-context.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -10,6 +9,7 @@ import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
+import { DEFINITIONS_PATH } from '../paths.ts';
 import type { Route } from './+types/diseases';
 
 export const handle: PageHandle = { cache: { query: [] } };

@@ -1,5 +1,6 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { SnippetScreen } from '#app/features/pages/index.ts';
+import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
 import { FileDownload } from '#app/features/pages/ui/blocks/file-download/file-download.tsx';
 import { Organisation } from '#app/features/pages/ui/blocks/organisation/organisation.tsx';
 import { Video } from '#app/features/pages/ui/blocks/video/video.tsx';
@@ -44,6 +45,16 @@ function ExpertSnippet({ document: { title } }: SnippetScreen<DocumentOf<'expert
   return <SnippetPage title={title} label="Deskundige" />;
 }
 
+function DefinitionSnippet({ document }: SnippetScreen<DocumentOf<'definition'>>) {
+  return (
+    <SnippetPage title={document.title} label="Begrip" tint="sky">
+      <p>{document.description}</p>
+      {document.spellings.length > 0 && <p>Ook: {document.spellings.join(', ')}</p>}
+      <AuthorshipNote document={document} />
+    </SnippetPage>
+  );
+}
+
 /** The context of a block that refers to the document itself. */
 const withDocument = <C extends SnippetScreen<DocumentOf<'file'>>['context']>(
   context: C,
@@ -56,4 +67,5 @@ export const librarySnippets = {
   video: VideoSnippet,
   organisation: OrganisationSnippet,
   expert: ExpertSnippet,
+  definition: DefinitionSnippet,
 } satisfies Partial<ComponentsOf<typeof libraryKinds>>;

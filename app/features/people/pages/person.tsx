@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { contactsContract } from '#app/features/contacts/contract.ts';
-import { contactsHandlers, findBlockedMember } from '#app/features/contacts/index.ts';
-import { BLOCKED_PATH } from '#app/features/contacts/paths.ts';
-import { withDonorTarget } from '#app/features/donors/index.ts';
-import { REGISTER_AS_DONOR_PATH } from '#app/features/donors/paths.ts';
+import { contactsHandlers, findBlockedMember, withDonorTarget } from '#app/features/contacts/index.ts';
+import { BLOCKED_PATH, REGISTER_AS_DONOR_PATH } from '#app/features/contacts/paths.ts';
 import { threadPath } from '#app/features/messages/paths.ts';
 import { personForDonorPath, personPath } from '#app/features/profiles/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';

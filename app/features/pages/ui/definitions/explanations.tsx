@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Referred, ReferredOf } from '#app/features/content/index.ts';
-import { DEFINITIONS_PATH } from '#app/features/definitions/paths.ts';
+import { DEFINITIONS_PATH } from '#app/features/library/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { AuthorshipNote } from '../authorship/authorship-note.tsx';
 import { referredPage } from '../blocks/block-context.ts';

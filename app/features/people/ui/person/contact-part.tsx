@@ -1,4 +1,4 @@
-import { DONATE_PATH, REGISTER_AS_DONOR_PATH } from '#app/features/donors/paths.ts';
+import { DONATE_PATH, REGISTER_AS_DONOR_PATH } from '#app/features/contacts/paths.ts';
 import { threadPath } from '#app/features/messages/paths.ts';
 import { personForDonorPath, personPath } from '#app/features/profiles/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';

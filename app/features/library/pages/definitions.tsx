@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { listDocuments, listReferred, listSpelledDefinitions } from '#app/features/content/index.ts';
 import { authorshipData, authorshipText, commonAuthorship } from '#app/features/content/published/authorship.ts';
-import { DISEASES_PATH } from '#app/features/library/paths.ts';
 import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
 import { groupByLetter } from '#app/features/pages/ui/blocks/a-z-list/group-by-letter.ts';
 import { Letters } from '#app/features/pages/ui/blocks/a-z-list/letters.tsx';
@@ -19,6 +18,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { DISEASES_PATH } from '../paths.ts';
 import { otherWords } from '../ui/other-words.ts';
 import type { Route } from './+types/definitions';
 import styles from './definitions.module.css';

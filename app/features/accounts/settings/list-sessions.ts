@@ -1,5 +1,5 @@
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { UNKNOWN_DEVICE } from './device.ts';
+import { UNKNOWN_DEVICE } from '../login/device.ts';
 
 /** How many sessions are listed. 'Log overal uit behalve hier' also ends those beyond it. */
 const MAX_LISTED = 50;

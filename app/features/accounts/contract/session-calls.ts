@@ -15,15 +15,16 @@ const session = z.object({
 
 const timeLeft = { json: z.object({ SecondsLeft: z.int() }) };
 
-export const sessionsContract = {
-  list: call({
+/** The calls about where a member is logged in, and for how long. */
+export const sessionCalls = {
+  listSessions: call({
     method: 'GET',
     path: '/api/v1/sessions',
     summary: 'Waar je bent ingelogd, het laatst gebruikte eerst',
     access: 'member',
     response: { json: z.array(session) },
   }),
-  check: call({
+  checkSession: call({
     method: 'GET',
     path: '/api/v1/sessions/current',
     summary: 'Hoe lang je nog ingelogd blijft zonder iets te doen; dit vragen telt niet als activiteit',
@@ -31,7 +32,7 @@ export const sessionsContract = {
     response: timeLeft,
     background: true,
   }),
-  stay: call({
+  stayLoggedIn: call({
     method: 'POST',
     path: '/api/v1/sessions/current',
     summary: 'Ingelogd blijven: de tijd begint opnieuw te lopen',
@@ -39,7 +40,7 @@ export const sessionsContract = {
     whilePaused: true,
     response: timeLeft,
   }),
-  end: call({
+  endSession: call({
     method: 'DELETE',
     path: '/api/v1/sessions/{id}',
     summary: 'Uitloggen op één apparaat',
@@ -48,7 +49,7 @@ export const sessionsContract = {
     response: 'empty',
     limit: limits.write,
   }),
-  endOthers: call({
+  endOtherSessions: call({
     method: 'DELETE',
     path: '/api/v1/sessions',
     summary: 'Overal uitloggen behalve hier',

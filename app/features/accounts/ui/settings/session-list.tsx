@@ -5,7 +5,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Laptop } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
-import type { Session } from '../screens.ts';
+import type { Session } from '../../settings/list-sessions.ts';
 import styles from './session-list.module.css';
 
 interface Props {
