@@ -6,7 +6,6 @@ import { contentFeature } from './features/content/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
 import { digestsFeature } from './features/digests/feature.ts';
 import { draftsFeature } from './features/drafts/feature.ts';
-import { groupsFeature } from './features/groups/feature.ts';
 import { homeFeature } from './features/home/feature.ts';
 import { keysFeature } from './features/keys/feature.ts';
 import { libraryFeature } from './features/library/feature.ts';
@@ -44,7 +43,6 @@ export const features = [
   accountsFeature,
   sharingFeature,
   usageFeature,
-  groupsFeature,
   moderationFeature,
   reactionsFeature,
   conversationsFeature,

@@ -46,12 +46,14 @@ test('an address of any route is an error, however it is written', async () => {
     `export const built${index} = (id: number) => \`/${part}/\${id}\`;`,
   ]);
   expect(firstParts.length).toBeGreaterThan(10);
-  expect(errorLines(await lint('app/features/groups/planted.tsx', lines))).toEqual(lines.map((_, index) => index + 1));
+  expect(errorLines(await lint('app/features/conversations/planted.tsx', lines))).toEqual(
+    lines.map((_, index) => index + 1),
+  );
 });
 
 test('an address in a paths.ts is no error, nor is a text that only looks like one', async () => {
   const address = ['export const path = (id: number) => `/personen/x`;'];
-  expect(errorLines(await lint('app/features/groups/paths.ts', address))).toEqual([]);
+  expect(errorLines(await lint('app/features/conversations/paths.ts', address))).toEqual([]);
   const others = ["export const call = '/api/v1/groepen';", "export const page = '/groepen-info';"];
-  expect(errorLines(await lint('app/features/groups/other.ts', others))).toEqual([]);
+  expect(errorLines(await lint('app/features/conversations/other.ts', others))).toEqual([]);
 });

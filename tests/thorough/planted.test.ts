@@ -56,7 +56,7 @@ describe('the check of imports', () => {
       await plant('app/platform/planted-b.ts', "import './planted-a.ts';\n");
       await plant('app/platform/planted-type-a.ts', "import type { B } from './planted-type-b.ts';\n");
       await plant('app/platform/planted-type-b.ts', "import type { A } from './planted-type-a.ts';\n");
-      await plant('app/platform/planted-type.ts', "import type { Group } from '#app/features/groups/screens.ts';\n");
+      await plant('app/platform/planted-type.ts', "import type { SharedPage } from '#app/features/sharing/screens.ts';\n");
       await plant('app/ui/planted-type.ts', "import type { Platform } from '#app/platform/platform.ts';\n");
       output = (await checkImports(folder)).output;
     });
@@ -89,16 +89,16 @@ async function plantTarget({ file, imports }: { file: string; imports: string })
 
 /** Files with an import that violates a rule. */
 const violations = [
-  { file: 'app/platform/planted.ts', imports: '#app/features/groups/index.ts', rule: 'platform-knows-only-itself' },
+  { file: 'app/platform/planted.ts', imports: '#app/features/sharing/index.ts', rule: 'platform-knows-only-itself' },
   { file: 'app/platform/planted-a.ts', imports: './planted-b.ts', rule: 'no-circles' },
   { file: 'app/platform/planted-lost.ts', imports: './nowhere.ts', rule: 'resolvable' },
   { file: 'app/ui/planted.ts', imports: '#app/features/content/main-menu.ts', rule: 'ui-knows-no-feature' },
   { file: 'app/ui/planted-db.ts', imports: '#app/platform/database/database.ts', rule: 'browser-imports-no-server' },
   { file: 'app/ui/planted-node.ts', imports: 'node:fs', rule: 'browser-imports-no-node' },
   { file: 'app/ui/planted-pg.ts', imports: 'pg', rule: 'browser-imports-no-node' },
-  { file: 'app/features/groups/ui/planted.ts', imports: '../screens.ts', rule: 'browser-imports-no-server' },
+  { file: 'app/features/sharing/ui/planted.ts', imports: '../screens.ts', rule: 'browser-imports-no-server' },
   {
-    file: 'app/features/groups/planted.ts',
+    file: 'app/features/sharing/planted.ts',
     imports: '#app/features/accounts/login/session-authenticator.ts',
     rule: 'features-by-the-front-door',
   },
@@ -108,13 +108,13 @@ const violations = [
     rule: 'screens-by-the-front-door',
   },
   {
-    file: 'app/features/groups/planted-later.ts',
+    file: 'app/features/sharing/planted-later.ts',
     imports: '#app/features/conversations/index.ts',
     rule: 'features-in-order',
   },
   { file: 'app/features/planted/planted.ts', imports: '#app/platform/clock.ts', rule: 'features-have-a-place' },
-  { file: 'app/features/groups/planted-shell.ts', imports: '#app/shell/shell.tsx', rule: 'features-know-no-shell' },
-  { file: 'app/shell/planted.ts', imports: '#app/features/groups/index.ts', rule: 'shell-knows-content-alone' },
+  { file: 'app/features/sharing/planted-shell.ts', imports: '#app/shell/shell.tsx', rule: 'features-know-no-shell' },
+  { file: 'app/shell/planted.ts', imports: '#app/features/sharing/index.ts', rule: 'shell-knows-content-alone' },
   { file: 'app/shell/planted-log.ts', imports: '#app/platform/log.ts', rule: 'shell-takes-types-of-the-platform' },
   { file: 'cms/planted.ts', imports: '../app/platform/database/write.ts', rule: 'cms-imports-shared-code-only' },
   { file: 'app/features/content/planted.ts', imports: '../../../cms/access.ts', rule: 'site-knows-no-cms' },
@@ -130,10 +130,10 @@ const planted = call({
 });
 
 test('a call without a handler is a type error in the handlers and in the authorization table', async () => {
-  const file = 'app/features/groups/contract.ts';
+  const file = 'app/features/sharing/contract.ts';
   const withPlanted = `$1  planted: call(${JSON.stringify(planted)}),\n`;
-  const content = (await readFile(file, 'utf8')).replace(/(export const groupsContract = \{\n)/, withPlanted);
-  const include = ['app/features/groups/feature.ts', 'tests/contract/authorization/groups.ts'];
+  const content = (await readFile(file, 'utf8')).replace(/(export const sharingContract = \{\n)/, withPlanted);
+  const include = ['app/features/sharing/feature.ts', 'tests/contract/authorization/sharing.ts'];
   const compilerOptions = { preserveSymlinks: true };
   const repository = join(folder, 'repository');
   await linkAround(file, repository);
@@ -143,8 +143,8 @@ test('a call without a handler is a type error in the handlers and in the author
     JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }),
   );
   const { output } = await run('npx', ['tsc', '--project', 'tsconfig.planted.json'], repository);
-  expect(output).toMatch(/^app\/features\/groups\/api\.ts\(.*'planted' is missing/m);
-  expect(output).toMatch(/^tests\/contract\/authorization\/groups\.ts\(.*'planted' is missing/m);
+  expect(output).toMatch(/^app\/features\/sharing\/api\.ts\(.*'planted' is missing/m);
+  expect(output).toMatch(/^tests\/contract\/authorization\/sharing\.ts\(.*'planted' is missing/m);
 });
 
 /** Makes a folder that looks like the repository without this file: of links, but for the folders that the file is in. */

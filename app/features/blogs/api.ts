@@ -1,6 +1,10 @@
-import { listConversationsByIds, presentListedConversation } from '#app/features/conversations/index.ts';
+import {
+  listConversationsByIds,
+  listGroupsByIds,
+  presentGroup,
+  presentListedConversation,
+} from '#app/features/conversations/index.ts';
 import { basedOnOf } from '#app/features/drafts/index.ts';
-import { listGroupsByIds, presentGroup } from '#app/features/groups/index.ts';
 import { reportHandler } from '#app/features/moderation/index.ts';
 import { reactionHandlers } from '#app/features/reactions/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';

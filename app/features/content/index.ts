@@ -22,16 +22,8 @@ export {
   readDocument,
   readNumberedDocument,
 } from './read/read-document.ts';
-export {
-  countExcludedRecipes,
-  listNewestRecipes,
-  listRecipeIds,
-  listRecipeNutrients,
-  listRecipeTeasers,
-  type RecipeTeaser,
-} from './read/recipes.ts';
 export { findRedirect } from './read/redirect.ts';
-export type { Referred, ReferredOf } from './read/referred.ts';
+export { type Referred, type ReferredOf, withTeaserSizes } from './read/referred.ts';
 export { listRuleTexts, readRuleTexts } from './read/rule-texts.ts';
 export { listSpelledDefinitions } from './read/spelled-definitions.ts';
 export {
@@ -45,4 +37,4 @@ export {
 } from './read/teasers.ts';
 export { loadTextOfHtml, type TextOfHtml } from './read/text-of-html.ts';
 export { sanitiseDocument } from './store/sanitise-document.ts';
-export { documentTopic } from './topics.ts';
+export { documentTopic, kindTopic } from './topics.ts';

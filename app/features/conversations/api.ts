@@ -1,5 +1,4 @@
 import { basedOnOf } from '#app/features/drafts/index.ts';
-import { countConversations, readGroup } from '#app/features/groups/index.ts';
 import { reportHandler } from '#app/features/moderation/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
 import {
@@ -19,6 +18,7 @@ import { editConversation } from './commands/edit-conversation.ts';
 import { startConversation, validateTerms } from './commands/start-conversation.ts';
 import type { conversationsContract } from './contract.ts';
 import { conversationDrafts } from './draft-kinds.ts';
+import { groupHandlers } from './group-handlers.ts';
 import { listConversationsByIds } from './lists/by-ids.ts';
 import { listFollowed } from './lists/followed.ts';
 import { listInGroup, listInGroupByTerms } from './lists/in-group.ts';
@@ -36,6 +36,7 @@ import {
   isLikedByViewer,
   isOwnedByViewer,
 } from './screens/read-conversation-state.ts';
+import { countConversations, readGroup } from './screens/read-groups.ts';
 
 type MarkHandler = (ctx: MemberContext, input: { params: { id: number } }) => Promise<void>;
 
@@ -50,6 +51,7 @@ const removeHandler =
     removeMark(platform, kind, { by: viewer, id: params.id });
 
 export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
+  ...groupHandlers,
   async inGroup(ctx, { params, query }) {
     const group = await readGroup(ctx, params);
     return presentConversations(await listInGroup(ctx, group, pageRequestOf(query)));

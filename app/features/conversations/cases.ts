@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { groupTopic } from '#app/features/groups/index.ts';
 import { reactionCases } from '#app/features/reactions/index.ts';
 import type { CaseKind, EditableTexts, Place } from '#app/platform/cases/case-kind.ts';
 import { titleAndText } from '#app/platform/cases/row-texts.ts';
@@ -16,7 +15,7 @@ import { conversationPath } from './paths.ts';
 import { mayRead } from './policy.ts';
 import { conversationReactions } from './reactions.ts';
 import { CONVERSATION_KIND, DESCRIPTION_MAX, TITLE_MAX } from './rules.ts';
-import { conversationTopic, LATEST_TOPIC } from './topics.ts';
+import { conversationTopic, groupTopic, LATEST_TOPIC } from './topics.ts';
 
 const listConversations = (db: Database, ids: readonly number[]) =>
   db

@@ -1,5 +1,4 @@
 import { memberDeleted } from '#app/features/accounts/events.ts';
-import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { onEvent } from '#app/platform/jobs/work.ts';
 import { markCounters } from '#app/platform/marks/mark-counters.ts';
@@ -11,6 +10,7 @@ import { conversationDrafts } from './draft-kinds.ts';
 import { conversationsSitemap } from './lists/sitemap.ts';
 import { conversationLike } from './marks.ts';
 import { conversationsMemberData } from './member-data.ts';
+import { GROUPS_PATH } from './paths.ts';
 import { conversationReactions } from './reactions.ts';
 
 export const conversationsFeature = defineFeature({

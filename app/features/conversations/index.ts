@@ -7,6 +7,7 @@ export { listLatestConversations } from './lists/latest.ts';
 export { findOpening } from './lists/opening.ts';
 export { listQuietConversations } from './lists/quiet.ts';
 export type { ConversationSummary } from './lists/summaries.ts';
-export { presentSummary as presentListedConversation } from './present.ts';
+export { presentGroup, presentSummary as presentListedConversation } from './present.ts';
 export { CONVERSATION_KIND } from './rules.ts';
+export { type Group, listAllGroups, listGroupsByIds, listGroupsBySlugs } from './screens/read-groups.ts';
 export { isConversationShown } from './shown.ts';

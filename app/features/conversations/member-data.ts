@@ -1,5 +1,6 @@
 import { reactionsMemberData } from '#app/features/reactions/index.ts';
 import { contentWarningsText } from '#app/platform/content-warnings/for-viewer.ts';
+import { memberData } from '#app/platform/member-data/member-data.ts';
 import { tableData, unlessHidden } from '#app/platform/member-data/table-data.ts';
 import { conversationReactions } from './reactions.ts';
 
@@ -52,5 +53,19 @@ export const conversationsMemberData = [
     written: { name: 'reactions', title: 'Reacties die je schreef' },
     liked: { name: 'likedReactions', title: 'Reacties die je waardeert' },
     read: { name: 'readConversations', title: 'Gesprekken die je las' },
+  }),
+  memberData({
+    name: 'moderatedGroups',
+    title: 'Groepen waarvan je moderator bent',
+    tables: ['groupModerator'],
+    labels: { group: 'Groep' },
+    read: ({ db }, memberId) =>
+      db
+        .selectFrom('groupModerator')
+        .innerJoin('discussionGroup', 'discussionGroup.id', 'groupModerator.groupId')
+        .where('groupModerator.memberId', '=', memberId)
+        .select('discussionGroup.title as group')
+        .orderBy('discussionGroup.title')
+        .execute(),
   }),
 ];

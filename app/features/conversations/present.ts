@@ -4,6 +4,7 @@ import type { Page } from '#app/platform/database/paging.ts';
 import { presentPage } from '#app/platform/http/calls/responses.ts';
 import type { ConversationSummary } from './lists/summaries.ts';
 import type { Conversation } from './screens/read-conversation.ts';
+import type { Group } from './screens/read-groups.ts';
 
 /** A conversation in a list, as the wire's list entry. */
 export const presentSummary = (conversation: ConversationSummary) => ({
@@ -36,4 +37,14 @@ export const presentConversation = (conversation: Conversation) => ({
   LastActivity: conversation.lastActivityAt.toISOString(),
   Reactions: conversation.reactionCount,
   ...presentWarnings(conversation.warnings),
+});
+
+/** A group as the wire's Group. */
+export const presentGroup = (group: Group) => ({
+  Id: group.id,
+  Title: group.title,
+  Slug: group.slug,
+  Created: group.createdAt.toISOString(),
+  Introduction: group.introduction,
+  Conversations: group.conversationCount,
 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { groupTopic } from '#app/features/groups/index.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
@@ -8,7 +7,7 @@ import { makeMember, makeSession, type SessionMade } from '#tests/support/factor
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { conversationsFeature } from './feature.ts';
-import { conversationTopic, LATEST_TOPIC } from './topics.ts';
+import { conversationTopic, groupTopic, LATEST_TOPIC } from './topics.ts';
 
 /* Writing a reaction; see own-reaction.test.ts for its edits, quotes.test.ts, marks.test.ts and moderation.test.ts. */
 

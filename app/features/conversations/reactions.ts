@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { groupTopic } from '#app/features/groups/index.ts';
 import type { ReactionKind } from '#app/features/reactions/index.ts';
 import { hasMark, listMarkers } from '#app/platform/marks/marks.ts';
 import { conversationDrafts } from './draft-kinds.ts';
 import { conversationFollow, conversationMute, findConversation } from './marks.ts';
 import { CLOSED, CONVERSATION_KIND, REACTION_CASE } from './rules.ts';
 import { isConversationShown } from './shown.ts';
-import { conversationTopic, LATEST_TOPIC } from './topics.ts';
+import { conversationTopic, groupTopic, LATEST_TOPIC } from './topics.ts';
 
 /** The reactions to conversations. */
 export const conversationReactions: ReactionKind = {

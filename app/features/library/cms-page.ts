@@ -2,7 +2,7 @@ import { BLOGS_PATH } from '#app/features/blogs/paths.ts';
 import { type DocumentWithRefs, listAncestors, readDocument } from '#app/features/content/index.ts';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { GROUPS_PATH } from '#app/features/groups/paths.ts';
+import { GROUPS_PATH } from '#app/features/conversations/paths.ts';
 import { NEWS_PATH } from '#app/features/news/paths.ts';
 import { breadcrumbsOf, readBreadcrumbs } from '#app/features/pages/index.ts';
 import { PEOPLE_PATH } from '#app/features/people/paths.ts';

@@ -1,8 +1,7 @@
 import { listBlogsByIds, listPostsByIds } from '#app/features/blogs/index.ts';
 import { listDiseases, listNewsTeasers, type Referred } from '#app/features/content/index.ts';
 import { BLOCK_KINDS, type Block, type BlockKind, type BlockOf } from '#app/features/content/published/blocks.ts';
-import { listConversationsBySlugs } from '#app/features/conversations/index.ts';
-import { listGroupsBySlugs } from '#app/features/groups/index.ts';
+import { listConversationsBySlugs, listGroupsBySlugs } from '#app/features/conversations/index.ts';
 import { allowsVideos } from '#app/platform/http/consent.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { foldUrgent } from './fold-urgent.ts';

@@ -1,4 +1,4 @@
-import { listDocuments, listDocumentsByIds, listRecipeIds, readDocument } from '#app/features/content/index.ts';
+import { listDocuments, listDocumentsByIds, readDocument } from '#app/features/content/index.ts';
 import { readBlockContext, readSharedBlockContext } from '#app/features/pages/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
@@ -14,6 +14,7 @@ import { limitsIn, presentLimits } from './nutrient-limits/limits-on-wire.ts';
 import { readProfileLimits } from './nutrient-limits/profile-limits.ts';
 import { presentRecipe } from './present.ts';
 import { RECIPES_PAGE_SIZE } from './rules.ts';
+import { listRecipeIds } from './screens/list-recipes.ts';
 import { byGroup } from './types-by-group.ts';
 
 export const recipesHandlers: HandlersOf<typeof recipesContract> = {

@@ -1,4 +1,3 @@
-import { listNewestRecipes } from '#app/features/content/index.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
@@ -16,6 +15,7 @@ import { recipesMemberData } from './member-data.ts';
 import { deleteProfileLimits } from './nutrient-limits/profile-limits.ts';
 import { RECIPES_FEED_PATH, RECIPES_PATH } from './paths.ts';
 import { RECIPES_INTRO } from './rules.ts';
+import { listNewestRecipes } from './screens/list-recipes.ts';
 
 /** How many recipes the feed has. */
 const FEED_SIZE = 20;

@@ -1,4 +1,4 @@
-import { GROUPS_PATH } from '#app/features/groups/paths.ts';
+import { GROUPS_PATH } from '#app/features/conversations/paths.ts';
 import { DISEASES_PATH, LIBRARY_PATH } from '#app/features/library/paths.ts';
 import { SEARCH_PATH, SUGGESTIONS } from '#app/features/search/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { ANSWERS_TOPIC } from '#app/features/advice/topics.ts';
 import { BLOGS_TOPIC } from '#app/features/blogs/topics.ts';
-import { LATEST_TOPIC } from '#app/features/conversations/topics.ts';
-import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/topics.ts';
+import { GROUPS_TOPIC, groupTopic, LATEST_TOPIC } from '#app/features/conversations/topics.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { recordPageChanges } from '#app/platform/page-cache/record-page-changes.ts';

@@ -5,7 +5,6 @@ import { blogsRows } from './blogs.ts';
 import { contactsRows } from './contacts.ts';
 import { conversationsRows } from './conversations.ts';
 import { draftsRows } from './drafts.ts';
-import { groupsRows } from './groups.ts';
 import { homeRows } from './home.ts';
 import { libraryRows } from './library.ts';
 import { messagesRows } from './messages.ts';
@@ -45,7 +44,6 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   profiles: profilesRows,
   contacts: contactsRows,
   messages: messagesRows,
-  groups: groupsRows,
   moderation: moderationRows,
   conversations: conversationsRows,
   blogs: blogsRows,

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
-import { listAllGroups } from '#app/features/groups/index.ts';
-import { groupPath } from '#app/features/groups/paths.ts';
+import { listAllGroups } from '#app/features/conversations/index.ts';
+import { groupPath } from '#app/features/conversations/paths.ts';
 import { after } from '#app/platform/clock.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';

@@ -1,7 +1,6 @@
-import { groupTopic } from '#app/features/groups/index.ts';
 import { setRowContentWarnings, type WarningsChange } from '#app/platform/cases/set-content-warnings.ts';
 import type { Write } from '#app/platform/database/write.ts';
-import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
+import { conversationTopic, groupTopic, LATEST_TOPIC } from '../topics.ts';
 
 /**
  * Changes what a conversation is about that not everybody wants to read, in an open transaction. Gives whether that changed

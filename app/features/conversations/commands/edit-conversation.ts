@@ -1,5 +1,4 @@
 import { assertUnchanged } from '#app/features/drafts/index.ts';
-import { groupTopic } from '#app/features/groups/index.ts';
 import { lockHold, openCaseOfDistress, reviewEdit } from '#app/features/moderation/index.ts';
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
@@ -14,7 +13,7 @@ import { conversationDrafts } from '../draft-kinds.ts';
 import { conversationEdited } from '../events.ts';
 import { mayEdit, mayRename } from '../policy.ts';
 import { CONVERSATION_KIND } from '../rules.ts';
-import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
+import { conversationTopic, groupTopic, LATEST_TOPIC } from '../topics.ts';
 import { changeContentWarnings } from './change-content-warnings.ts';
 import { reserveSlug } from './start-conversation.ts';
 

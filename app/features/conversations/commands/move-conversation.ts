@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { groupTopic } from '#app/features/groups/index.ts';
 import type { MoveBack, Moving } from '#app/platform/cases/case-kind.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
+import { conversationTopic, groupTopic, LATEST_TOPIC } from '../topics.ts';
 
 /**
  * Moves a conversation to another group in an open transaction, with those of its terms that the group has too, by name. Its

@@ -1,7 +1,6 @@
-import { groupTopic } from '#app/features/groups/index.ts';
 import { type HiddenChange, setRowHidden } from '#app/platform/cases/set-row-hidden.ts';
 import type { Write } from '#app/platform/database/write.ts';
-import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
+import { conversationTopic, groupTopic, LATEST_TOPIC } from '../topics.ts';
 
 /**
  * Hides a conversation in an open transaction, or shows it again: its group counts one less or one more. Gives whether that

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/index.ts';
 import { findHoldReasons, holdText, openCaseOfDistress } from '#app/features/moderation/index.ts';
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
@@ -14,7 +13,7 @@ import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
 import { conversationDrafts } from '../draft-kinds.ts';
 import { conversationStarted } from '../events.ts';
 import { CONVERSATION_KIND } from '../rules.ts';
-import { LATEST_TOPIC } from '../topics.ts';
+import { GROUPS_TOPIC, groupTopic, LATEST_TOPIC } from '../topics.ts';
 
 interface NewConversation {
   by: Viewer;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { groupTopic } from '#app/features/groups/index.ts';
 import { withdrawDepartedReactions } from '#app/features/reactions/index.ts';
 import { withdrawDeparted } from '#app/platform/cases/departed-texts.ts';
 import type { Write } from '#app/platform/database/write.ts';
@@ -8,7 +7,7 @@ import { conversationDrafts } from '../draft-kinds.ts';
 import { conversationEdited } from '../events.ts';
 import { conversationReactions } from '../reactions.ts';
 import { CONVERSATION_KIND, WITHDRAWN_TITLE } from '../rules.ts';
-import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
+import { conversationTopic, groupTopic, LATEST_TOPIC } from '../topics.ts';
 
 /**
  * Withdraws what members wrote in conversations who deleted their account and wanted that to go: first their reactions, then

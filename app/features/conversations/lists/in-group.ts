@@ -1,8 +1,8 @@
-import type { Group } from '#app/features/groups/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import type { Group } from '../screens/read-groups.ts';
 import {
   isNotHidden,
   lookUpConversations,

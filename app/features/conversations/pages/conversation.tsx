@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
 import { findReactionAddress, markIntent, reactIntent, reactionIntents } from '#app/features/reactions/index.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
@@ -18,7 +17,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { conversationsHandlers as handlers } from '../api.ts';
 import { conversationsContract as contract } from '../contract.ts';
-import { conversationPath } from '../paths.ts';
+import { conversationPath, GROUPS_PATH, groupPath } from '../paths.ts';
 import { conversationReactions } from '../reactions.ts';
 import { type Conversation, readConversation } from '../screens/read-conversation.ts';
 import { readConversationPage } from '../screens/read-conversation-page.ts';

@@ -1,7 +1,4 @@
 import { redirect } from 'react-router';
-import { parseGroupView, readGroup, readGroupPage } from '#app/features/groups/index.ts';
-import { GROUPS_PATH, groupPath, groupViewPath } from '#app/features/groups/paths.ts';
-import { GroupLayout } from '#app/features/groups/ui/group-layout.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requirePage, requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
@@ -17,8 +14,11 @@ import { truncate } from '#app/ui/text/truncate.ts';
 import { listFollowed } from '../lists/followed.ts';
 import { listInGroupByTerms } from '../lists/in-group.ts';
 import { countNewReactions } from '../lists/new-reactions.ts';
-import { newConversationPath } from '../paths.ts';
+import { GROUPS_PATH, groupPath, groupViewPath, newConversationPath } from '../paths.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
+import { parseGroupView } from '../screens/group-view.ts';
+import { readGroup, readGroupPage } from '../screens/read-groups.ts';
+import { GroupLayout } from '../ui/groups/group-layout.tsx';
 import { GroupConversations } from '../ui/lists/group-conversations.tsx';
 import type { Route } from './+types/group';
 

@@ -1,5 +1,3 @@
-import { listAllGroups } from '#app/features/groups/index.ts';
-import { GroupIndex } from '#app/features/groups/ui/group-index.tsx';
 import { SEARCH_PATH, searchFields } from '#app/features/search/paths.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -17,6 +15,8 @@ import { listLatestConversations } from '../lists/latest.ts';
 import { countNewReactions } from '../lists/new-reactions.ts';
 import { followedPath } from '../paths.ts';
 import { CONVERSATIONS_PAGE_SIZE, FOLLOWED_PAGES_MAX } from '../rules.ts';
+import { listAllGroups } from '../screens/read-groups.ts';
+import { GroupIndex } from '../ui/groups/group-index.tsx';
 import { ConversationList } from '../ui/lists/conversation-list.tsx';
 import { FollowedConversations } from '../ui/lists/followed-conversations.tsx';
 import styles from '../ui/lists/groups-overview.module.css';

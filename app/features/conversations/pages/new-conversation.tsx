@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { findDraft } from '#app/features/drafts/index.ts';
-import { listTerms, readGroup } from '#app/features/groups/index.ts';
-import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -15,8 +13,9 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { conversationsHandlers } from '../api.ts';
 import { conversationsContract } from '../contract.ts';
 import { conversationDrafts } from '../draft-kinds.ts';
-import { conversationPath, newConversationPath } from '../paths.ts';
+import { conversationPath, GROUPS_PATH, groupPath, newConversationPath } from '../paths.ts';
 import { readConversation } from '../screens/read-conversation.ts';
+import { listTerms, readGroup } from '../screens/read-groups.ts';
 import { NewConversationForm } from '../ui/conversation/new-conversation-form.tsx';
 import type { Route } from './+types/new-conversation';
 

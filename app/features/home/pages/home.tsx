@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
+import { GROUPS_PATH } from '#app/features/conversations/paths.ts';
 import { ConversationList } from '#app/features/conversations/ui/lists/conversation-list.tsx';
-import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { NewsSlider } from '#app/features/pages/ui/news/news-slider.tsx';
 import { SEARCH_PATH, SUGGESTIONS, TERM_PARAMETER } from '#app/features/search/paths.ts';
 import { load } from '#app/platform/http/pages/loader.ts';

@@ -1,5 +1,5 @@
 import { BLOGS_PATH } from '#app/features/blogs/paths.ts';
-import { GROUPS_PATH } from '#app/features/groups/paths.ts';
+import { GROUPS_PATH } from '#app/features/conversations/paths.ts';
 import { LIBRARY_PATH } from '#app/features/library/paths.ts';
 import { RECIPES_PATH } from '#app/features/recipes/paths.ts';
 import { ArrowRight, Lock } from '#app/ui/icon/icons.ts';

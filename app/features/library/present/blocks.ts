@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { blogPath, postPath } from '#app/features/blogs/paths.ts';
 import type { Block, BlockOf, LeafBlock, LeafKind } from '#app/features/content/published/blocks.ts';
-import { conversationPath } from '#app/features/conversations/paths.ts';
-import { groupPath } from '#app/features/groups/paths.ts';
+import { conversationPath, groupPath } from '#app/features/conversations/paths.ts';
 import { type BlockContext, ownProperty, referred, referredPage, referredPages } from '#app/features/pages/index.ts';
 import { editorialMediaPath } from '#app/ui/picture/editorial-media-path.ts';
 import type { blockOnWire, FieldsOnWire, LeafOnWire } from '../contract/block-on-wire.ts';

@@ -1,4 +1,4 @@
-import { GROUPS_PATH } from '#app/features/groups/paths.ts';
+import { GROUPS_PATH } from '#app/features/conversations/paths.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';

@@ -1,8 +1,8 @@
-import { listRecipeIds, listRecipeTeasers, type RecipeTeaser } from '#app/features/content/index.ts';
 import { DAY } from '#app/platform/clock.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { limitsOfContract, limitTexts } from '../nutrient-limits/nutrient-limits.ts';
 import { readProfileLimits } from '../nutrient-limits/profile-limits.ts';
+import { listRecipeIds, listRecipeTeasers, type RecipeTeaser } from './list-recipes.ts';
 
 /** Some recipes within the limits of a member, and these limits in words. */
 export interface FittingRecipes {

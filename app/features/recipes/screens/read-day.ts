@@ -1,10 +1,11 @@
-import { listDocuments, listDocumentsByIds, listRecipeIds, listRecipeTeasers } from '#app/features/content/index.ts';
+import { listDocuments, listDocumentsByIds } from '#app/features/content/index.ts';
 import { coursesIn } from '#app/features/content/published/diet-labels.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { type DayPlan, dishesOf, makeDayPlan } from '../day/day-plan.ts';
 import { readProfileLimits } from '../nutrient-limits/profile-limits.ts';
 import type { NutrientLimits } from '../overview/overview-paths.ts';
+import { listRecipeIds, listRecipeTeasers } from './list-recipes.ts';
 
 /** A dish of the day, with what a portion has and what one buys for it. */
 export type Dish = Pick<DocumentOf<'recipe'>, 'id' | 'title' | 'path' | 'nutrients' | 'ingredients' | 'amountOfPeople'>;

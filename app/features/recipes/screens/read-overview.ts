@@ -1,11 +1,4 @@
-import {
-  countExcludedRecipes,
-  listDocuments,
-  listRecipeIds,
-  listRecipeNutrients,
-  listRecipeTeasers,
-  type RecipeTeaser,
-} from '#app/features/content/index.ts';
+import { listDocuments } from '#app/features/content/index.ts';
 import { findPageScreen } from '#app/features/library/index.ts';
 import type { PageScreen } from '#app/features/pages/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
@@ -29,6 +22,13 @@ import { parseRecipesView } from '../overview/recipes-view.ts';
 import { RECIPES_PATH } from '../paths.ts';
 import { RECIPES_PAGE_SIZE } from '../rules.ts';
 import { byGroup } from '../types-by-group.ts';
+import {
+  countExcludedRecipes,
+  listRecipeIds,
+  listRecipeNutrients,
+  listRecipeTeasers,
+  type RecipeTeaser,
+} from './list-recipes.ts';
 
 /** A type by which readers can filter. */
 export interface RecipeType {

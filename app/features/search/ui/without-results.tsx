@@ -1,5 +1,5 @@
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
-import { GROUPS_PATH } from '#app/features/groups/paths.ts';
+import { GROUPS_PATH } from '#app/features/conversations/paths.ts';
 import { DISEASES_PATH, LIBRARY_PATH } from '#app/features/library/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { BookOpen, HeartHandshake, ListChecks, MessagesSquare } from '#app/ui/icon/icons.ts';

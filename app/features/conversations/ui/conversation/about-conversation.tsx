@@ -1,4 +1,3 @@
-import { groupPath } from '#app/features/groups/paths.ts';
 import { useReactionPaths } from '#app/features/reactions/ui/reaction-paths.ts';
 import { Bell, BellOff, Globe, Lock } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
@@ -6,6 +5,7 @@ import { Card } from '#app/ui/layout/card.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
+import { groupPath } from '../../paths.ts';
 import type { Conversation } from '../../screens/read-conversation.ts';
 import styles from './conversation.module.css';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
-import { groupPath } from '#app/features/groups/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ASK_ABOUT_OTHER } from '#app/platform/personal-details/personal-detail.ts';
 import { FoldedChoice } from '#app/ui/content-warnings/content-warnings-field.tsx';
@@ -12,6 +11,7 @@ import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { groupPath } from '../../paths.ts';
 import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
 
 interface Props {

@@ -1,5 +1,3 @@
-import type { GroupTerm } from '#app/features/groups/index.ts';
-import { type GroupView, groupPath, groupViewPath } from '#app/features/groups/paths.ts';
 import type { NewCounts } from '#app/features/reactions/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -8,6 +6,8 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { capitalise } from '#app/ui/text/capitalise.ts';
 import type { ConversationSummary } from '../../lists/summaries.ts';
+import { type GroupView, groupPath, groupViewPath } from '../../paths.ts';
+import type { GroupTerm } from '../../screens/read-groups.ts';
 import { ConversationList } from './conversation-list.tsx';
 
 interface Props {

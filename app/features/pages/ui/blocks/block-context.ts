@@ -1,8 +1,7 @@
 import type { BlogSummary, PostSummary } from '#app/features/blogs/index.ts';
 import type { Disease, News, Referred, ReferredOf } from '#app/features/content/index.ts';
 import type { DocumentKind } from '#app/features/content/published/documents.ts';
-import type { ConversationSummary } from '#app/features/conversations/index.ts';
-import type { Group } from '#app/features/groups/index.ts';
+import type { ConversationSummary, Group } from '#app/features/conversations/index.ts';
 
 /** The data that the blocks of a page need besides their own fields, as this viewer may see it. */
 export interface BlockContext {

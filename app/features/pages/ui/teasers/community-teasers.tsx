@@ -1,7 +1,7 @@
 import { blogPath, postPath } from '#app/features/blogs/paths.ts';
+import { groupPath } from '#app/features/conversations/paths.ts';
+import { GroupPicture } from '#app/features/conversations/ui/groups/group-picture.tsx';
 import { ConversationTeaser } from '#app/features/conversations/ui/lists/conversation-teaser.tsx';
-import { groupPath } from '#app/features/groups/paths.ts';
-import { GroupPicture } from '#app/features/groups/ui/group-picture.tsx';
 import { BookHeart, Lock, PenLine, UsersRound } from '#app/ui/icon/icons.ts';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';

@@ -1,6 +1,6 @@
-import type { groupsContract } from '#app/features/groups/contract.ts';
-import type { Fixture } from './fixture.ts';
-import { everyone, json, noContent, type RowsOf, refused, under } from './row.ts';
+import type { groupCalls } from '#app/features/conversations/contract/group-calls.ts';
+import type { Fixture } from '../fixture.ts';
+import { everyone, json, noContent, type RowsOf, refused, under } from '../row.ts';
 
 const GROUP = ['Id', 'Title', 'Slug', 'Created', 'Introduction', 'Conversations'];
 
@@ -8,29 +8,29 @@ const groupParams = ({ group }: Fixture) => ({ params: { id: group.id } });
 const noGroup = { variant: 'a group that does not exist', request: () => ({ params: { id: 2_000_000_000 } }) };
 const notFound = everyone(refused(404, 'not_found'));
 
-export const groupsRows: RowsOf<typeof groupsContract> = {
-  all: [
+export const groupRows: RowsOf<typeof groupCalls> = {
+  groups: [
     {
       request: () => ({ query: { page_size: 3 } }),
       responses: everyone(json(...under('Items[]', GROUP), 'TotalCount', 'NumPages')),
     },
   ],
-  bySlug: [
+  groupBySlug: [
     { request: ({ group }) => ({ params: { slug: group.slug } }), responses: everyone(json(...GROUP)) },
     { variant: 'a slug that does not exist', request: () => ({ params: { slug: 'geen-groep' } }), responses: notFound },
   ],
-  byId: [
+  groupById: [
     { request: groupParams, responses: everyone(json(...GROUP)) },
     { ...noGroup, responses: notFound },
   ],
-  terms: [
+  groupTerms: [
     {
       request: groupParams,
       responses: everyone(json(...under('Items[]', ['GroupTermId', 'Name']), 'TotalCount', 'NumPages')),
     },
     { ...noGroup, responses: notFound },
   ],
-  moderators: [
+  groupModerators: [
     {
       request: groupParams,
       responses: everyone(json(...under('Items[]', ['Id', 'Username']), 'TotalCount', 'NumPages')),

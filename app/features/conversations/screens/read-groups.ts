@@ -4,7 +4,7 @@ import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { GROUPS_TOPIC, groupTopic } from './topics.ts';
+import { GROUPS_TOPIC, groupTopic } from '../topics.ts';
 
 export interface Group {
   id: number;

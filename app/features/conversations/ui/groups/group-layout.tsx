@@ -6,8 +6,8 @@ import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import type { UserSummary } from '#app/ui/user/user-summary.ts';
-import { type GroupView, groupPath, groupViewPath } from '../paths.ts';
-import type { Group, GroupTerm } from '../screens.ts';
+import { type GroupView, groupPath, groupViewPath } from '../../paths.ts';
+import type { Group, GroupTerm } from '../../screens/read-groups.ts';
 import styles from './group-layout.module.css';
 import { ChosenTerms, TermFilter } from './term-filter.tsx';
 

@@ -1,7 +1,7 @@
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { canonicalRedirect, chosenIds } from '#app/platform/http/pages/list-view.ts';
-import { type GroupView, groupViewPath } from './paths.ts';
-import type { GroupTerm } from './screens.ts';
+import { type GroupView, groupViewPath } from '../paths.ts';
+import type { GroupTerm } from './read-groups.ts';
 
 /**
  * The view of a group that the query requests. `redirect` is its canonical path if the query is not canonical: with

@@ -1,4 +1,4 @@
-import { groupPicturePath } from '../paths.ts';
+import { groupPicturePath } from '../../paths.ts';
 import styles from './group-picture.module.css';
 
 /** The drawing of a group, beside its title. */

@@ -1,13 +1,12 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import { documentTopic, kindTopic, withTeaserSizes } from '#app/features/content/index.ts';
+import type { Allergen } from '#app/features/content/published/allergens.ts';
+import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
-import type { Allergen } from '../published/allergens.ts';
-import type { DocumentOf } from '../published/documents.ts';
-import { documentTopic, kindTopic } from '../topics.ts';
-import { withTeaserSizes } from './referred.ts';
 
 /** Which recipes a list has. */
 interface RecipesFilter {

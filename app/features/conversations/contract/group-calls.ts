@@ -14,8 +14,9 @@ export const groupOnWire = z.object({
   Conversations: z.int(),
 });
 
-export const groupsContract = {
-  all: call({
+/** The calls about groups. */
+export const groupCalls = {
+  groups: call({
     method: 'GET',
     path: '/api/v1/groups/all',
     summary: 'Alle gespreksgroepen',
@@ -23,7 +24,7 @@ export const groupsContract = {
     query: pageQuery(GROUPS_PAGE_SIZE),
     response: { json: pageOf(groupOnWire) },
   }),
-  bySlug: call({
+  groupBySlug: call({
     method: 'GET',
     path: '/api/v1/groups/slug/{slug}',
     summary: 'De groep met dit stuk van het adres',
@@ -31,7 +32,7 @@ export const groupsContract = {
     params: z.object({ slug: z.string().max(200) }),
     response: { json: groupOnWire },
   }),
-  byId: call({
+  groupById: call({
     method: 'GET',
     path: '/api/v1/groups/{id}',
     summary: 'Een groep',
@@ -39,7 +40,7 @@ export const groupsContract = {
     params: idParams,
     response: { json: groupOnWire },
   }),
-  terms: call({
+  groupTerms: call({
     method: 'GET',
     path: '/api/v1/groups/{id}/terms',
     summary: 'De onderwerpen van een groep',
@@ -47,7 +48,7 @@ export const groupsContract = {
     params: idParams,
     response: { json: pageOf(z.object({ GroupTermId: z.int(), Name: z.string() })) },
   }),
-  moderators: call({
+  groupModerators: call({
     method: 'GET',
     path: '/api/v1/groups/{id}/moderators',
     summary: 'De moderators van een groep',

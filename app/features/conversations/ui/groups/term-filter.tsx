@@ -4,8 +4,8 @@ import { ListFilter } from '#app/ui/filter/list-filter.tsx';
 import { useChosen } from '#app/ui/filter/use-chosen.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
-import { groupPath, groupViewPath } from '../paths.ts';
-import type { GroupTerm } from '../screens.ts';
+import { groupPath, groupViewPath } from '../../paths.ts';
+import type { GroupTerm } from '../../screens/read-groups.ts';
 
 interface Props {
   group: { slug: string };

@@ -2,8 +2,8 @@ import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { UsersRound } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
-import { groupPath } from '../paths.ts';
-import type { GroupSummary } from '../screens.ts';
+import { groupPath } from '../../paths.ts';
+import type { GroupSummary } from '../../screens/read-groups.ts';
 import styles from './group-index.module.css';
 import { GroupPicture } from './group-picture.tsx';
 

@@ -1,21 +1,22 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf, presentPage, presentWholeList } from '#app/platform/http/calls/responses.ts';
-import type { groupsContract } from './contract.ts';
+import type { groupCalls } from './contract/group-calls.ts';
 import { presentGroup } from './present.ts';
-import { listGroups, listModerators, listTerms, readGroup } from './screens.ts';
+import { listGroups, listModerators, listTerms, readGroup } from './screens/read-groups.ts';
 
-export const groupsHandlers: HandlersOf<typeof groupsContract> = {
-  async all(ctx, { query }) {
+/** The handlers of the calls about groups. */
+export const groupHandlers: HandlersOf<typeof groupCalls> = {
+  async groups(ctx, { query }) {
     return presentPage(await listGroups(ctx, pageRequestOf(query)), presentGroup);
   },
-  bySlug: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),
-  byId: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),
-  async terms(ctx, { params }) {
+  groupBySlug: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),
+  groupById: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),
+  async groupTerms(ctx, { params }) {
     await readGroup(ctx, params);
     const terms = await listTerms(ctx, params.id);
     return presentWholeList(terms.map(({ id, name }) => ({ GroupTermId: id, Name: name })));
   },
-  async moderators(ctx, { params }) {
+  async groupModerators(ctx, { params }) {
     await readGroup(ctx, params);
     const moderators = await listModerators(ctx, params.id);
     if (moderators.length === 0) return null;

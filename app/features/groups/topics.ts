@@ -1,5 +1,0 @@
-/** The topic of cached pages that list the groups with their counts. */
-export const GROUPS_TOPIC = 'groups';
-
-/** The topic of cached pages that show something of one group. */
-export const groupTopic = (id: number): string => `group:${id}`;
