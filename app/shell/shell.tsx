@@ -1,23 +1,23 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { SupportContext } from '#app/ui/feedback/support-context.ts';
+import { type Support, SupportContext } from '#app/ui/feedback/support-context.ts';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
 import { MissingPagesContext } from '#app/ui/link/missing-pages.ts';
 import { NONE_UNREAD, UnreadContext } from '#app/ui/live/unread-context.ts';
+import { whenVisible } from '#app/ui/live/when-visible.ts';
 import { PauseContext } from '#app/ui/session/pause-context.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { CookieBar } from './cookies/cookie-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { useNotificationsSeen } from './header/use-notifications-seen.ts';
 import { useUnread } from './header/use-unread.ts';
 import { Infoline } from './infoline.tsx';
 import { SecondFactorNotice } from './notices/second-factor-notice.tsx';
+import { formatHours } from './opening-hours.ts';
 import { storeTextSize } from './preferences/text-size.ts';
 import styles from './shell.module.css';
-import type { ShellProps } from './shell-props.ts';
-import { useSupport } from './use-support.ts';
+import type { ShellData, ShellProps } from './shell-props.ts';
 
 /** The parts around every page: skip link, cookie bar, header, infoline and footer. */
 export function Shell({ children, ...shell }: ShellProps & { children: ReactNode }) {
@@ -94,4 +94,48 @@ function focusContent(main: HTMLElement | null, options?: FocusOptions): void {
   const title = main?.querySelector('h1');
   if (title) title.tabIndex = -1;
   (title ?? main)?.focus(options);
+}
+
+/**
+ * Holds on to the text above which whom to call is shown, until its writer closes that: the page's data tells it for a
+ * minute, and is often loaded again. A text with the same words that is placed later shows it again.
+ */
+function useSupport({ distress, settings }: ShellData): Support {
+  const [shown, setShown] = useState({ told: distress, open: distress });
+  if (distress !== shown.told && !isSame(distress, shown.told)) {
+    setShown({ told: distress, open: distress ?? shown.open });
+  }
+  const { phone, phoneHours } = settings;
+  return useMemo(
+    () => ({
+      placed: shown.open,
+      infoline: { number: phone, description: `onze infolijn, ${formatHours(phoneHours, { short: true })}` },
+      close: () => setShown(({ told }) => ({ told, open: null })),
+    }),
+    [shown.open, phone, phoneHours],
+  );
+}
+
+const isSame = (one: ShellData['distress'], other: ShellData['distress']): boolean =>
+  one?.kind === other?.kind && one?.id === other?.id;
+
+/**
+ * Tells the server, once the page can be seen, that the member sees what it shows, so that what the site told of that is no
+ * longer new, by whatever way they came (choices.md 51). `unread` is how much is new: without any there is nothing to tell.
+ * It is sent by plain fetch, because the typed client would bring zod along, and it never fails: the badge stays.
+ */
+function useNotificationsSeen(unread: number, antiforgery: string | null): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (unread === 0) return;
+    return whenVisible(() => {
+      fetch('/api/v1/CustomUser/notifications/page', {
+        method: 'PUT',
+        credentials: 'same-origin',
+        keepalive: true,
+        headers: { 'content-type': 'application/json', 'x-xsrf-token': antiforgery ?? '' },
+        body: JSON.stringify({ Path: pathname }),
+      }).catch(() => {});
+    });
+  }, [pathname, unread, antiforgery]);
 }

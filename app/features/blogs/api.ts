@@ -11,7 +11,7 @@ import { pageCount } from '#app/platform/database/paging.ts';
 import { showHelpFor } from '#app/platform/distress/distress-sign.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf, presentBoolean, presentWholeList } from '#app/platform/http/calls/responses.ts';
-import { requireMember } from '#app/platform/http/request-context.ts';
+import { type MemberContext, requireMember } from '#app/platform/http/request-context.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
 import { textOfPost } from './body/plain-text.ts';
 import { deletePost } from './commands/delete-post.ts';
@@ -39,7 +39,6 @@ import { postReactions } from './reactions.ts';
 import { BLOG_KIND, POST_KIND } from './rules.ts';
 import { findOwnBlog, readBlog } from './screens/read-blog.ts';
 import { readPost } from './screens/read-post.ts';
-import { isFollowedByViewer, isLikedByViewer } from './screens/viewer-marks.ts';
 import { recordBlogVisit } from './visits/record-blog-visit.ts';
 
 export const blogsHandlers: HandlersOf<typeof blogsContract> = {
@@ -167,3 +166,11 @@ export const blogsHandlers: HandlersOf<typeof blogsContract> = {
     };
   },
 };
+
+/** Whether the viewer follows a blog. Throws AppError not_found. */
+const isFollowedByViewer = async (ctx: MemberContext, blogId: number): Promise<boolean> =>
+  (await readBlog(ctx, blogId)).followed;
+
+/** Whether the viewer likes a post. Throws AppError not_found. */
+const isLikedByViewer = async (ctx: MemberContext, postId: number): Promise<boolean> =>
+  (await readPost(ctx, { id: postId })).liked;

@@ -8,13 +8,13 @@ import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { contactRequestBody } from './bodies.ts';
 import { acceptContact, denyContact } from './commands/answer-request.ts';
 import { blockMember, unblockMember } from './commands/block-member.ts';
-import { countRequest } from './commands/count-request.ts';
 import { markSeen } from './commands/mark-seen.ts';
 import { removeContact } from './commands/remove-contact.ts';
 import { requestContact, requestContactAsDonor } from './commands/request-contact.ts';
 import { withdrawRequest } from './commands/withdraw-request.ts';
 import type { contactsContract } from './contract.ts';
 import { findDonorMatch } from './donors/donor-match.ts';
+import { contactsLimits } from './limits.ts';
 import { listBlockedMembers } from './lists/blocked-members.ts';
 import { listContacts } from './lists/contacts.ts';
 import { presentContactState } from './present.ts';
@@ -75,3 +75,14 @@ export const contactsHandlers: HandlersOf<typeof contactsContract> = {
   block: ({ platform, viewer }, { params }) => blockMember(platform, { by: viewer, otherId: params.id }),
   unblock: ({ platform, viewer }, { params }) => unblockMember(platform, { by: viewer, otherId: params.id }),
 };
+
+/**
+ * Counts a request for contact towards what a member may send in a day; one that is repeated does not count. Throws
+ * AppError contact_limit.
+ */
+async function countRequest(ctx: MemberContext, otherId: number): Promise<void> {
+  const { platform, viewer } = ctx;
+  const { state } = await findContactState(platform.db, { viewerId: viewer.memberId, otherId });
+  if (state !== 'none' && state !== 'denied') return;
+  await platform.limits.count(contactsLimits.contactRequest, ctx);
+}

@@ -1,6 +1,5 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { AVIF_PIXEL_WEIGHT, JPEG_PIXEL_WEIGHT, PictureError } from './copies.ts';
-import { countScans } from './count-scans.ts';
 
 const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -69,3 +68,27 @@ function pixelWeight({ mediaType, isProgressive, depth }: Metadata): number {
   if (mediaType === 'image/jpeg' && !isProgressive) return JPEG_PIXEL_WEIGHT;
   return mediaType === 'image/png' && isProgressive && depth !== 'uchar' ? 2 : 1;
 }
+
+const END_OF_IMAGE = 0xd9;
+const START_OF_SCAN = 0xda;
+
+/** The number of scans of a JPEG, of which each goes over the whole picture (ITU-T T.81, B.1.1). Linear in its size. */
+function countScans(file: Uint8Array): number {
+  let scans = 0;
+  for (let at = file.indexOf(0xff, 2); at >= 0; at = file.indexOf(0xff, at)) {
+    const marker = file[at + 1] ?? END_OF_IMAGE;
+    if (marker === END_OF_IMAGE) return scans;
+    if (marker === START_OF_SCAN) scans += 1;
+    at += hasSegment(marker) ? 2 + Math.max(2, lengthAt(file, at + 2)) : isFill(marker) ? 1 : 2;
+  }
+  return scans;
+}
+
+/** Any number of these may stand before a marker (B.1.1.2). */
+const isFill = (marker: number): boolean => marker === 0xff;
+
+/** Whether a segment with its length follows; none does after what stands within the data of a scan (table B.1). */
+const hasSegment = (marker: number): boolean =>
+  marker >= 0xc0 && !isFill(marker) && !(marker >= 0xd0 && marker <= 0xd8);
+
+const lengthAt = (file: Uint8Array, at: number): number => ((file[at] ?? 0) << 8) | (file[at + 1] ?? 0);

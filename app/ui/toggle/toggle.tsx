@@ -1,11 +1,12 @@
-import { type MouseEvent, type SubmitEvent, useRef } from 'react';
+import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
+import { UNEXPECTED_ERROR, useToast } from '../feedback/toast-context.ts';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { PostForm } from '../form/post-form.tsx';
-import { useSubmitFailure } from '../session/use-submit-failure.ts';
+import { useSessionCheck } from '../session/session-check.ts';
 import { type Count, Counted } from './counted.tsx';
 import styles from './toggle.module.css';
 
@@ -89,4 +90,30 @@ function useSingleSubmission({ submit }: Pick<FetcherWithComponents<unknown>, 's
       sending.current = false;
     }
   };
+}
+
+/**
+ * Whether a submission failed: the server refused it, and the session has ended. A refusal in an active session shows a
+ * toast, unless a toast has told of it already; to whom may not write it says so.
+ */
+function useSubmitFailure(fetcher: { state: string; data: Partial<FormError> | undefined }): boolean {
+  const checkSession = useSessionCheck();
+  const show = useToast();
+  const [failed, setFailed] = useState(false);
+  const message = fetcher.data?.error === 'paused' ? fetcher.data.message : undefined;
+  const refused = fetcher.state === 'idle' && fetcher.data?.error !== undefined && !fetcher.data.told;
+  useEffect(() => {
+    setFailed(false);
+    if (!refused) return;
+    let cancelled = false;
+    checkSession().then((active) => {
+      if (cancelled) return;
+      if (active) show(message ?? UNEXPECTED_ERROR);
+      else setFailed(true);
+    });
+    return () => {
+      cancelled = true;
+    };
+  }, [refused, message, checkSession, show]);
+  return failed;
 }

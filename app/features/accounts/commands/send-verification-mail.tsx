@@ -3,10 +3,10 @@ import { after, HOUR } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
+import { loginPath } from '#app/platform/paths.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
-import { confirmEmailPath } from '../paths.ts';
-import { accountExistsMail } from './account-exists-mail.tsx';
+import { confirmEmailPath, FORGOT_PASSWORD_PATH } from '../paths.ts';
 
 /** How long the link in the mail works (rules.md R7). */
 export const VERIFICATION_LIFETIME = 24 * HOUR;
@@ -122,6 +122,28 @@ function verificationMail({ to, links, publicUrl }: { to: string; links: readonl
         <p>
           De link werkt 24 uur. Heb je je niet aangemeld? Dan hoef je niets te doen: zonder bevestiging komt er geen
           account.
+        </p>
+      </MailDocument>
+    ),
+  };
+}
+
+/** Informs only the owner of an address that it already has an account (rules.md R1). */
+function accountExistsMail({ to, publicUrl }: { to: string; publicUrl: URL }): Mail {
+  return {
+    to,
+    subject: 'Je hebt al een account bij Niergenoten',
+    body: (
+      <MailDocument title="Je hebt al een account">
+        <p>
+          Iemand vroeg met dit e-mailadres om een account of om een nieuwe link om het te bevestigen. Maar je hebt al
+          een account, en je adres is al bevestigd. Je kunt dus gewoon inloggen met je eigen wachtwoord.
+        </p>
+        <MailAction href={new URL(loginPath(), publicUrl).href}>Inloggen</MailAction>
+        <p>
+          Weet je je wachtwoord niet meer? Maak dan een nieuw wachtwoord:{' '}
+          <a href={new URL(FORGOT_PASSWORD_PATH, publicUrl).href}>wachtwoord vergeten</a>. Heb je dit niet zelf gedaan?
+          Dan hoef je niets te doen. Er is niets veranderd.
         </p>
       </MailDocument>
     ),

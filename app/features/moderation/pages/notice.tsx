@@ -6,18 +6,20 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { loginPath } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { HouseRules } from '#app/ui/link/house-rules.tsx';
+import { LinkedText } from '#app/ui/text/linked-text.tsx';
+import { Day } from '#app/ui/time/day.tsx';
 import { moderationHandlers as handlers } from '../api.ts';
 import { noticeParams } from '../bodies.ts';
 import { moderationContract as contract } from '../contract.ts';
 import { noticePath } from '../paths.ts';
-import { readNotice } from '../read-notice.ts';
+import { type Notice, readNotice } from '../read-notice.ts';
 import { isWithoutRestriction } from '../rules.ts';
 import { DecisionCard } from '../ui/notice/decision-card.tsx';
-import { MessageCard } from '../ui/notice/message-card.tsx';
 import { ObjectionPart } from '../ui/notice/objection-part.tsx';
 import { ReplyPart } from '../ui/notice/reply-part.tsx';
 import { ReportSteps } from '../ui/notice/report-steps.tsx';
@@ -70,3 +72,21 @@ export default function NoticePage({ loaderData, actionData }: Route.ComponentPr
     </Page>
   );
 }
+
+/** What a moderator wrote to a member, which decides nothing. */
+const MessageCard = ({ decision: { facts, decidedAt, liftedAt } }: { decision: NonNullable<Notice['decision']> }) => (
+  <Card>
+    <Stack gap={2}>
+      <p>
+        Van een moderator, op <Day at={decidedAt.toISOString()} />
+        {liftedAt && (
+          <>
+            ; ingetrokken op <Day at={liftedAt.toISOString()} />
+          </>
+        )}
+        .
+      </p>
+      <LinkedText text={facts} />
+    </Stack>
+  </Card>
+);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
@@ -6,7 +7,6 @@ import { Link } from '#app/ui/link/link.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
 import type { DeskQuestion } from '../../screens/find-desk-question.ts';
-import { useInsertAtCaret } from './use-insert-at-caret.ts';
 
 interface Props {
   similar: DeskQuestion['similar'];
@@ -51,4 +51,33 @@ export function SimilarAnswers({ similar, fieldId }: Props) {
       </Stack>
     </section>
   );
+}
+
+/**
+ * Gives the function that puts words into a field where the caret was last, or at its end where nobody was in it yet. It takes
+ * the place of what is selected, stands apart from the words around it, and the focus goes behind it.
+ */
+function useInsertAtCaret(fieldId: string): (words: string) => void {
+  const visited = useRef<Element>(null);
+  useEffect(() => {
+    const handleFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLTextAreaElement && target.id === fieldId) visited.current = target;
+    };
+    document.addEventListener('focusin', handleFocus);
+    return () => document.removeEventListener('focusin', handleFocus);
+  }, [fieldId]);
+  return (words) => {
+    const field = document.getElementById(fieldId);
+    if (field instanceof HTMLTextAreaElement) insertWords(field, words, visited.current === field);
+  };
+}
+
+function insertWords(field: HTMLTextAreaElement, words: string, atCaret: boolean): void {
+  const { value } = field;
+  const [start, end] = atCaret ? [field.selectionStart, field.selectionEnd] : [value.length, value.length];
+  const before = /\S$/.test(value.slice(0, start)) ? ' ' : '';
+  const after = /^[\p{L}\p{N}]/u.test(value.slice(end)) ? ' ' : '';
+  field.focus();
+  field.setRangeText(`${before}${words}${after}`, start, end, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true })); // for the draft, the counter and the preview
 }

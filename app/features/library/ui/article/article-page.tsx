@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { ArticleTeaser, Referred } from '#app/features/content/index.ts';
+import type { Block } from '#app/features/content/published/blocks.ts';
 import { AuthorshipLine } from '#app/features/pages/ui/authorship/authorship-line.tsx';
 import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
 import { Credits } from '#app/features/pages/ui/authorship/credits.tsx';
@@ -18,7 +19,6 @@ import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import { LIBRARY_PATH } from '../../paths.ts';
 import type { ArticleScreen } from '../../screens/read-article.ts';
 import styles from './article.module.css';
-import { inReadingOrder } from './in-reading-order.ts';
 import { lastUpdate } from './metadata/last-update.ts';
 import { medicalWebPage } from './metadata/medical-web-page.ts';
 import { UpdatedOn } from './metadata/updated-on.tsx';
@@ -156,3 +156,11 @@ function RelatedArticles({ ids, refs }: Props) {
     </section>
   );
 }
+
+const FIRST: readonly Block['kind'][] = ['urgent', 'summary'];
+
+/** The blocks of an article as it is read: what is urgent, 'In het kort', and then the text in the order of the editors. */
+const inReadingOrder = (blocks: readonly Block[]): Block[] => [
+  ...FIRST.flatMap((first) => blocks.filter(({ kind }) => kind === first)),
+  ...blocks.filter(({ kind }) => !FIRST.includes(kind)),
+];

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
@@ -7,11 +7,10 @@ import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Plus } from '#app/ui/icon/icons.ts';
 import { capitalise } from '#app/ui/text/capitalise.ts';
 import type { Arrangement } from '../../../body/arrange.ts';
-import { blockField, bodyOfRemoved, REMOVED_FIELD } from '../../../body/form-fields.ts';
+import { blockField, bodyOfEdited, bodyOfRemoved, type EditedBlock, REMOVED_FIELD } from '../../../body/form-fields.ts';
 import styles from '../editor.module.css';
 import { BlockEditor } from './block-editor.tsx';
 import { BLOCK_KINDS, KIND_LABELS } from './block-kinds.ts';
-import { BodyField } from './body-field.tsx';
 import { useBlocks } from './use-blocks.ts';
 import { useFocusAfterArranging } from './use-focus-after-arranging.ts';
 
@@ -141,4 +140,29 @@ function AddBlocks({ onArrange }: { onArrange: (arrangement: Arrangement) => voi
       ))}
     </fieldset>
   );
+}
+
+interface Props {
+  blocks: readonly EditedBlock[];
+  /** Called with the body of a draft that was put into the form. */
+  onRestore: (body: string) => void;
+}
+
+/**
+ * The body of the post as one hidden field, which the form sends and saves as a draft. Whenever the blocks change, it tells
+ * the form so by an event of typing.
+ */
+function BodyField({ blocks, onRestore }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const body = bodyOfEdited(blocks);
+  const told = useRef(body);
+  useEffect(() => {
+    if (told.current === body) return;
+    told.current = body;
+    field.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [body]);
+  const handleChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
+    if (target.value !== body) onRestore(target.value);
+  };
+  return <textarea ref={field} name="Body" hidden value={body} onChange={handleChange} />;
 }
