@@ -2,9 +2,12 @@
 
 import { createClientFeature, useEditorConfigContext } from '@payloadcms/richtext-lexical/client';
 import {
+  $createRangeSelectionFromDom,
   $getSelection,
+  $setSelection,
   COMMAND_PRIORITY_NORMAL,
   CONTROL_OR_META,
+  getDOMSelection,
   isExactShortcutMatch,
   KEY_DOWN_COMMAND,
 } from '@payloadcms/richtext-lexical/lexical';
@@ -22,6 +25,8 @@ function LinkKeyPlugin(): null {
     event.preventDefault(); // the browser would go to its address bar
     const { groups } = editorConfigContext.editorConfig.features.toolbarFixed;
     const link = groups.flatMap(({ items }) => items ?? []).find(({ key }) => key === 'link');
+    const selected = $createRangeSelectionFromDom(getDOMSelection(window), editor);
+    if (selected) $setSelection(selected); // the browser tells it a moment after the keys that selected it
     const selection = $getSelection();
     if (!link || !selection) return true;
     // Of a link that is there the button of the toolbar would make plain text.

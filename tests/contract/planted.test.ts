@@ -23,7 +23,7 @@ const planted = call({
 });
 
 test('a call without a handler is an error when the site starts', async () => {
-  const withPlanted = { ...contract, groups: { ...contract.groups, planted } };
+  const withPlanted = { ...contract, news: { ...contract.news, planted } };
   const { platform } = site;
   const options = {
     contract: withPlanted,
@@ -31,7 +31,7 @@ test('a call without a handler is an error when the site starts', async () => {
     platform,
     authenticate: async () => 'ended' as const,
   };
-  await expect(mountCalls(openServer(platform), options)).rejects.toThrow('The call groups.planted has no handler.');
+  await expect(mountCalls(openServer(platform), options)).rejects.toThrow('The call news.planted has no handler.');
 });
 
 test('a column that is missing in the generated types is found', async () => {

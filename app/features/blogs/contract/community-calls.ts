@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { groupOnWire } from '#app/features/conversations/contract/group-calls.ts';
-import { conversationOnList } from '#app/features/conversations/contract.ts';
+import { conversationOnList, groupOnWire } from '#app/features/conversations/contract.ts';
 import { idField } from '#app/platform/forms/fields.ts';
 import { call, idsQuery, pageOf } from '#app/platform/http/calls/contract.ts';
 import { LISTED_BY_IDS_MAX } from '../rules.ts';

@@ -142,7 +142,7 @@ function AddBlocks({ onArrange }: { onArrange: (arrangement: Arrangement) => voi
   );
 }
 
-interface Props {
+interface BodyFieldProps {
   blocks: readonly EditedBlock[];
   /** Called with the body of a draft that was put into the form. */
   onRestore: (body: string) => void;
@@ -152,7 +152,7 @@ interface Props {
  * The body of the post as one hidden field, which the form sends and saves as a draft. Whenever the blocks change, it tells
  * the form so by an event of typing.
  */
-function BodyField({ blocks, onRestore }: Props) {
+function BodyField({ blocks, onRestore }: BodyFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const body = bodyOfEdited(blocks);
   const told = useRef(body);
