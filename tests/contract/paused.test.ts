@@ -39,6 +39,7 @@ const ALLOWED = [
   'accounts.changeTitlesInMails',
   'accounts.confirmPassword',
   'accounts.deleteUser',
+  'accounts.stayLoggedIn',
   'advice.hideOwn',
   'blogs.report',
   'blogs.reportPost',
@@ -71,7 +72,6 @@ const ALLOWED = [
   'recipes.addFavorite',
   'recipes.mailShoppingList',
   'recipes.saveProfileLimits',
-  'accounts.stayLoggedIn',
 ];
 
 describe('a member kept from writing', () => {

@@ -14,7 +14,9 @@ export interface DialogProps {
 }
 
 /** The dialog of the design system: native and modal. Closing returns the focus to the element that had it before. */
-export function Dialog({ open, onClose, title, children, actions, urgent }: DialogProps) {
+export const Dialog = ({ open, ...props }: DialogProps) => open && <OpenDialog {...props} />;
+
+function OpenDialog({ onClose, title, children, actions, urgent }: Omit<DialogProps, 'open'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const contentId = useId();
@@ -22,11 +24,11 @@ export function Dialog({ open, onClose, title, children, actions, urgent }: Dial
   // A layout effect closes the dialog before React removes it: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
+    if (!element) return;
     element.showModal();
     element.querySelector<HTMLElement>('h2')?.focus();
     return () => element.close();
-  }, [open]);
+  }, []);
 
   function closeOnBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) onClose();
@@ -46,23 +48,21 @@ export function Dialog({ open, onClose, title, children, actions, urgent }: Dial
         onClose();
       }}
     >
-      {open && (
-        <div className={styles.body}>
-          <div className={styles.header}>
-            <h2 id={titleId} tabIndex={-1} className={styles.title}>
-              {title}
-            </h2>
-            <button type="button" className={styles.close} onClick={onClose}>
-              <X aria-hidden="true" />
-              Sluit
-            </button>
-          </div>
-          <div id={contentId} className={styles.content}>
-            {children}
-          </div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.body}>
+        <div className={styles.header}>
+          <h2 id={titleId} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} onClick={onClose}>
+            <X aria-hidden="true" />
+            Sluit
+          </button>
         </div>
-      )}
+        <div id={contentId} className={styles.content}>
+          {children}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
     </dialog>
   );
 }
