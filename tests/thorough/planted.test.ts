@@ -56,7 +56,10 @@ describe('the check of imports', () => {
       await plant('app/platform/planted-b.ts', "import './planted-a.ts';\n");
       await plant('app/platform/planted-type-a.ts', "import type { B } from './planted-type-b.ts';\n");
       await plant('app/platform/planted-type-b.ts', "import type { A } from './planted-type-a.ts';\n");
-      await plant('app/platform/planted-type.ts', "import type { SharedPage } from '#app/features/sharing/screens.ts';\n");
+      await plant(
+        'app/platform/planted-type.ts',
+        "import type { SharedPage } from '#app/features/sharing/screens.ts';\n",
+      );
       await plant('app/ui/planted-type.ts', "import type { Platform } from '#app/platform/platform.ts';\n");
       output = (await checkImports(folder)).output;
     });
