@@ -9,6 +9,7 @@ export const translations = {
   ...textsWithJe,
   error: { ...textsWithJe.error, emailOrPasswordIncorrect: NOT_LOGGED_IN, userLocked: NOT_LOGGED_IN },
   validation: {
+    requiresAtLeast: 'Hier moeten er minstens {{count}} staan.',
     shorterThanMax: 'Dit is te lang: er passen hoogstens {{maxLength}} tekens in.',
   },
   // When it was saved, stands beside it.
@@ -31,6 +32,7 @@ export const translations = {
     selectExistingLabel: 'Kies: {{label}}',
     uploadNewLabel: 'Upload: {{label}}',
     searchForBlock: 'Zoek een onderdeel',
+    toggleBlock: 'Klap open of dicht',
     textToDisplay: 'Tekst van de link',
     linkType: 'Waarheen?',
     chooseBetweenCustomTextOrDocument: 'Krijgt een pagina van ons een ander adres, dan blijft de link werken.',
@@ -54,6 +56,10 @@ export const translations = {
     resetPreferences: 'Zet voorkeuren terug',
     restoring: 'Bezig…',
     deletedAt: 'Verwijderd op',
+    deletePermanently: 'Sla de prullenbak over en verwijder voorgoed',
+    permanentlyDelete: 'Verwijder voorgoed',
+    restoreAsPublished: 'Zet meteen weer op de site',
+    exitLivePreview: 'Sluit het voorbeeld',
     submitting: 'Bezig…',
     documentLocked: 'Hier is al iemand aan het werk',
     currentlyEditing:

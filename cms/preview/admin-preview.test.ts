@@ -13,20 +13,21 @@ afterEach(() => {
 const PREVIEW = `${settings.siteUrl}/voorbeeld/12?`;
 
 /** The addresses behind the button and the window of the preview of document 12. */
-async function addressesOf({ admin }: CollectionConfig): Promise<unknown[]> {
+async function addressesOf({ admin }: CollectionConfig, data: object = { id: 12 }): Promise<unknown[]> {
   const url = admin?.livePreview?.url;
   return [
-    await admin?.preview?.({ id: 12 }, {} as never),
-    typeof url === 'function' ? await url({ data: { id: 12 } } as never) : url,
+    await admin?.preview?.({ ...data }, {} as never),
+    typeof url === 'function' ? await url({ data } as never) : url,
   ];
 }
 
-test.for(KINDS)('the CMS offers a preview of the kind %s', async (kind) => {
+test.for(KINDS)('the CMS offers a preview of the kind %s, and none from the bin', async (kind) => {
   settings.previewSecret = 'another-secret-for-tests-of-32-chars';
   const collection = collections.find(({ custom }) => custom?.kind === kind);
   if (!collection) throw new Error(`No collection has the kind ${kind}.`);
   const address = expect.stringContaining(PREVIEW);
   expect(await addressesOf(collection)).toEqual([address, address]);
+  expect(await addressesOf(collection, { id: 12, deletedAt: '2026-11-30T12:00:00.000Z' })).toEqual([null, null]);
 });
 
 test('the CMS offers no preview of what the site does not render by itself', async () => {

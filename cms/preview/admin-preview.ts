@@ -9,8 +9,11 @@ const BREAKPOINTS = [
   { name: 'desktop', label: 'Computer', width: 1280, height: 800 },
 ];
 
+/** None for what is in the bin, which the site shows to nobody. */
+const addressFor = ({ id, deletedAt }: Record<string, unknown>) => (deletedAt ? null : previewAddress(id));
+
 /** The admin of a collection whose documents the site can preview: a button, and a window beside the form. */
 export const adminPreview: AdminPreview = {
-  preview: ({ id }) => previewAddress(id),
-  livePreview: { url: ({ data: { id } }) => previewAddress(id), breakpoints: BREAKPOINTS },
+  preview: addressFor,
+  livePreview: { url: ({ data }) => addressFor(data), breakpoints: BREAKPOINTS },
 };

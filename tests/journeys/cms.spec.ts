@@ -32,6 +32,9 @@ test('an editor uploads a picture, and readers get it from the site, without cam
   await reader.dispose();
   const thumbnail = page.locator('img[src*="card1xwebp"]').first();
   await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(150);
+  await page.getByRole('button', { name: 'Afbeelding bewerken' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'X %, vanaf links' })).toBeVisible();
+  await expectDutch(page);
 });
 
 test('idle connections to the site and the CMS stay open longer than a proxy keeps them', async ({ request }) => {

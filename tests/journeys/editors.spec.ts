@@ -174,7 +174,7 @@ test('the blocks that were there start folded, and a new one opens by itself and
   expect(await folded.evaluate((seen) => [...seen].sort())).toEqual(['blocks-row-0', 'blocks-row-1']);
   for (const place of [0, 1]) await expect(fieldsOf(page, place)).toBeHidden();
 
-  await block(page, 2).getByRole('button', { name: 'Blok togglen' }).first().click();
+  await block(page, 2).getByRole('button', { name: 'Klap open of dicht' }).first().click();
   await expect(fieldsOf(page, 2)).toBeHidden();
   await page.getByLabel('Titel').first().fill(`Gevouwen ${mark} anders`);
   await expect.poll(stored).toContain(`Gevouwen ${mark} anders`);
@@ -216,9 +216,15 @@ test('the blocks that were there start folded, and a new one opens by itself and
 
   // She throws away what nobody else wrote in.
   await page.goto(`${CMS}/admin/collections/content-pages/${id}`);
+  await page.route(/\/voorbeeld\//, (route) => route.fulfill({ body: '' })); // what it shows: preview.spec.ts
+  await page.getByRole('button', { name: 'Voorbeeld ernaast' }).click();
+  await expect(page.getByRole('spinbutton', { name: 'Breedte van het voorbeeld' })).toBeVisible();
+  await expectDutch(page);
+  await page.getByRole('button', { name: 'Sluit voorbeeld' }).click();
   await page.locator('.doc-controls__popup').getByRole('button').click();
   await page.locator('#action-delete').click();
   await expect(page.getByRole('dialog')).toContainText(`Gevouwen ${mark} anders`);
+  await expectDutch(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click();
   await expect(page).toHaveURL(/\/content-pages(\?|$)/);
   expect((await editor.get(`${CMS}/api/content-pages/${id}?draft=true`)).status()).toBe(404);

@@ -6,6 +6,9 @@
 import { dateAndTime } from '../../dates.ts';
 
 const LOST = 'Er is geen verbinding. Wat je schreef, staat hier nog: verander straks iets, of kies ‘Bewaar’.';
+/** What Payload names a box by, where its label is 'general:deletePermanently' or 'general:restoreAsPublished'. */
+const FOR_GOOD = 'Sla de prullenbak over en verwijder voorgoed';
+const ON_SITE = 'Zet meteen weer op de site';
 
 const EXACT: Record<string, string> = {
   // Payload
@@ -19,6 +22,9 @@ const EXACT: Record<string, string> = {
   Collapse: 'Klap in',
   'select-all': 'Kies alles',
   toggle: 'Klap open of dicht',
+  'delete-forever': FOR_GOOD,
+  'restore-as-published': ON_SITE,
+  'restore-as-published-many': ON_SITE,
   'toggle fullscreen': 'Schermvullend of niet',
   // The browser, about a save that did not arrive
   'Failed to fetch': LOST,
