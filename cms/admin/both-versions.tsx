@@ -101,9 +101,12 @@ const Side = ({ title, lines }: { title: string; lines: readonly string[] }) => 
   </div>
 );
 
-/** A refused save of this editor, of which that of this form comes first; null where there is none, or she may not save. */
+/**
+ * A refused save of this editor, of which that of this form comes first; null where there is none of which anything differs, or
+ * she may not save.
+ */
 function useRefused(): Refused | null {
-  const { id, collectionSlug } = useDocumentInfo();
+  const { id, collectionSlug, docConfig } = useDocumentInfo();
   const { getData } = useForm();
   const isModified = useFormModified();
   const isTakenOver = useTakenOver();
@@ -112,17 +115,18 @@ function useRefused(): Refused | null {
   const wasAsked = useRef(false);
   const look = useEffectEvent(async () => {
     if (id === undefined || (wasAsked.current && !isModified)) return setRefused(null);
-    wasAsked.current = true;
-    const answer = await askCms<{ refused: RefusedSave[]; stored: Refused['stored'] }>(
+    const answer = await askCms<{ refused: RefusedSave[] | null; stored: Refused['stored'] }>(
       `/api/${collectionSlug}/${id}/refused`,
       { failure: '' }, // the save has told of that
     );
     if ('message' in answer && answer.message) toast.error('Je laatste wijzigingen zijn nog niet bewaard.');
     if (!('data' in answer)) return setRefused(null);
-    const { updatedAt, formName } = getData();
-    const isOfForm = ({ form, shown }: RefusedSave) => isModified && form === formName && shown === updatedAt;
+    const { formName } = getData();
+    const isOfForm = ({ form }: RefusedSave) => form === formName;
     const { refused: all, stored } = answer.data;
-    const save = all.find(isOfForm) ?? all[0];
+    wasAsked.current = all !== null;
+    const differs = ({ data }: RefusedSave) => findDifferences(docConfig?.fields ?? [], data, stored).length > 0;
+    const save = all?.find(isOfForm) ?? all?.find(differs);
     setRefused(save ? { save, stored, isShown: isOfForm(save) } : null);
   });
   useEffect(() => {

@@ -88,22 +88,25 @@ test('what a form sends is kept for its editor when it is refused, until she has
   const [marijke, joost] = await Promise.all(
     ['Marijke', 'Joost'].map((name) => openSession(`${name}@example.org`, 'lang-genoeg-toch')),
   );
-  const type = (title: string, formName: string) =>
+  const type = (title: string, formName: unknown) =>
     joost?.('PATCH', `${pages}/${id}?draft=true&autosave=true`, { title, updatedAt, formName, _status: 'draft' });
   const kept = async (ask = joost) => (await ask?.('GET', `${pages}/${id}/refused`))?.body;
   const none = { refused: [], stored: null };
   expect(await kept()).toEqual(none);
   await save(first, id, { title: 'Van Marijke' });
-  expect(await type('Van Joost', 'a')).toMatchObject({ status: 423 });
-  expect(await kept(), 'while another editor is at work').toEqual(none);
+  expect(await type('Van Joost', 'a.1')).toMatchObject({ status: 423 });
+  expect(await kept(), 'while another editor is at work').toEqual({ refused: null, stored: null });
 
   await cms.database.query('delete from cms.payload_locked_documents');
-  expect(await type('Van Joost, verder', 'a')).toMatchObject({ status: 409 });
-  expect(await type('Uit een ander venster', 'b')).toMatchObject({ status: 409 });
+  expect(await type('Van Joost, verder', 'a.1')).toMatchObject({ status: 409 });
+  expect(await type('Uit een ander venster', 'b.1')).toMatchObject({ status: 409 });
+  for (const name of [{ a: 1 }, ['b.1'], 'b'.repeat(41), '%']) {
+    expect(await type('Van geen formulier', name)).toMatchObject({ status: 409 });
+  }
   expect(await kept()).toMatchObject({
     refused: [
-      { form: 'a', shown: updatedAt, data: { title: 'Van Joost, verder' } },
-      { form: 'b', data: { title: 'Uit een ander venster' } },
+      { form: 'a.1', data: { title: 'Van Joost, verder' } },
+      { form: 'b.1', data: { title: 'Uit een ander venster' } },
     ],
     stored: { title: 'Van Marijke' },
   });
@@ -111,13 +114,23 @@ test('what a form sends is kept for its editor when it is refused, until she has
   expect(await send('GET', `${pages}/${id}/refused`)).toMatchObject({ status: 404 });
   const { refused } = (await kept()) as { refused: { key: string }[] };
   await joost?.('DELETE', `payload-preferences/${encodeURIComponent(refused[0]?.key ?? '')}`);
-  expect(await kept()).toMatchObject({ refused: [{ form: 'b' }] });
+  expect(await kept()).toMatchObject({ refused: [{ form: 'b.1' }] });
   await cms.database.query('update cms._content_pages_v set version_updated_at = $1 where parent_id = $2', [
     updatedAt,
     id,
   ]);
-  expect(await type('Toch bewaard', 'b')).toMatchObject({ status: 200 });
+  expect(await type('Nadat de pagina anders werd geladen', 'b.2')).toMatchObject({ status: 200 });
+  expect(await kept()).toMatchObject({ refused: [{ form: 'b.1' }] });
+  expect(await type('Toch bewaard', 'b.1')).toMatchObject({ status: 200 });
   expect(await kept()).toEqual(none);
+
+  await cms.database.query('delete from cms.payload_locked_documents');
+  await save(first, id, { title: 'Van Marijke' });
+  expect(await type('Nooit meer naar gekeken', 'c.1')).toMatchObject({ status: 423 });
+  await cms.database.query(`update cms.payload_preferences set updated_at = now() - interval '91 days'`);
+  expect(await type('Pas getypt', 'd.1')).toMatchObject({ status: 423 });
+  await cms.database.query('delete from cms.payload_locked_documents');
+  expect(await kept()).toMatchObject({ refused: [{ form: 'd.1' }] });
 });
 
 test('a form that saves twice in a row is not outdated by its own first save', async () => {

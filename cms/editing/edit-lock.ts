@@ -36,6 +36,8 @@ interface SaveArgs extends ChangeArgs {
 /** Where a request remembers the form that it saves. */
 const FORM = 'formName';
 
+const FORM_NAME = /^[\w.]{1,40}$/;
+
 /**
  * Refuses to change or delete a document that somebody else is editing, and a save from an outdated form. A
  * `beforeOperation` hook, after `lockChanged`.
@@ -82,13 +84,13 @@ function withoutFormName<Args extends object>(args: Args, req: PayloadRequest): 
   const { data } = args as SaveArgs;
   if (!data || !('formName' in data)) return args;
   const { formName, ...stored } = data;
-  req.context[FORM] = formName;
+  if (typeof formName === 'string' && FORM_NAME.test(formName)) req.context[FORM] = formName;
   return { ...args, data: stored };
 }
 
 /**
  * Gives an editor her refused saves of a document, the oldest first, and the document as it is stored (admin/both-versions.tsx):
- * `{ refused, stored }`. None while another editor is at work, so that she can choose.
+ * `{ refused, stored }`, or with `refused` null while another editor is at work, so that she can't choose yet.
  */
 export const refusedSaves: Endpoint = {
   path: '/:id/refused',
@@ -97,9 +99,9 @@ export const refusedSaves: Endpoint = {
     const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string };
     if (!req.user || !/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
     const refused = await listRefusedSaves({ slug: collection, id }, req);
-    if (refused.length === 0 || (await findOtherEditor({ slug: collection, ids: [Number(id)] }, req))) {
-      return Response.json({ refused: [], stored: null });
-    }
+    if (refused.length === 0) return Response.json({ refused, stored: null });
+    if (await findOtherEditor({ slug: collection, ids: [Number(id)] }, req))
+      return Response.json({ refused: null, stored: null });
     const stored = await req.payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: false, req });
     return Response.json({ refused, stored });
   },
@@ -110,12 +112,12 @@ export const refusedSaves: Endpoint = {
  * (admin/save-last-change.tsx). An `afterOperation` hook.
  */
 export const renewEditLock: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
-  const { id, autosave, data } = args as SaveArgs;
+  const { id, autosave } = args as SaveArgs;
   if (operation !== 'updateByID' || id === undefined || !req.user) return result;
   const { updatedAt } = result as { updatedAt: string };
   const own = { slug: collection.slug, id, form: req.context[FORM] as string | undefined };
   await recordOwnSave({ ...own, updatedAt }, req);
-  await forgetRefusedSave({ ...own, data }, req);
+  await forgetRefusedSave(own, req);
   if (autosave && req.query.leaving !== 'true') {
     const user = { relationTo: req.user.collection, value: req.user.id };
     const data = { document: { relationTo: collection.slug, value: Number(id) }, user };

@@ -7,19 +7,21 @@ export const PREFERENCES = 'payload-preferences';
 interface Form {
   slug: string;
   id: number | string;
-  /** The name that the form gives itself (admin/name-form.tsx); undefined for what is no form. */
+  /** The name that the form gives itself, of its tab and its filling (admin/name-form.tsx); undefined for what is no form. */
   form: string | undefined;
 }
 
 /** The last save of a document by one user. */
 interface OwnSave {
   updatedAt: string;
-  form: string | undefined;
+  tab: string | undefined;
 }
+
+const tabOf = (form: string | undefined) => form?.split('.')[0];
 
 /**
  * Who saved the document after `shown`, the time of the version that the form shows, so that the form is outdated: another
- * user or a schedule, or this user in another window. Null when nobody did. The form's own saves do not count: it may not
+ * user or a schedule, or this user in another window. Null when nobody did. The saves of its tab do not count: it may not
  * have learned of them, because the answer was slow or lost.
  */
 export async function findNewerSave(
@@ -43,17 +45,17 @@ export async function findNewerSave(
     req,
   });
   if (!own || new Date(own.value.updatedAt) < new Date(newest.updatedAt)) return 'other'; // later: saved between these reads
-  return own.value.form === form ? null : 'own-window';
+  return own.value.tab === tabOf(form) ? null : 'own-window';
 }
 
-/** Records when the user of this request saved a document, and by which form. Does nothing without a user. */
+/** Records when the user of this request saved a document, and in which tab. Does nothing without a user. */
 export async function recordOwnSave(
   { slug, id, form, updatedAt }: Form & { updatedAt: string },
   req: PayloadRequest,
 ): Promise<void> {
   if (!req.user) return;
   const user = { relationTo: req.user.collection, value: req.user.id };
-  const data = { user, key: keyOf({ slug, id }), value: { updatedAt, form } satisfies OwnSave };
+  const data = { user, key: keyOf({ slug, id }), value: { updatedAt, tab: tabOf(form) } satisfies OwnSave };
   await req.payload.db.upsert({
     collection: PREFERENCES,
     data,

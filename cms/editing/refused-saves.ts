@@ -1,5 +1,5 @@
 import type { CollectionAfterErrorHook, PayloadRequest } from 'payload';
-import { systemClock } from '../../app/platform/clock.ts';
+import { after, DAY, systemClock } from '../../app/platform/clock.ts';
 import { ownedBy, ownPreference, PREFERENCES } from './outdated-form.ts';
 
 /*
@@ -8,13 +8,15 @@ import { ownedBy, ownPreference, PREFERENCES } from './outdated-form.ts';
  * docs/decisions/editing.md says why so.
  */
 
+/** How many days it is kept for an editor who does not come back. */
+const KEPT_DAYS = 90;
+
 /** What a form sent in its last save that was refused. */
 export interface RefusedSave {
   /** The key of the preference, by which it is deleted. */
   key: string;
-  /** The form's name and the time of the version that it shows (outdated-form.ts). */
+  /** The form's name (outdated-form.ts). */
   form: string;
-  shown: string;
   /** When it was refused. */
   at: string;
   data: Record<string, unknown>;
@@ -27,40 +29,42 @@ interface Document {
 
 interface Save extends Document {
   form: string | undefined;
-  data: { updatedAt?: string } | undefined;
 }
 
 /** Where a request remembers the save that was refused. */
 const CONTEXT = 'refusedSave';
 
-const keyOfSave = ({ form, data, ...document }: Save) =>
-  form && data?.updatedAt ? keyOf(document, form, data.updatedAt) : null;
+const PREFIX = 'refused-';
 
-const keyOf = ({ slug, id }: Document, ...rest: string[]) => ['refused', slug, id, ...rest].join('-');
+const keyOf = ({ slug, id }: Document, form: string) => `${PREFIX}${slug}-${id}-${form}`;
 
 /** Has what a form sent kept once the transaction of this refusal is undone. Does nothing for a call that is of no form. */
-export function noteRefusedSave(save: Save, req: PayloadRequest): void {
-  const key = keyOfSave(save);
-  if (!key) return;
-  const { form = '', data } = save;
+export function noteRefusedSave(
+  { form, data, ...document }: Save & { data: object | undefined },
+  req: PayloadRequest,
+): void {
+  if (!form) return;
   const at = systemClock.now().toISOString();
-  req.context[CONTEXT] = { key, form, shown: data?.updatedAt ?? '', at, data: { ...data } } satisfies RefusedSave;
+  req.context[CONTEXT] = { key: keyOf(document, form), form, at, data: { ...data } } satisfies RefusedSave;
 }
 
-/** Keeps what was refused, in place of what the same form sent before it. An `afterError` hook. */
+/** Keeps what was refused, in place of what the same form sent before it, and lets go what is old. An `afterError` hook. */
 export const keepRefusedSave: CollectionAfterErrorHook = async ({ req }) => {
   const refused = req.context[CONTEXT] as RefusedSave | undefined;
   if (!refused || !req.user) return;
   const { key } = refused;
   const data = { user: { relationTo: req.user.collection, value: req.user.id }, key, value: refused };
   await req.payload.db.upsert({ collection: PREFERENCES, data, where: ownPreference(key, req.user), req });
+  const before = after(systemClock.now(), -KEPT_DAYS * DAY).toISOString();
+  const old = { and: [{ key: { contains: PREFIX } }, { updatedAt: { less_than: before } }] };
+  await req.payload.db.deleteMany({ collection: PREFERENCES, where: old, req });
 };
 
 /** Forgets what was refused of a form, now that a save of it, which holds it all, succeeded. */
-export async function forgetRefusedSave(save: Save, req: PayloadRequest): Promise<void> {
-  const key = keyOfSave(save);
-  if (!key || !req.user) return;
-  await req.payload.db.deleteMany({ collection: PREFERENCES, where: ownPreference(key, req.user), req });
+export async function forgetRefusedSave({ form, ...document }: Save, req: PayloadRequest): Promise<void> {
+  if (!form || !req.user) return;
+  const where = ownPreference(keyOf(document, form), req.user);
+  await req.payload.db.deleteMany({ collection: PREFERENCES, where, req });
 }
 
 /** What was refused of a document to the user of this request, the oldest first. */

@@ -69,12 +69,20 @@ test('the second editor is told who is editing, and reads along or takes over; t
 
   // Who leaves the tab lets the next one go on at once.
   await second.goto('about:blank');
+  const busy = page.getByRole('heading', { name: BUSY });
   await expect(async () => {
     await page.reload();
-    await expect(subtitle(page)).toBeEnabled({ timeout: 1000 });
+    await expect(busy.or(bothVersions(page))).toBeVisible();
+    await expect(busy).toBeHidden({ timeout: 1 });
   }).toPass();
-  const compared = bothVersions(page).getByRole('region').filter({ hasText: 'Van de tweede' });
-  await expect(compared, 'what was typed after the document was taken over').toContainText('Van de eerste, te laat');
+  const beside = (stored: string) => bothVersions(page).getByRole('region').filter({ hasText: stored });
+  const late = 'what was typed after the document was taken over';
+  await expect(beside('Van de tweede'), late).toContainText('Van de eerste, te laat');
+  await bothVersions(page).getByRole('button', { name: 'Kijk eerst nog' }).click();
+  await subtitle(page).fill('Van de eerste, toch anders');
+  await expect.poll(kept).toBe('Van de eerste, toch anders');
+  await page.reload();
+  await expect(beside('Van de eerste, toch anders'), `${late}, also when she went on`).toContainText('te laat');
   await bothVersions(page).getByRole('button', { name: 'Bewaar wat bij mij staat' }).click();
   await expect.poll(kept).toBe('Van de eerste, te laat');
   await expect(subtitle(page)).toHaveValue('Van de eerste, te laat');
