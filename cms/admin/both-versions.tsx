@@ -75,14 +75,17 @@ export function BothVersions() {
               : `Wat jij veranderde op ${dateAndTime.format(new Date(kept.at))}, kon toen niet worden bewaard. `}
             Hier staat wat er verschilt.
           </p>
-          {differences.map(({ label, own, stored }) => (
-            <section key={label} aria-label={label}>
-              <h2>{label}</h2>
-              <Side title="Bij jou" lines={own} />
-              <Side title="Zoals het bewaard is" lines={stored} />
-            </section>
-          ))}
-          <Button buttonStyle="secondary" margin={false} onClick={discardOwn}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: has the focus first, since who types on would press a button */}
+          <section aria-label="Wat er verschilt" tabIndex={0}>
+            {differences.map(({ label, own, stored }) => (
+              <div key={label}>
+                <h2>{label}</h2>
+                <Side title="Bij jou" lines={own} />
+                <Side title="Zoals het bewaard is" lines={stored} />
+              </div>
+            ))}
+          </section>
+          <Button buttonStyle="secondary" size="large" margin={false} onClick={discardOwn}>
             Ga verder met wat bewaard is
           </Button>
         </>

@@ -109,6 +109,8 @@ test('an editor with an outdated form sees what changed beside it, and overwrite
   const both = bothVersions(page);
   const compared = both.getByRole('region').filter({ hasText: 'Van de tweede' });
   await expect(compared).toContainText('Over wat niet meer zo is');
+  await page.keyboard.type(' meer'); // who types on as the question comes presses no button
+  await expect(both).toBeVisible();
   await expect(page.getByText(/niet bewaard/), 'the question alone says so').toHaveCount(1);
   expect(await kept()).toBe('Van de tweede');
   await both.getByRole('button', { name: 'Bewaar wat bij mij staat' }).click();
