@@ -9,7 +9,7 @@ const css = { transformer: 'lightningcss' } as const;
 const test = {
   setupFiles: 'tests/support/setup.ts',
   pool: 'forks', // which pictures can be read is set for a whole process
-  execArgv: ['--max-semi-space-size=64'], // MB: what a request leaves is collected less often, which spares a tenth
+  execArgv: ['--max-semi-space-size=64'] as string[], // MB: what a request leaves is collected less often, which spares a tenth
   testTimeout: HANGS,
   hookTimeout: HANGS,
   expect: { poll: { timeout: WAIT, interval: 20 } },

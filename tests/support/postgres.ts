@@ -18,20 +18,28 @@ const THROW_AWAY = {
   max_connections: '300',
   autovacuum: 'off', // the plans of queries follow from what a test does alone,
   default_statistics_target: '1000', // and from all rows in place of a sample of them
+  scram_iterations: '1', // a test opens many connections, and proving the password 4,096 times costs both sides
 };
+
+/** PostgreSQL also listens in its folder: a query through a Unix socket costs a third less than one through TCP. */
+const SOCKET = process.platform === 'win32' ? {} : { unix_socket_directories: '.' };
 
 /** Starts a PostgreSQL in a temporary folder; `stop` removes both. `url` is an empty database of a superuser. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(await folderInMemory(), 'niergenoten-test-'));
   await chmod(folder, 0o711); // as root PostgreSQL runs as another user, who must be able to enter the folder
+  const password = randomBytes(16).toString('hex');
   const server = await embedded.startPostgres({
     data: join(folder, 'postgres'),
-    password: randomBytes(16).toString('hex'),
-    settings: THROW_AWAY,
+    password,
+    settings: { ...THROW_AWAY, ...SOCKET },
     report: console.error,
   });
+  const url = new URL(server.url);
+  if (SOCKET.unix_socket_directories) url.searchParams.set('host', server.data);
+  await execute(url.href, `alter role current_user password '${password}'`); // kept with the cheaper proof
   return {
-    url: server.url,
+    url: url.href,
     async stop() {
       await server.stop();
       for (const path of [folder, dirname(server.data)]) await rm(path, { recursive: true, force: true });

@@ -73,8 +73,12 @@ const ownReaction: MakeRequest<Promise<{ params: { id: number } }>> = async (
   return { params: { id: own.id } };
 };
 
-const ownEdit: MakeRequest<Promise<{ params: { id: number }; body: { Body: string } }>> = async (...args) => ({
-  ...(await ownReaction(...args)),
+const ownEdit: MakeRequest<Promise<{ params: { id: number }; body: { Body: string } }>> = async (
+  made,
+  fixture,
+  person,
+) => ({
+  ...(await ownReaction(made, fixture, person)),
   body: { Body: 'Beter gezegd.' },
 });
 

@@ -13,7 +13,10 @@ export interface Row<S = CallInput<Call>> {
   variant?: string;
   /** Whether the fixture's conversation is open to visitors. */
   public?: boolean;
-  /** Gives the input of the call. It may insert rows: changes are recorded only afterwards. */
+  /**
+   * Gives the input of the call. It may insert rows: changes are recorded only afterwards. Without a parameter for the person
+   * they serve everybody, until a call changes something.
+   */
   request(fixture: Fixture, person: Person): S;
   responses: Record<State, Expected>;
 }
