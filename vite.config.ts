@@ -156,7 +156,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
-                  test: /app\/(ui|shell)\/(?!gallery|reading|filter|disclosure\/sheet|content-warnings|video|feedback\/(open-support|urgent)|form\/confirm-form|text\/split-sentences|browser-storage\/(?!ignore)|live\/(?!unread|when-visible)|navigation\/(pager|view-switch|remove-token)|form\/.*(early|field|list|summary|area|counter|limited|unsent|captcha|confirmation|mail|token|length|standing))|app\/product|\/paths\.ts/,
+                  test: /app\/(ui|shell)\/(?!gallery|reading|filter|disclosure\/sheet|content-warnings|video|feedback\/(open-support|urgent)|form\/confirm-form|text\/split-sentences|browser-storage\/(?!ignore)|live\/(?!unread|when-visible)|navigation\/(pager|view-switch|remove-token)|form\/.*(early|field|list|summary|area|counter|limited|unsent|captcha|confirmation|mail|token|length|standing))|app\/product|\/paths\.ts|app\/platform\/(forms\/form-error|personal-details\/personal-detail)\.ts/,
                   minShareCount: 3,
                 },
                 {
@@ -173,7 +173,7 @@ export default defineConfig({
                 },
                 {
                   name: 'writing',
-                  test: /app\/(features\/drafts\/(?!ui\/local-draft)|ui\/form\/submission-key)/,
+                  test: /app\/(features\/(drafts\/(?!ui\/local-draft)|conversations\/ui\/conversation\/.*\.module)|ui\/form\/submission-key)/,
                   minShareCount: 2,
                 },
                 { name: 'video', test: /app\/ui\/video/, minShareCount: 2 },
@@ -197,7 +197,7 @@ export default defineConfig({
                 { name: 'lists', test: /app\/ui\/navigation\/(pager|view-switch)/, minShareCount: 2 },
                 {
                   name: 'ingredients',
-                  test: /app\/features\/recipes\/(ui\/parts|rules)/,
+                  test: /app\/features\/recipes\/(ui\/(parts|recipes-bar|kitchen\/use-later-parts)|rules)/,
                   minShareCount: 2,
                 },
                 { name: 'limits', test: /app\/features\/recipes\/(nutrient-limits|overview)\//, minShareCount: 2 },

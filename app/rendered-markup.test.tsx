@@ -6,10 +6,10 @@ import { renderedMarkup } from './rendered-markup.ts';
 import { MarkupContext } from './ui/hydration/rendered-once.tsx';
 
 const items: readonly MenuItem[] = [
-  { key: 'zoeken', title: 'Zoeken', url: '/zoeken' },
+  { title: 'Zoeken', url: '/zoeken' },
   {
-    ...{ key: 'community', title: 'Community', url: '/groepen', allAbout: { title: 'Uitleg', url: '/groepen-info' } },
-    children: [{ key: 'gesprekken', title: 'Gesprekken', description: 'Praat mee', url: '/groepen' }],
+    ...{ title: 'Community', url: '/groepen', allAbout: { title: 'Uitleg', url: '/groepen-info' } },
+    children: [{ title: 'Gesprekken', description: 'Praat mee', url: '/groepen' }],
   },
 ];
 

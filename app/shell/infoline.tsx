@@ -15,7 +15,7 @@ export function Infoline({ phone, hours }: { phone: string; hours: OpeningHours 
       <p className={styles.line}>
         <TelephoneLink phone={phone} className={styles.call}>
           <Phone aria-hidden="true" className={styles.icon} />
-          Vragen? Bel de infolijn{' '}
+          {'Vragen? Bel de infolijn '}
         </TelephoneLink>{' '}
         {isOpen ? (
           <span className={styles.openNow}>nu bereikbaar</span>

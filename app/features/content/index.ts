@@ -23,7 +23,7 @@ export {
   readNumberedDocument,
 } from './read/read-document.ts';
 export { findRedirect } from './read/redirect.ts';
-export { type Referred, type ReferredOf, withTeaserSizes } from './read/referred.ts';
+export { type Referred, type ReferredOf, withOwnSize, withSizes, withTeaserSizes } from './read/referred.ts';
 export { listRuleTexts, readRuleTexts } from './read/rule-texts.ts';
 export { listSpelledDefinitions } from './read/spelled-definitions.ts';
 export {

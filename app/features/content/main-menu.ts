@@ -2,7 +2,6 @@ import type { PublishedMenuItem } from './published/documents.ts';
 
 /** An item of the main menu. */
 export interface MenuItem {
-  key: string;
   title: string;
   description?: string;
   url: string;

@@ -120,8 +120,9 @@ describe('R13 the author of a quote', () => {
       const [quoted, quoting] = (await request(site, 'GET', path, { as })).json().loader.reactions;
       return [quoted.folded, quoting.folded, quoting.quote.folded];
     };
-    expect(await shownTo(await makeSession(platform, blocker.id))).toEqual([true, false, true]);
-    for (const as of [readerSession, authorSession, null]) expect(await shownTo(as)).toEqual([false, false, false]);
+    expect(await shownTo(await makeSession(platform, blocker.id))).toEqual([true, undefined, true]);
+    for (const as of [readerSession, authorSession, null])
+      expect(await shownTo(as)).toEqual([undefined, undefined, false]);
   });
 
   it('may be somebody who blocks the writer: nobody notices a block by quoting (R11)', async () => {

@@ -1,4 +1,4 @@
-import { type DocumentWithRefs, listAncestors } from '#app/features/content/index.ts';
+import { type DocumentWithRefs, listAncestors, withOwnSize } from '#app/features/content/index.ts';
 import type { PageDocument, PublishedDocument } from '#app/features/content/published/documents.ts';
 import { allowsVideos } from '#app/platform/http/consent.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -24,7 +24,7 @@ export async function readPageScreen<D extends PageDocument>(
 ): Promise<PageScreen<D>> {
   const { document } = source;
   const [context, crumbs] = await Promise.all([readBlockContext(ctx, source), readBreadcrumbs(ctx, document)]);
-  return { document, context, crumbs, url: absoluteUrl(ctx, document.path) };
+  return { document: withOwnSize(document), context, crumbs, url: absoluteUrl(ctx, document.path) };
 }
 
 /** The absolute address of a page on this path. */

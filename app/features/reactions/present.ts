@@ -10,14 +10,14 @@ import type { Quote, Reaction } from './screens/list-reactions.ts';
 export const presentReaction = (reaction: Reaction) => ({
   Reaction: { Id: reaction.id, Body: reaction.body, Created: reaction.createdAt.toISOString() },
   User: presentUser(reaction.author),
-  Flagged: reaction.reported,
-  IsLiked: reaction.liked,
+  Flagged: reaction.reported ?? false,
+  IsLiked: reaction.liked ?? false,
   LikesCount: reaction.likeCount,
   ...(reaction.quote && { Quote: presentQuote(reaction.quote) }),
   ...(reaction.withdrawn && { Withdrawn: true as const }),
   ...(reaction.hidden && { Hidden: true as const }),
   ...(reaction.heldFor && { Held: true as const }),
-  ...presentWarnings(reaction.warnings),
+  ...presentWarnings(reaction.warnings ?? null),
 });
 
 const presentQuote = ({ id, text, author, warnings }: Quote) => ({

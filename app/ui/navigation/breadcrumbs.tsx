@@ -71,9 +71,12 @@ const breadcrumbList = (items: readonly Crumb[], origin: string): Thing => ({
   })),
 });
 
-const CrumbText = ({ text }: { text: string }) => (
-  <bdi>
-    {text.length > MAX_LENGTH && <span aria-hidden="true">{cutText(text, MAX_LENGTH)}…</span>}
-    <span className={text.length > MAX_LENGTH ? 'visually-hidden' : undefined}>{text}</span>
-  </bdi>
-);
+function CrumbText({ text }: { text: string }) {
+  if (text.length <= MAX_LENGTH) return <bdi>{text}</bdi>;
+  return (
+    <bdi>
+      <span aria-hidden="true">{`${cutText(text, MAX_LENGTH)}…`}</span>
+      <span className="visually-hidden">{text}</span>
+    </bdi>
+  );
+}

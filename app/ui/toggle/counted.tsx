@@ -24,7 +24,8 @@ export function Counted({ count, wordless, children }: Props) {
       {children}
       {shown && (
         <span className={styles.count}>
-          {count.number} <span className={wordless ? 'visually-hidden' : undefined}>{count.label(count.number)}</span>
+          {`${count.number} `}
+          <span className={wordless ? 'visually-hidden' : undefined}>{count.label(count.number)}</span>
         </span>
       )}
     </span>

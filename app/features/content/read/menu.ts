@@ -67,8 +67,7 @@ function presentItem({ children, allAbout, ...link }: PublishedMenuItem, missing
   ];
 }
 
-const presentLink = ({ key, title, description, url }: MenuLink): MenuItem => ({
-  key,
+const presentLink = ({ title, description, url }: MenuLink): MenuItem => ({
   title,
   url,
   ...(description && { description }),

@@ -6,9 +6,10 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
+import { referencedIds } from '../store/traverse-document.ts';
 import { documentTopic, kindTopic } from '../topics.ts';
 import { fillInfoline } from './fill-infoline.ts';
-import { presentReferred, type Referred, type WithoutBlocks } from './referred.ts';
+import { presentLinked, presentReferred, type Referred, type WithoutBlocks } from './referred.ts';
 
 /** A published document, and by id the documents that it refers to, except those that are not published. */
 export interface DocumentWithRefs<D extends PublishedDocument = PublishedDocument> {
@@ -87,9 +88,17 @@ function presentStored<D extends PublishedDocument>(
   { id, content, refs, referred }: Row,
 ): DocumentWithRefs<D> {
   page.dependsOn(...[id, ...refs].map(documentTopic));
+  const document = content as PublishedDocument as D;
+  // The others are its parent, and the pages that the words explained on it lead to.
+  const shown = new Set(referencedIds('parent' in document ? { ...document, parent: 0 } : document));
   return {
-    document: fillInfoline(content as PublishedDocument as D, config.infolinePhone),
-    refs: Object.fromEntries(referred.map(({ content }) => [content.id, presentReferred(content)])),
+    document: fillInfoline(document, config.infolinePhone),
+    refs: Object.fromEntries(
+      referred.map((other) => [
+        other.content.id,
+        shown.has(other.content.id) ? presentReferred(other.content) : presentLinked(other.content),
+      ]),
+    ),
   };
 }
 

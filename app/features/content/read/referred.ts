@@ -1,4 +1,4 @@
-import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
+import type { DocumentKind, DocumentOf, PageDocument, PublishedDocument } from '../published/documents.ts';
 import type { Picture, PictureSize } from '../published/picture.ts';
 
 const PAGE = ['path', 'description', 'picture'] as const;
@@ -56,6 +56,12 @@ export function presentReferred(document: WithoutBlocks): Referred {
   return Object.fromEntries(shown) as Referred;
 }
 
+/** A document to which others only link, by its title: a page without what a teaser of it shows. */
+export function presentLinked(document: WithoutBlocks): Referred {
+  const referred = presentReferred(document);
+  return 'path' in referred ? { ...referred, description: null, picture: null } : referred;
+}
+
 /** The fields that hold a picture. */
 const PICTURES: ReadonlySet<string> = new Set(['picture', 'thumbnail', 'logo']);
 
@@ -63,9 +69,28 @@ const PICTURES: ReadonlySet<string> = new Set(['picture', 'thumbnail', 'logo']);
 const TEASER_SIZES: readonly PictureSize[] = ['featured', 'card'];
 const VIDEO_SIZES: readonly PictureSize[] = ['default'];
 
+/** The size in which a page shows its own picture. */
+const OWN_SIZES: Partial<Record<DocumentKind, PictureSize>> = {
+  'landing-page': 'header',
+  'news-article': 'news',
+  recipe: 'recipe',
+};
+
+/** A page with only the copies of its picture that it shows, and the one that others show where it is shared. */
+export function withOwnSize<D extends PageDocument>(document: D): D {
+  const { kind, picture } = document;
+  const own = OWN_SIZES[kind];
+  if (!picture || (own && !picture.copies.some(({ size }) => size === own))) return document;
+  const copies = picture.copies.filter(({ size, scale }) => size === own || (size === 'featured' && scale === 1));
+  return { ...document, picture: { ...picture, copies } };
+}
+
 /** A picture with only the copies that a teaser of such a document shows. A picture that has none of them is unchanged. */
-export function withTeaserSizes(kind: DocumentKind, picture: Picture | null): Picture | null {
-  const sizes = kind === 'video' ? VIDEO_SIZES : TEASER_SIZES;
+export const withTeaserSizes = (kind: DocumentKind, picture: Picture | null): Picture | null =>
+  withSizes(picture, kind === 'video' ? VIDEO_SIZES : TEASER_SIZES);
+
+/** A picture with only the copies in these sizes. A picture that has none of them is unchanged. */
+export function withSizes(picture: Picture | null, sizes: readonly PictureSize[]): Picture | null {
   const copies = picture?.copies.filter(({ size }) => sizes.includes(size));
   return picture && copies && copies.length > 0 ? { ...picture, copies } : picture;
 }

@@ -36,7 +36,7 @@ export async function readConversationPage(ctx: RequestContext, slug: string, re
 const descriptionOf = ({ public: open, hidden, withdrawn, warnings, body }: Conversation): string | null =>
   open && !hidden && !withdrawn && !warnings?.folded ? truncate(body.replaceAll(/\s+/g, ' ')) : null;
 
-const withoutQuoting = (reaction: Reaction): Reaction => ({ ...reaction, may: { ...reaction.may, quote: false } });
+const withoutQuoting = ({ may: { quote, ...may }, ...reaction }: Reaction): Reaction => ({ ...reaction, may });
 
 const findEditDraft = (
   ctx: RequestContext,

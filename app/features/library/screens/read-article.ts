@@ -4,6 +4,7 @@ import {
   type DocumentWithRefs,
   listAncestors,
   listChildren,
+  withOwnSize,
 } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { absoluteUrl, type PageScreen, readBlockContext, type ScreenOptions } from '#app/features/pages/index.ts';
@@ -14,7 +15,7 @@ import { type RelatedCommunity, readRelatedCommunity } from './read-related.ts';
 
 /** An article in its dossier. */
 export interface ArticleScreen extends PageScreen<DocumentOf<'medical-article'>> {
-  navigation: ArticleNavigation;
+  navigation: ArticleNavigation<ArticleLink>;
   community: RelatedCommunity;
 }
 
@@ -31,28 +32,41 @@ export async function readArticleScreen(
   ]);
   const { ancestors } = navigation;
   return {
-    document,
+    document: withOwnSize(document),
     url: absoluteUrl(ctx, document.path),
     context,
     crumbs: libraryBreadcrumbs(document, ancestors),
-    navigation,
+    navigation: linksOf(navigation),
     community: await readRelatedCommunity(ctx, document, { ancestors, context }),
   };
 }
 
 type Ancestors = Awaited<ReturnType<typeof listAncestors>>;
 
+/** What a link to an article shows. */
+export type ArticleLink = Pick<ArticleTeaser, 'id' | 'title' | 'path'>;
+
+/** The navigation as a page shows it: a dossier has up to 40 articles, of which the page has only the links. */
+const linksOf = ({ siblings, children, next, ...rest }: ArticleNavigation): ArticleNavigation<ArticleLink> => ({
+  ...rest,
+  siblings: siblings.map(linkOf),
+  children: children.map(linkOf),
+  next: next && linkOf(next),
+});
+
+const linkOf = ({ id, title, path }: ArticleTeaser): ArticleLink => ({ id, title, path });
+
 /** The pages of a dossier to which a reader can go from one of its articles. */
-export interface ArticleNavigation {
+export interface ArticleNavigation<Article extends ArticleLink = ArticleTeaser> {
   /** From the dossier down to the parent of the article. */
   ancestors: Ancestors;
   /** All articles with the same parent, the article itself included, in their order. */
-  siblings: ArticleTeaser[];
+  siblings: Article[];
   /** The first articles directly below it, or all when `allChildren` asks for them. */
-  children: ArticleTeaser[];
+  children: Article[];
   hasMoreChildren: boolean;
   /** The next article in reading order; null at the end of the dossier. */
-  next: ArticleTeaser | null;
+  next: Article | null;
 }
 
 /** Limits on one query, far above the number of articles that editors put below one parent. */

@@ -4,6 +4,8 @@ import {
   listArticlesBelow,
   listChildren,
   readNumberedDocument,
+  withOwnSize,
+  withSizes,
 } from '#app/features/content/index.ts';
 import type { Block, LeafBlock } from '#app/features/content/published/blocks.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
@@ -44,7 +46,14 @@ export async function readDossierScreen(
   const crumbs = libraryBreadcrumbs(document, []);
   const { opening, rest } = splitDossier(document.blocks, new Set(articles.map(({ id }) => id)));
   const url = absoluteUrl(ctx, document.path);
-  return { document: { ...document, blocks: rest }, opening, context, crumbs, url, articles };
+  return {
+    document: withOwnSize({ ...document, blocks: rest }),
+    opening,
+    context,
+    crumbs,
+    url,
+    articles: articles.map((article) => ({ ...article, picture: withSizes(article.picture, ['card']) })),
+  };
 }
 
 /**

@@ -14,6 +14,6 @@ interface Props {
 /** The link to report something to the moderators. */
 export const ReportLink = ({ kind, id, what, inFull = false }: Props) => (
   <ButtonLink to={reportPath(kind, id)} variant="quiet" icon={Flag} rel="nofollow">
-    Meld{inFull ? ` ${what}` : <span className="visually-hidden"> {what}</span>}
+    Meld{inFull ? ` ${what}` : <span className="visually-hidden">{` ${what}`}</span>}
   </ButtonLink>
 );

@@ -1,4 +1,10 @@
-import { type DocumentWithRefs, listNewsTeasers, type News } from '#app/features/content/index.ts';
+import {
+  type DocumentWithRefs,
+  listNewsTeasers,
+  type News,
+  withOwnSize,
+  withSizes,
+} from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { absoluteUrl, breadcrumbsOf, type PageScreen, readBlockContext } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -7,10 +13,13 @@ import { NEWS_PATH } from '../paths.ts';
 /** How many articles a list below an article has at most. */
 const SUGGESTED_NEWS = 3;
 
+/** What a link to news shows. */
+export type NewsLink = Pick<News, 'id' | 'title' | 'path' | 'publicationDate'>;
+
 /** A news article, and the news to which it leads. */
 export interface NewsScreen extends PageScreen<DocumentOf<'news-article'>> {
   /** 'Lees ook': the newest other articles with the same tag. */
-  sameTag: News[];
+  sameTag: NewsLink[];
   /** The newest articles but those above. */
   suggestions: News[];
   /** The address to which readers mail tips. */
@@ -32,12 +41,15 @@ export async function readNewsScreen(
   ]);
   const sameTag = firstOthers(tagged, [document]);
   return {
-    document,
+    document: withOwnSize(document),
     context,
     crumbs: breadcrumbsOf(document, [{ title: 'Nieuws', path: NEWS_PATH }]),
     url: absoluteUrl(ctx, document.path),
-    sameTag,
-    suggestions: firstOthers(latest, [document, ...sameTag]),
+    sameTag: sameTag.map(({ id, title, path, publicationDate }) => ({ id, title, path, publicationDate })),
+    suggestions: firstOthers(latest, [document, ...sameTag]).map((news) => ({
+      ...news,
+      picture: withSizes(news.picture, ['featured']),
+    })),
     editorsEmail: ctx.platform.config.contactEmail,
   };
 }

@@ -1,4 +1,3 @@
-import type { News } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { AuthorshipLine } from '#app/features/pages/ui/authorship/authorship-line.tsx';
 import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
@@ -21,7 +20,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { webpCopy } from '#app/ui/picture/webp-copy.ts';
 import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
 import { longDate } from '#app/ui/time/formats.ts';
-import type { NewsScreen } from '../screens/read-article.ts';
+import type { NewsLink, NewsScreen } from '../screens/read-article.ts';
 import styles from './news-page.module.css';
 
 /** A news article, and after it the way to other news. */
@@ -70,7 +69,7 @@ export function NewsPage({ document, context, crumbs, url, sameTag, suggestions,
 }
 
 /** 'Lees ook': other news with the same tag. */
-const SameTag = ({ news }: { news: readonly News[] }) => (
+const SameTag = ({ news }: { news: readonly NewsLink[] }) => (
   <section aria-labelledby="lees-ook" className={styles.section} data-print="links">
     <h2 id="lees-ook">Lees ook</h2>
     <ul className={styles.links}>

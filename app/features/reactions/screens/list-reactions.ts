@@ -2,6 +2,7 @@ import { type HoldReason, hidePathFor, isShown, mayReport } from '#app/features/
 import { ANONYMOUS, userForViewer, type VisibleUser } from '#app/features/profiles/index.ts';
 import { type Warnings, warningsFor, warningsOfQuote } from '#app/platform/content-warnings/for-viewer.ts';
 import { boundsOf, type PageRequest } from '#app/platform/database/paging.ts';
+import { type Given, given } from '#app/platform/given.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { isIdentified } from '#app/ui/user/user-summary.ts';
@@ -16,32 +17,32 @@ export interface Reaction {
   id: number;
   body: string;
   createdAt: Date;
-  /** When the text was last edited, and whether by a moderator instead of its author; null if never. */
-  edited: { at: Date; byModerator: boolean } | null;
-  /** Whether its author withdrew it: then it has no text. */
-  withdrawn: boolean;
-  /** What a moderator hid has its text and author for its author and the moderators alone; null if it is shown. */
-  hidden: 'from-others' | 'from-viewer' | null;
-  /** Why it waits for a moderator, as its author and the moderators read it; null if it does not. */
-  heldFor: readonly HoldReason[] | null;
-  /** Whether it is a moderator's message instead of a member's reaction. */
-  moderatorMessage: boolean;
   author: VisibleUser;
   likeCount: number;
-  liked: boolean;
-  reported: boolean;
+  /** When the text was last edited, and whether by a moderator instead of its author. */
+  edited?: { at: Date; byModerator: boolean };
+  /** Whether its author withdrew it: then it has no text. */
+  withdrawn?: true;
+  /** What a moderator hid has its text and author for its author and the moderators alone. */
+  hidden?: 'from-others' | 'from-viewer';
+  /** Why it waits for a moderator, as its author and the moderators read it. */
+  heldFor?: readonly HoldReason[];
+  /** Whether it is a moderator's message instead of a member's reaction. */
+  moderatorMessage?: true;
+  liked?: true;
+  reported?: true;
   /** Whether this viewer blocks its author: it is shown when they ask for it. */
-  folded: boolean;
-  /** What it is about that not everybody wants to read at once; null for nothing. */
-  warnings: Warnings | null;
-  /** What it quotes; null for a reaction without a quote. */
-  quote: Quote | null;
+  folded?: true;
+  /** What it is about that not everybody wants to read at once. */
+  warnings?: Warnings;
+  /** What it quotes. */
+  quote?: Quote;
   /** `edit` says as whom. */
-  may: { like: boolean; report: boolean; quote: boolean; edit: 'author' | 'moderator' | null; withdraw: boolean };
-  /** Until when the viewer may edit it as its author; null if they may not, or at any time. */
-  editableUntil: Date | null;
-  /** Where a moderator hides it or shows it again; null for others. */
-  hidePath: string | null;
+  may: Given<Record<'like' | 'report' | 'quote' | 'withdraw', boolean> & { edit: 'author' | 'moderator' | null }>;
+  /** Until when the viewer may edit it as its author, if not at any time. */
+  editableUntil?: Date;
+  /** Where a moderator hides it or shows it again. */
+  hidePath?: string;
 }
 
 /**
@@ -93,32 +94,34 @@ function toReaction(ctx: RequestContext, { caseName }: ReactionKind, found: Reac
     id: row.id,
     body: shown ? row.body : '',
     createdAt: row.createdAt,
-    edited: shown ? editOf(row) : null,
-    withdrawn: row.withdrawnAt !== null,
-    hidden: row.hiddenAt && (shown ? 'from-others' : 'from-viewer'),
-    heldFor: row.heldFor && (shown ? row.heldFor : []),
-    moderatorMessage: row.moderatorMessage && shown,
     author: shown ? authorOf(ctx, row, voices) : ANONYMOUS,
     likeCount: shown ? row.likeCount : 0,
-    liked: row.liked,
-    reported: row.reported,
-    folded: row.folded && shown,
-    warnings: shown && !row.withdrawnAt ? warningsFor(viewer, row, { kind: caseName, id: row.id }) : null,
-    quote: shown ? quoteOf(ctx, row, voices) : null,
-    may: {
+    ...given({
+      edited: shown ? editOf(row) : null,
+      withdrawn: row.withdrawnAt !== null,
+      hidden: row.hiddenAt && (shown ? 'from-others' : 'from-viewer'),
+      heldFor: row.heldFor && (shown ? row.heldFor : []),
+      moderatorMessage: row.moderatorMessage && shown,
+      liked: row.liked,
+      reported: row.reported,
+      folded: row.folded && shown,
+      warnings: shown && !row.withdrawnAt ? warningsFor(viewer, row, { kind: caseName, id: row.id }) : null,
+      quote: shown ? quoteOf(ctx, row, voices) : null,
+      editableUntil: edit === 'author' ? editableUntil(row) : null,
+      hidePath: hidePathFor(viewer, { ...row, kind: caseName, withdrawn: row.withdrawnAt !== null }),
+    }),
+    may: given({
       like: mark,
       report: mayReport(viewer, { authorId: row.authorId, shown: isReactionShown(row) }),
       quote: mayQuote(viewer, row),
       edit,
       withdraw: mayWithdraw(viewer, row),
-    },
-    editableUntil: edit === 'author' ? editableUntil(row) : null,
-    hidePath: hidePathFor(viewer, { ...row, kind: caseName, withdrawn: row.withdrawnAt !== null }),
+    }),
   };
 }
 
 /** The last edit. Once a moderator has edited a text, its author no longer can. */
-function editOf({ editedAt, authorEditedAt }: ReactionRow): Reaction['edited'] {
+function editOf({ editedAt, authorEditedAt }: ReactionRow): NonNullable<Reaction['edited']> | null {
   const at = editedAt ?? authorEditedAt;
   return at && { at, byModerator: editedAt !== null };
 }

@@ -39,10 +39,9 @@ export async function readReactionsPage(
 }
 
 /** A reaction to what a moderator hid: moderators edit it, and its author does no more than withdraw it. */
-const inHidden = ({ may, ...reaction }: Reaction): Reaction => ({
+const inHidden = ({ may: { edit, withdraw }, editableUntil, ...reaction }: Reaction): Reaction => ({
   ...reaction,
-  may: { ...may, like: false, report: false, quote: false, edit: may.edit === 'moderator' ? 'moderator' : null },
-  editableUntil: null,
+  may: { ...(edit === 'moderator' && { edit }), ...(withdraw && { withdraw }) },
 });
 
 const findEditDraft = (

@@ -42,13 +42,13 @@ export function AuthorLine({ author, at, size, href, isNew = false, place }: Pro
           </>
         )}
         <p className={styles.about}>
-          {author.relationship && <>{author.relationship}&nbsp;· </>}
+          {author.relationship && `${author.relationship}\u00a0· `}
           {href ? (
             <Link to={href} className={styles.permalink} aria-describedby={place?.authorId}>
               <span className="visually-hidden">Link naar deze reactie: </span>
               <span id={place?.timeId}>
                 {time}
-                {place && <span className="visually-hidden">, de {place.position}e op deze pagina</span>}
+                {place && <span className="visually-hidden">{`, de ${place.position}e op deze pagina`}</span>}
               </span>
             </Link>
           ) : (

@@ -5,7 +5,7 @@ import { Toggle } from '#app/ui/toggle/toggle.tsx';
 
 interface Props {
   /** What can be liked: a conversation, a post or a reaction. */
-  subject: { id: number; liked: boolean; likeCount: number; may: { like: boolean } };
+  subject: { id: number; liked?: boolean; likeCount: number; may: { like?: boolean } };
   /** What it is: 'dit gesprek'. */
   what: string;
   /** The words of the button, where they do not name it. */
@@ -35,7 +35,7 @@ export function Likes({
   if (subject.may.like) {
     return (
       <Toggle
-        on={subject.liked}
+        on={subject.liked ?? false}
         offLabel={label}
         onLabel="Niet meer waarderen"
         icon={Heart}

@@ -20,7 +20,7 @@ export const QuoteToSend = ({ quoted, error }: { quoted: Reaction | null; error:
 
 function Quoted({ quoted }: { quoted: Reaction }) {
   const { pagePath } = useReactionPaths();
-  const { id, body, author, withdrawn, folded, warnings } = quoted;
+  const { id, body, author, withdrawn = false, folded = false, warnings = null } = quoted;
   return (
     <div>
       <QuotedReaction

@@ -64,12 +64,13 @@ export function ReactionItem({
     highlighted && styles.highlighted,
     reaction.moderatorMessage && styles.moderatorMessage,
   );
-  if (reaction.hidden === 'from-viewer') return <HiddenText held={reaction.heldFor !== null} />;
+  if (reaction.hidden === 'from-viewer') return <HiddenText held={reaction.heldFor !== undefined} />;
   if (reaction.folded && !editing) {
+    const { folded, ...unfolded } = reaction;
     return (
       <FoldedText>
         <ReactionItem
-          reaction={{ ...reaction, folded: false }}
+          reaction={unfolded}
           position={position}
           quoteHref={quoteHref}
           highlighted={highlighted}
@@ -104,7 +105,7 @@ export function ReactionItem({
         <>
           {reaction.quote && <QuotedReaction quote={reaction.quote} href={quoteHref} describedBy={place.timeId} />}
           <div className={styles.body}>
-            <WarnedText {...reaction} describedBy={place.timeId}>
+            <WarnedText warnings={reaction.warnings ?? null} describedBy={place.timeId}>
               <LinkedText text={reaction.body} />
             </WarnedText>
           </div>
@@ -152,12 +153,12 @@ function Actions({ reaction, visitor, place }: Pick<Props, 'reaction' | 'visitor
         id={reaction.id}
         authorName={reaction.author.name}
         describedBy={place.timeId}
-        mayReport={reaction.may.report}
-        mayEdit={reaction.may.edit !== null}
-        mayWithdraw={reaction.may.withdraw}
-        hidePath={reaction.hidePath}
-        hidden={reaction.hidden !== null && !reaction.heldFor}
-        editableUntil={reaction.editableUntil && timeOfDay(reaction.editableUntil.toISOString())}
+        mayReport={reaction.may.report ?? false}
+        mayEdit={reaction.may.edit !== undefined}
+        mayWithdraw={reaction.may.withdraw ?? false}
+        hidePath={reaction.hidePath ?? null}
+        hidden={reaction.hidden !== undefined && !reaction.heldFor}
+        editableUntil={reaction.editableUntil ? timeOfDay(reaction.editableUntil.toISOString()) : null}
       />
     </div>
   );

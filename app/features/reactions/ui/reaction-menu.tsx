@@ -43,7 +43,7 @@ export function ReactionMenu({
     <details className={styles.menu}>
       <summary className={styles.menuButton} aria-describedby={describedBy}>
         <Ellipsis aria-hidden="true" />
-        <span className="visually-hidden">Meer over de reactie van {authorName}</span>
+        <span className="visually-hidden">{`Meer over de reactie van ${authorName}`}</span>
       </summary>
       <div className={styles.menuPanel}>
         {mayEdit && (

@@ -1,4 +1,4 @@
-import type { DocumentWithRefs } from '#app/features/content/index.ts';
+import { type DocumentWithRefs, withOwnSize } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { IngredientGroup } from '#app/features/content/published/recipe.ts';
 import {
@@ -53,7 +53,7 @@ export async function readRecipeScreen(
   ]);
   const crumbs = breadcrumbsOf(document, [{ title: 'Recepten', path: RECIPES_PATH }]);
   return {
-    document,
+    document: withOwnSize(document),
     context,
     crumbs,
     url: absoluteUrl(ctx, document.path),

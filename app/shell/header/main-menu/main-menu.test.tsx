@@ -8,7 +8,7 @@ import { MainMenu } from './main-menu.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const item = (title: string, expanded?: true) => ({
-  ...{ key: title, title, url: '/over', children: [{ key: 'a', title: 'Daaronder', url: '/daar' }] },
+  ...{ title, url: '/over', children: [{ title: 'Daaronder', url: '/daar' }] },
   ...(expanded && { expanded }),
 });
 

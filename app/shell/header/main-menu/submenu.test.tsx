@@ -7,12 +7,11 @@ import { Submenu } from './submenu.tsx';
 
 const rendered = (dossiers: number, path = '/') => {
   const children = Array.from({ length: dossiers }, (_, index) => ({
-    key: `${index}`,
     title: `Dossier ${index + 1}`,
     url: `/bibliotheek/${index + 1}-dossier`,
   }));
   const allAbout = { title: 'Bibliotheek', url: '/bibliotheek' };
-  const item = { key: 'bibliotheek', title: 'Alles over nieren', url: '/bibliotheek', children, allAbout };
+  const item = { title: 'Alles over nieren', url: '/bibliotheek', children, allAbout };
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Submenu item={item} path={path} />

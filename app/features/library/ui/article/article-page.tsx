@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { ArticleTeaser, Referred } from '#app/features/content/index.ts';
+import type { Referred } from '#app/features/content/index.ts';
 import type { Block } from '#app/features/content/published/blocks.ts';
 import { AuthorshipLine } from '#app/features/pages/ui/authorship/authorship-line.tsx';
 import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
@@ -17,7 +17,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import { LIBRARY_PATH } from '../../paths.ts';
-import type { ArticleScreen } from '../../screens/read-article.ts';
+import type { ArticleLink, ArticleScreen } from '../../screens/read-article.ts';
 import styles from './article.module.css';
 import { lastUpdate } from './metadata/last-update.ts';
 import { medicalWebPage } from './metadata/medical-web-page.ts';
@@ -74,7 +74,7 @@ export function ArticlePage({ document, context, crumbs, url, navigation, commun
 }
 
 /** The link to the next article; at the end of the dossier, the link back to the library. */
-function NextArticle({ next }: { next: ArticleTeaser | null }) {
+function NextArticle({ next }: { next: ArticleLink | null }) {
   const [label, title, path] = next
     ? ['Volgend artikel', next.title, next.path]
     : ['Einde dossier', 'Terug naar de bibliotheek', LIBRARY_PATH];

@@ -44,7 +44,7 @@ function Explanation({
       <p>{definition.description}</p>
       {page && (
         <p>
-          <Link to={page.path}>Lees meer over {page.title}</Link>
+          <Link to={page.path}>{`Lees meer over ${page.title}`}</Link>
         </p>
       )}
       <p>

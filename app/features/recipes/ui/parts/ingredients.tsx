@@ -66,7 +66,8 @@ function IngredientLine({ item, swaps }: LineProps) {
   const { amount, name, note } = ingredientText(item);
   const line = (
     <>
-      {amount && <strong>{amount}</strong>} {name}
+      {amount && <strong>{amount}</strong>}
+      {` ${name}`}
       {note && <span className={styles.note}>, {note}</span>}
     </>
   );

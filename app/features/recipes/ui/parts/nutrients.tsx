@@ -72,15 +72,13 @@ export function Nutrients({ nutrients, explanation, exceeded = {} }: Props) {
                   {exceeded[key] && <Mark text={exceeded[key]} />}
                 </th>
                 <td className={styles.amount}>
-                  <span>
-                    {decimal.format(value)}&nbsp;{unit}
-                  </span>
+                  <span>{`${decimal.format(value)}\u00a0${unit}`}</span>
                 </td>
                 <td className={styles.part}>
                   <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
                     <rect width={Math.min(part, 100)} height="8" />
                   </svg>
-                  {part}&nbsp;%
+                  {`${part}\u00a0%`}
                 </td>
               </tr>
             );

@@ -61,7 +61,7 @@ export const TypePopovers = ({ types, prefix }: PopoversProps) =>
           <p>{description}</p>
           <p>{TYPES_NOTE}</p>
           <p>
-            <Link to={recipeTypesPath([id])}>Bekijk alle recepten met ‘{name}’</Link>
+            <Link to={recipeTypesPath([id])}>{`Bekijk alle recepten met ‘${name}’`}</Link>
           </p>
         </ExplanationPopover>
       ),

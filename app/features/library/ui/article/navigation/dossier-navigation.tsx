@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import type { ArticleTeaser } from '#app/features/content/index.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Sheet } from '#app/ui/disclosure/sheet.tsx';
 import { ChevronLeft, ChevronRight, Printer } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
+import type { ArticleLink } from '../../../screens/read-article.ts';
 import styles from './dossier-navigation.module.css';
 
 interface Props {
   /** The id of the list of the articles, which this opens. */
   id: string;
   /** All articles with the same parent, in their order. */
-  siblings: readonly ArticleTeaser[];
+  siblings: readonly ArticleLink[];
   current: number;
 }
 

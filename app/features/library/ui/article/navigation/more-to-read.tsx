@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ArticleTeaser } from '#app/features/content/index.ts';
 import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
 import { useToast } from '#app/ui/feedback/toast-context.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
+import type { ArticleLink } from '../../../screens/read-article.ts';
 import styles from '../article.module.css';
 
 interface Props {
   articleId: number;
   /** The articles to list at first. */
-  initial: readonly ArticleTeaser[];
+  initial: readonly ArticleLink[];
   /** Whether there are others than `initial`. */
   hasMore: boolean;
 }
@@ -48,7 +48,7 @@ export function MoreToRead({ articleId, initial, hasMore }: Props) {
 /** Loads all articles directly below an article on `showAll`. A failure shows a toast, and the reader can retry. */
 function useAllChildren(articleId: number) {
   const show = useToast();
-  const [all, setAll] = useState<readonly Pick<ArticleTeaser, 'id' | 'title' | 'path'>[] | null>(null);
+  const [all, setAll] = useState<readonly ArticleLink[] | null>(null);
   const [busy, setBusy] = useState(false);
   async function showAll() {
     setBusy(true);
