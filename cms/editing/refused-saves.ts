@@ -1,4 +1,4 @@
-import type { CollectionAfterErrorHook, PayloadRequest } from 'payload';
+import type { CollectionAfterErrorHook, PayloadRequest, Where } from 'payload';
 import { after, DAY, systemClock } from '../../app/platform/clock.ts';
 import { ownedBy, ownPreference, PREFERENCES } from './outdated-form.ts';
 
@@ -56,7 +56,7 @@ export const keepRefusedSave: CollectionAfterErrorHook = async ({ req }) => {
   const data = { user: { relationTo: req.user.collection, value: req.user.id }, key, value: refused };
   await req.payload.db.upsert({ collection: PREFERENCES, data, where: ownPreference(key, req.user), req });
   const before = after(systemClock.now(), -KEPT_DAYS * DAY).toISOString();
-  const old = { and: [{ key: { contains: PREFIX } }, { updatedAt: { less_than: before } }] };
+  const old: Where = { and: [{ key: { contains: PREFIX } }, { updatedAt: { less_than: before } }] };
   await req.payload.db.deleteMany({ collection: PREFERENCES, where: old, req });
 };
 

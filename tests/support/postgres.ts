@@ -22,7 +22,7 @@ const THROW_AWAY = {
 };
 
 /** PostgreSQL also listens in its folder: a query through a Unix socket costs a third less than one through TCP. */
-const SOCKET = process.platform === 'win32' ? {} : { unix_socket_directories: '.' };
+const SOCKET: Record<string, string> = process.platform === 'win32' ? {} : { unix_socket_directories: '.' };
 
 /** Starts a PostgreSQL in a temporary folder; `stop` removes both. `url` is an empty database of a superuser. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
