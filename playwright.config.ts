@@ -6,7 +6,7 @@ import { settingsEnvironment } from './settings/environments.js';
 import { readSettings } from './settings/read-settings.js';
 import { CMS, SITE } from './tests/journeys/support/addresses.ts';
 import { CHROMIUM_FLAGS } from './tests/support/chromium-flags.ts';
-import { THOROUGH } from './tests/support/thorough.ts';
+import { LEFT_OUT, THOROUGH } from './tests/support/thorough.ts';
 import { HANGS, WAIT_ON_SCREEN, WIDE_LIMITS } from './tests/support/time-limits.ts';
 
 const { CHROMIUM_PATH } = readSettings('tests', process.env);
@@ -17,8 +17,7 @@ process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'niergenoten-journe
 /** Journeys in Chromium through the whole site, as `npm start` runs it, on data of its own. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  // Of editors, beyond writing, handing in, publishing and withdrawing.
-  ...(!THOROUGH && { testIgnore: 'thorough/**', grepInvert: /@thorough/ }),
+  ...(!THOROUGH && { testIgnore: 'thorough/**', grepInvert: LEFT_OUT }),
   outputDir: 'test-results',
   workers: 4, // more than cores: a journey often waits
   fullyParallel: true,

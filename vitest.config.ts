@@ -17,19 +17,20 @@ const test = {
   includeTaskLocation: true, // for that list
 } as const;
 
-/** What a test says that stands in for a browser or a module, or loads modules anew, which the next file would find so. */
-const CHANGES_MODULES = /^\/\/ @vitest-environment jsdom|vi\.(mock|unmock|resetModules)\(/m;
+const testsThat = (...says: RegExp[]): string[] =>
+  globSync('{app,cms,tests}/**/*.test.{ts,tsx}', {
+    exclude: ['**/node_modules', '**/.next', 'tests/thorough/**'],
+  }).filter((file) => says.some((words) => words.test(readFileSync(file, 'utf8'))));
+
+/** What a test says that loads modules anew or puts others in their place, which the next file would find so. */
+const CHANGES_MODULES = /vi\.(mock|unmock|resetModules)\(/m;
 
 /**
- * Tests that change what a process has in common: besides these they guard every server, or allow drawings to be read, as
- * the import does. And one that reads what others change: Payload adds its texts to our blocks.
+ * Tests that change what a process has in common: besides these they guard every server. And one that reads what others
+ * change: Payload adds its texts to our blocks.
  */
 const ALONE = [
-  ...globSync('{app,cms,tests}/**/*.test.{ts,tsx}', {
-    exclude: ['**/node_modules', '**/.next', 'tests/thorough/**'],
-  }).filter((file) => CHANGES_MODULES.test(readFileSync(file, 'utf8'))),
-  'cms/import/*.test.ts',
-  'database/seed/{seed-cases,seed-demo,load/load-bulk}.test.ts', // the drawings of the demo become photos
+  ...testsThat(CHANGES_MODULES),
   'cms/login/record-peer-address.test.ts',
   'cms/own-texts.test.ts',
   'cms/requests/guard-requests.test.ts',
@@ -37,10 +38,16 @@ const ALONE = [
   ...(THOROUGH ? ['tests/thorough/*.test.ts'] : []),
 ];
 
+/** Tests in a process that stands in for a browser. */
+const IN_BROWSER = testsThat(/^\/\/ @vitest-environment jsdom/m).filter((file) => !ALONE.includes(file));
+
+/** Tests in a process that may read drawings, as the import does, of which the demo makes photos. */
+const WITH_DRAWINGS = ['cms/import/*.test.ts', 'database/seed/{seed-cases,seed-demo,load/load-bulk}.test.ts'];
+
 /**
  * Unit, API, contract and attack tests: the real server on a real PostgreSQL, without the router's plugin and the browser.
- * The files of the site share three processes, because most of their time went into importing the same modules again, but for
- * those that must be alone. So do the files of the CMS, which also share the Payload of their process.
+ * The files of a project share three processes, because most of their time went into importing the same modules again, but
+ * for those that must be alone. Those of the CMS also share the Payload of their process.
  */
 export default defineConfig({
   test: {
@@ -61,9 +68,11 @@ export default defineConfig({
             'settings/**/*.test.ts',
             'tests/{contract,attacks,support}/**/*.test.ts',
           ],
-          exclude: ALONE,
+          exclude: [...ALONE, ...IN_BROWSER, ...WITH_DRAWINGS],
         },
       },
+      { css, test: { ...test, name: 'browser', isolate: false, include: IN_BROWSER } },
+      { css, test: { ...test, name: 'drawings', isolate: false, include: WITH_DRAWINGS, exclude: ALONE } },
       { css, test: { ...test, name: 'alone', include: ALONE } },
       {
         css,
@@ -72,7 +81,7 @@ export default defineConfig({
           name: 'cms',
           isolate: false,
           include: ['cms/**/*.test.{ts,tsx}'],
-          exclude: [...ALONE, ...configDefaults.exclude],
+          exclude: [...ALONE, ...IN_BROWSER, ...WITH_DRAWINGS, ...configDefaults.exclude],
         },
       },
     ],

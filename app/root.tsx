@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { Component, type ReactNode, use } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -11,7 +11,6 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
 import { LeavingScript } from '#app/ui/link/leaving.tsx';
 import { useLateTarget } from '#app/ui/link/use-late-target.ts';
 import { useLinkNavigation } from '#app/ui/link/use-link-navigation.ts';
@@ -19,16 +18,16 @@ import './ui/styles/global.css';
 import { countOpenQuestions } from '#app/features/advice/index.ts';
 import { countDeskWork, readRuleTextsOfForms } from '#app/features/moderation/index.ts';
 import { findUnread } from '#app/features/notifications/index.ts';
+import { InlineScript } from '#app/ui/head/inline-script.tsx';
+import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
 import { useLogoutCleanup } from '#app/use-logout-cleanup.ts';
 import type { Route } from './+types/root';
 import { NonceContext } from './nonce.ts';
 import { distressSignOf, expiredDistressSign } from './platform/distress/distress-sign.ts';
 import { load } from './platform/http/pages/loader.ts';
 import type { PageHandle } from './platform/http/pages/page-handle.ts';
-import { FrameBoundary } from './shell/frame-boundary.tsx';
 import { StayOnPage, stayOnPage } from './shell/network/stay-on-page.tsx';
 import { UnexpectedErrorNotice } from './shell/notices/error-notice.tsx';
-import { PreferenceScript } from './shell/preferences/preference-script.tsx';
 import { readShell } from './shell/read-shell.ts';
 import { SessionGuard } from './shell/session/session-guard.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -127,4 +126,31 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const path = pathname + search;
   if (!isRouteErrorResponse(error)) return <UnexpectedErrorNotice body={{}} path={path} />;
   return <RefusalNotice body={error.data ?? {}} path={path} />;
+}
+
+const SCRIPT = import.meta.env.SSR
+  ? `try{var k='text-size',s=sessionStorage.getItem(k)||localStorage.getItem(k);if(s==='large'||s==='larger')document.documentElement.dataset.textSize=s}catch(e){}`
+  : '';
+
+/** Applies the reader's text size before the first paint, so that the page does not jump. */
+const PreferenceScript = ({ nonce }: { nonce: string | undefined }) => <InlineScript code={SCRIPT} nonce={nonce} />;
+
+interface Props {
+  /** The frame, with the page in it. */
+  children: ReactNode;
+  page: ReactNode;
+}
+
+/**
+ * Shows the page alone where the frame around it fails in the browser, such as in one that lacks a function: the reader keeps what
+ * they came for. An error page stands in the same frame, and would fail with it.
+ */
+class FrameBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override render() {
+    return this.state.failed ? <main id={CONTENT_ID}>{this.props.page}</main> : this.props.children;
+  }
 }

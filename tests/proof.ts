@@ -19,7 +19,13 @@ const parts = [
     name: 'thorough',
     title: 'All of what npm test tries one of each kind',
     script: 'tests/faults/thorough.ts',
-    after: 'rules of linters, a new call or form, what reads bodies, queries or pictures, passwords',
+    after: 'rules of linters, a new call or form, who may do what, what reads bodies, queries or pictures, passwords',
+  },
+  {
+    name: 'journeys',
+    title: 'The journeys that npm test leaves out',
+    script: 'tests/faults/thorough-journeys.ts',
+    after: 'what the shell or many screens share, forms without JavaScript, drafts, reading aloud, paper, the CMS',
   },
   {
     name: 'order',

@@ -35,6 +35,7 @@ interface SaveArgs extends ChangeArgs {
 
 /** Where a request remembers the form that it saves. */
 const FORM = 'formName';
+const formOf = ({ context }: Pick<PayloadRequest, 'context'>) => context[FORM] as string | undefined;
 
 const FORM_NAME = /^[\w.]{1,40}$/;
 
@@ -54,7 +55,7 @@ export const requireEditLock: CollectionBeforeOperationHook = async (operation) 
   if (ids.length === 0) return args;
   const respectsLock = restores ? !overrideAccess : overrideLock === false;
   const other = respectsLock ? await findOtherEditor({ slug, ids }, req) : null;
-  const form = req.context[FORM] as string | undefined;
+  const form = formOf(req);
   if (other && savesOne) {
     noteRefusedSave({ slug, id, form, data }, req);
     throw new Locked(`${other.name} is nu met dit document bezig. ${form ? KEPT : NOT_SAVED}`);
@@ -115,7 +116,7 @@ export const renewEditLock: CollectionAfterOperationHook = async ({ args, collec
   const { id, autosave } = args as SaveArgs;
   if (operation !== 'updateByID' || id === undefined || !req.user) return result;
   const { updatedAt } = result as { updatedAt: string };
-  const own = { slug: collection.slug, id, form: req.context[FORM] as string | undefined };
+  const own = { slug: collection.slug, id, form: formOf(req) };
   await recordOwnSave({ ...own, updatedAt }, req);
   await forgetRefusedSave(own, req);
   if (autosave && req.query.leaving !== 'true') {

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +71,7 @@ export async function openTestCms(): Promise<TestCms> {
 let started: Promise<{ payload: Payload; template: Template }> | undefined;
 
 async function startPayload(): Promise<{ payload: Payload; template: Template }> {
+  hashCheaply();
   const { url, name } = await cloneDatabase(inject('database'));
   await makeRole(url);
   Object.assign(settings, {
@@ -82,6 +84,12 @@ async function startPayload(): Promise<{ payload: Payload; template: Template }>
   const payload = await migratePayload();
   void payload.db.pool.end(); // Payload keeps its first connection, which ends with the template
   return { payload, template: await closeTemplate({ url: inject('database').url, template: name }) };
+}
+
+/** A hash of Payload takes 600,000 rounds, half a second, and most tests that log in are about something else. */
+function hashCheaply(): void {
+  const { pbkdf2 } = crypto;
+  crypto.pbkdf2 = (password, salt, _rounds, ...rest) => pbkdf2(password, salt, 1, ...rest);
 }
 
 /** A role as `npm start` makes it (bin/cms/role.js), with a unique name, because processes share a server. */

@@ -94,7 +94,8 @@ describe('R38 the worst uploads cost little more than a file of their size, sent
     const { body } = declared ?? (await callOf(target, {})) ?? {};
     const [field] = fieldsIn(body);
     const { benign, worst } = worstUploads(field as string, UPLOAD_SIZE);
-    expect(await tooExpensiveAt(target, worst, benign)).toEqual([]);
+    const tried = worstOf(worst, ({ what }) => Number(what === 'almost the boundary'));
+    expect(await tooExpensiveAt(target, tried, benign)).toEqual([]);
   });
 });
 

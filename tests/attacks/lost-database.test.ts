@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { readArticleScreen } from '#app/features/library/screens/read-article.ts';
+import { readArticleScreen } from '#app/features/library/screens/read-article-screen.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeDocument } from '../support/documents.ts';

@@ -15,7 +15,8 @@ const OTHER_WORDS: [RegExp, string][] = [
 ];
 
 /** Where one of them is meant: passwords and names that are refused, and a page about associations. */
-const MEANT = /^app\/(?:features\/(?:accounts\/password-words|content\/footer-links)|platform\/names\/roles)\.ts: /;
+const MEANT =
+  /^app\/(?:features\/(?:accounts\/password-words|content\/footer-links)|platform\/names\/speaks-for-site)\.ts: /;
 
 /** What no reader reads: comments, and names in an address ('?bewerken=', '/moderatie/leden'). */
 const withoutUnread = (source: string): string =>

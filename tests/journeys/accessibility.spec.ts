@@ -122,6 +122,7 @@ test.describe('at twice the text size', () => {
 
   for (const path of ['/inloggen', '/registreren', '/groepen', '/groepen/thuisdialyse', CONVERSATION, '/bibliotheek']) {
     test(`${path} needs no sideways scrolling`, async ({ page }) => {
+      await page.clock.setFixedTime('2026-12-02T10:00:00+01:00'); // the infoline is open, and says so
       await page.goto(path);
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
       for (const width of [320, 640]) {

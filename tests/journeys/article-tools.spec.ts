@@ -65,9 +65,9 @@ for (const [failing, address, message] of [
   ['the call', '**/childpages/**', 'Er is iets misgegaan. Probeer het later opnieuw.'],
   ['the script', '**/assets/list-all-children*', 'De site is nu niet te bereiken.'],
 ] as const) {
-  test(`when ${failing} for all articles below an article fails, the reader gets a message and can retry`, async ({
-    page,
-  }) => {
+  test(`when ${failing} for all articles below an article fails, the reader gets a message and can retry`, {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await page.goto(first.path);
     await waitForHydration(page);
     let requests = 0;
@@ -107,7 +107,7 @@ test('an article is read aloud sentence by sentence, with the sentence marked', 
   expect(await marked()).toEqual([]);
 });
 
-test('the focus is not lost when reading aloud ends', async ({ page }) => {
+test('the focus is not lost when reading aloud ends', { tag: '@thorough' }, async ({ page }) => {
   const { said, finish } = await installVoice(page);
   await page.goto(second.path);
   const listen = page.getByRole('button', { name: 'Luister' });
@@ -123,7 +123,7 @@ test('the focus is not lost when reading aloud ends', async ({ page }) => {
   await expect(listen).toBeFocused();
 });
 
-test('a reader with the focus elsewhere keeps it when reading aloud ends', async ({ page }) => {
+test('a reader with the focus elsewhere keeps it when reading aloud ends', { tag: '@thorough' }, async ({ page }) => {
   const { said, finish } = await installVoice(page);
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Luister' }).click();
@@ -137,7 +137,9 @@ test('a reader with the focus elsewhere keeps it when reading aloud ends', async
   await expect(link).toBeFocused();
 });
 
-test('a voice that fails stops with a message; an interrupted voice goes on', async ({ page }) => {
+test('a voice that fails stops with a message; an interrupted voice goes on', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const { said, fail, marked } = await installVoice(page);
   await page.goto(second.path);
   const listen = page.getByRole('button', { name: 'Luister' });
@@ -155,7 +157,7 @@ test('a voice that fails stops with a message; an interrupted voice goes on', as
   await expect(listen).toBeFocused();
 });
 
-test('a device without a Dutch voice says so', async ({ page }) => {
+test('a device without a Dutch voice says so', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Luister' }).click();
   await expect(page.getByRole('dialog', { name: 'Geen Nederlandse stem' })).toBeVisible();
@@ -177,7 +179,7 @@ test('the browser translates where it can, and restores the Dutch', async ({ pag
   await expect(title).not.toHaveAttribute('lang');
 });
 
-test('another page is read aloud and translated too, from its title', async ({ page }) => {
+test('another page is read aloud and translated too, from its title', { tag: '@thorough' }, async ({ page }) => {
   await installTranslator(page);
   const { said, finish } = await installVoice(page);
   await page.goto(other.path);
@@ -196,7 +198,7 @@ test('another page is read aloud and translated too, from its title', async ({ p
   await expectAccessible(page);
 });
 
-test('a browser that can’t translate shows how to do it', async ({ page }) => {
+test('a browser that can’t translate shows how to do it', { tag: '@thorough' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Vertaal' }).click();
@@ -227,7 +229,7 @@ test('an article is shared from a menu, which closes on a press elsewhere', asyn
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
 });
 
-test('the menu for sharing stays on a narrow screen', async ({ page }) => {
+test('the menu for sharing stays on a narrow screen', { tag: '@thorough' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(second.path);
   for (const width of [320, 768]) {
@@ -271,7 +273,7 @@ test('on a phone the tools and the articles of the dossier are in sheets, which 
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
 });
 
-test('a browser that does not allow copying says so', async ({ page }) => {
+test('a browser that does not allow copying says so', { tag: '@thorough' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -281,7 +283,7 @@ test('a browser that does not allow copying says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Kopiëren lukt niet' })).toBeVisible();
 });
 
-test('a menu that was opened before our scripts run stays open', async ({ page }) => {
+test('a menu that was opened before our scripts run stays open', { tag: '@thorough' }, async ({ page }) => {
   const runScripts = await openBeforeScripts(page, second.path);
   await page.locator('summary', { hasText: /^Deel$/ }).click();
   await runScripts();
@@ -289,7 +291,7 @@ test('a menu that was opened before our scripts run stays open', async ({ page }
   await expect(page.getByRole('button', { name: /Gekopieerd|Kopiëren lukt niet/ })).toBeVisible();
 });
 
-test('a phone shares with its own share sheet', async ({ page }) => {
+test('a phone shares with its own share sheet', { tag: '@thorough' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => {
     navigator.share = async (shared) => {

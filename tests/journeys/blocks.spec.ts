@@ -34,7 +34,9 @@ test('R24 a block that fails to render leaves the rest of the page, with JavaScr
   }
 });
 
-test('a block that fails to render in the browser leaves the rest of the page, too', async ({ openPage }) => {
+test('a block that fails to render in the browser leaves the rest of the page, too', { tag: '@thorough' }, async ({
+  openPage,
+}) => {
   const page = await openPage({ mayFail: true });
   await page.goto('/dev/ui');
   await waitForHydration(page);
@@ -86,7 +88,9 @@ test('a letter of the A-Z jumps to its names, and a link to a section jumps ther
   await expect(page.getByRole('heading', { name: 'Leven met dialyse', level: 2 })).toBeInViewport();
 });
 
-test('a letter that is pressed before the code of the A-Z has come jumps to its names', async ({ page }) => {
+test('a letter that is pressed before the code of the A-Z has come jumps to its names', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.route('**/a-z-list-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();

@@ -2,6 +2,7 @@ import { photoOfPhone } from '#tests/support/pictures.ts';
 import { CMS, SITE } from './support/addresses.ts';
 import { logInToCms, test, waitForCms } from './support/cms.ts';
 import { expectDutch } from './support/expect-dutch.ts';
+import { onDisk } from './support/on-disk.ts';
 import { expect } from './support/test.ts';
 
 test('an editor uploads a picture, and readers get it from the site, without camera metadata', async ({
@@ -12,7 +13,7 @@ test('an editor uploads a picture, and readers get it from the site, without cam
   await logInToCms(page, editors.redacteur);
   await page.goto(`${CMS}/admin/collections/media/create`);
   const file = { ...(await photoOfPhone('#2980b9')), name: 'Onze Zoë.jpg' }; // rules.md R53: as large as it is
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('input[type=file]').setInputFiles(await onDisk(file));
   await page.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByText('Beschrijf wat er te zien is.')).toBeVisible();
 

@@ -41,7 +41,9 @@ test('R7 a link that does not work says so, and leads to a new one or to who can
   await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact');
 });
 
-test('R36 the page and its error are accessible on a phone and on a desktop', async ({ page }) => {
+test('R36 the page and its error are accessible on a phone and on a desktop', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const person = newPerson('toegankelijk');
   await page.goto('/registreren');
   await register(page, person);

@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('R36 axe finds nothing on a moderator’s message', async ({ page }) => {
+test('R36 axe finds nothing on a moderator’s message', { tag: '@thorough' }, async ({ page }) => {
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await page.goto(path);
   await page.locator('summary', { hasText: 'als moderator' }).click();

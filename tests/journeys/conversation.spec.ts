@@ -87,7 +87,9 @@ test('a reaction is required and at most 4000 characters; then it is marked and 
   expect(await placesOf(ownReaction, 'Dank je, dat ga ik proberen.')).toEqual(placesOfOther);
 });
 
-test('the owner may stop following their own conversation, and follow it again', async ({ page }) => {
+test('the owner may stop following their own conversation, and follow it again', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const { path } = await startConversationWithReaction(page, PARTICIPANT);
   await open(page, path);
   const about = page.getByRole('complementary', { name: 'Over dit gesprek' });
@@ -138,7 +140,9 @@ test('a like counts once, fills the heart and can be undone; the label agrees wi
   await expect(item).toContainText('2 waarderingen');
 });
 
-test('a toggle shows that it is loading, and ignores a second press meanwhile', async ({ page }) => {
+test('a toggle shows that it is loading, and ignores a second press meanwhile', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
   let requests = 0;
@@ -162,7 +166,9 @@ test('a toggle shows that it is loading, and ignores a second press meanwhile', 
   expect(requests).toBe(1);
 });
 
-test('a toggle that fails in an active session goes back and shows an error', async ({ page }) => {
+test('a toggle that fails in an active session goes back and shows an error', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
   await page.evaluate(() => {
@@ -173,7 +179,7 @@ test('a toggle that fails in an active session goes back and shows an error', as
   await expect(page.getByRole('button', { name: 'Volg dit gesprek' })).toBeVisible();
 });
 
-test('a toggle in an ended session leads to the login page', async ({ page }) => {
+test('a toggle in an ended session leads to the login page', { tag: '@thorough' }, async ({ page }) => {
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
   await page.context().clearCookies();
@@ -235,9 +241,9 @@ for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 700 } });
 
-    test('the opening post comes first, the facts beside or below it, and the links to jump stay in view', async ({
-      page,
-    }) => {
+    test('the opening post comes first, the facts beside or below it, and the links to jump stay in view', {
+      tag: '@thorough',
+    }, async ({ page }) => {
       const { id, path } = await startConversationWithReaction(page, ANNEKE);
       await react(page, id, 'En de rest staat in de schuur.');
       await open(page, path);

@@ -46,7 +46,10 @@ test('a donor comes to the page of a person, registers there, and writes to them
   await expect(page).toHaveURL(`${baseURL}/account/berichten`);
 });
 
-test('a donor who did not come for a person lands on the home page', async ({ page, baseURL }) => {
+test('a donor who did not come for a person lands on the home page', { tag: '@thorough' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(DONOR);
   const { name } = await becomeDonor(page);
   await expect(page).toHaveURL(`${baseURL}/?user_signed_in=true`);

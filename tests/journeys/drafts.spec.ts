@@ -120,7 +120,10 @@ test('without JavaScript no text is lost when the session has ended', async ({ o
   await expect(page.getByLabel('Wat je schreef')).toHaveValue('Zonder JavaScript, en te laat.');
 });
 
-test('of two tabs the last save wins, and neither loses the text on its screen', async ({ page, openPage }) => {
+test('of two tabs the last save wins, and neither loses the text on its screen', { tag: '@thorough' }, async ({
+  page,
+  openPage,
+}) => {
   const member = await newMember();
   const otherMember = await newMember();
   await open(page, member);
@@ -150,7 +153,9 @@ test('of two tabs the last save wins, and neither loses the text on its screen',
   await expect(field(other)).toHaveValue('Uit het eerste venster, en verder');
 });
 
-test('text that was sent after a new login in another tab does not come back', async ({ page }) => {
+test('text that was sent after a new login in another tab does not come back', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const member = await newMember();
   const text = `Opnieuw ingelogd, ${Date.now()}.`;
   await open(page, member);
@@ -167,7 +172,7 @@ test('text that was sent after a new login in another tab does not come back', a
   await expect(page.getByRole('listitem').filter({ hasText: text })).toHaveCount(1);
 });
 
-test('text that was sent quickly does not come back as a draft', async ({ page }) => {
+test('text that was sent quickly does not come back as a draft', { tag: '@thorough' }, async ({ page }) => {
   const member = await newMember();
   const text = `Snel gezegd, ${Date.now()}.`;
   await open(page, member);

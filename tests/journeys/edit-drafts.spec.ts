@@ -116,9 +116,9 @@ test.describe('R8 the owner’s edit of a conversation', () => {
     await expect(page.getByText(RESTORED)).toBeHidden();
   });
 
-  test('that did not reach the server before the text was changed elsewhere is shown beside the current text', async ({
-    page,
-  }) => {
+  test('that did not reach the server before the text was changed elsewhere is shown beside the current text', {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await logInByCall(page, person('niels_80'));
     const { id, path, title } = await startConversation(page);
     await page.goto(`${path}?bewerken=`);
@@ -174,9 +174,9 @@ test('R8 the moderator’s edit of a reaction is restored, with a notice when th
   await expect(page.getByText(CHANGED)).toBeHidden();
 });
 
-test('R8 the draft of a moderator’s message is restored, separate from a reaction, until it is sent', async ({
-  page,
-}) => {
+test('R8 the draft of a moderator’s message is restored, separate from a reaction, until it is sent', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const { path } = await startConversationWithReaction(page, MODERATOR);
   const summary = page.locator('summary', { hasText: 'Schrijf een bericht als moderator' });
   const message = page.getByLabel('Je bericht als moderator');
@@ -203,7 +203,9 @@ test('R8 the draft of a moderator’s message is restored, separate from a react
   await expect(message).toHaveValue('');
 });
 
-test('R36 text that was sent after the session ended is shown on an accessible page', async ({ page }) => {
+test('R36 text that was sent after the session ended is shown on an accessible page', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await logInByCall(page, person('onnog'));
   const { path } = await startConversation(page, { open: false });
   await page.goto(path);
@@ -289,7 +291,9 @@ test.describe('what is done in a form before its scripts run', () => {
     await expect(story(page)).toHaveValue('Vandaag weet ik het beter');
   });
 
-  test('text that was removed stays removed, and is refused; a rule that was chosen stays chosen', async ({ page }) => {
+  test('text that was removed stays removed, and is refused; a rule that was chosen stays chosen', {
+    tag: '@thorough',
+  }, async ({ page }) => {
     const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
     const runScripts = await openBeforeScripts(page, `${path}?bewerken=${reactionId}`);
     await page.getByLabel(/^Reactie van/).fill('');

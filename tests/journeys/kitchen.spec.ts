@@ -227,7 +227,7 @@ test('a visitor without JavaScript filters, scales and cooks; with it, the list 
   );
 });
 
-test('what was chosen in a filter before our scripts ran counts', async ({ page }) => {
+test('what was chosen in a filter before our scripts ran counts', { tag: '@thorough' }, async ({ page }) => {
   for (const [choose, found] of [
     [() => page.getByLabel(type.title).check(), page.getByRole('heading', { level: 2, name: '2 recepten' })],
     [() => page.getByRole('combobox', { name: 'Kalium' }).selectOption('400'), page.getByText('320 mg kalium: past')],

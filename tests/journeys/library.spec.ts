@@ -98,7 +98,7 @@ test('without JavaScript no useless button is shown', async ({ openPage }) => {
   }
 });
 
-test('printing expands collapsed parts, and collapses them again', async ({ page }) => {
+test('printing expands collapsed parts, and collapses them again', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(first.path);
   const details = page.locator('details', { hasText: 'Doet het pijn?' }).last();
   const isOpen = () => details.evaluate((element: HTMLDetailsElement) => element.open);
@@ -129,7 +129,7 @@ test('the button of a landing page opens a file', async ({ page }) => {
   await unpublish(landing.id);
 });
 
-test('of four tiles none is alone in a row', async ({ page }) => {
+test('of four tiles none is alone in a row', { tag: '@thorough' }, async ({ page }) => {
   const pages = [topic.id, first.id, second.id, children[0]?.id ?? 0];
   const landing = makeDocument('landing-page', {
     ...{ path: `/tegels-${topic.id}`, title: 'Een pagina met vier tegels' },

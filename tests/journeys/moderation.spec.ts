@@ -301,10 +301,9 @@ test('a moderator opens a case from a conversation, closes and moves it, and tak
   await expect(reader.getByLabel('Je reactie')).toBeVisible();
 });
 
-test('a case about their own text does not exist for a moderator, and the outcome of another hides it', async ({
-  page,
-  openPage,
-}) => {
+test('a case about their own text does not exist for a moderator, and the outcome of another hides it', {
+  tag: '@thorough',
+}, async ({ page, openPage }) => {
   const [author, second] = await Promise.all([
     newMember({ roles: ['moderator'] }),
     newMember({ roles: ['moderator'] }),
@@ -338,7 +337,7 @@ test('a case about their own text does not exist for a moderator, and the outcom
   await expect(own.getByText('Citeer')).toHaveCount(0);
 });
 
-test('a moderator opens a case that may be heavy to read, and hands it over with a note', async ({
+test('a moderator opens a case that may be heavy to read, and hands it over with a note', { tag: '@thorough' }, async ({
   page,
   openPage,
 }) => {
@@ -472,7 +471,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a moderator works ten cases by keyboard alone', async ({ page, openPage }) => {
+test('a moderator works ten cases by keyboard alone', { tag: '@thorough' }, async ({ page, openPage }) => {
   test.slow();
   const [reporter, moderator] = await Promise.all([newMember(), newMember({ roles: ['moderator'] })]);
   await logInByCall(page, PARTICIPANT);
@@ -552,7 +551,7 @@ test('an administrator makes a member a moderator, and takes that away', async (
   expect((await member.goto('/moderatie/leden'))?.status()).toBe(403);
 });
 
-test('an administrator ends another one', async ({ page, openPage }) => {
+test('an administrator ends another one', { tag: '@thorough' }, async ({ page, openPage }) => {
   const email = await newMember({ roles: ['administrator'] });
   const other = await openPage({ mayFail: true });
   await logInByCall(other, email);

@@ -141,7 +141,7 @@ test('toggles go back, and a reaction stays typed', async ({ openPage }) => {
 const recipe = makeDocument('recipe', { title: 'Soep zonder verbinding' });
 test.afterAll(() => unpublish(recipe.id));
 
-test('the favourite of a recipe and the follow of a blog go back', async ({ openPage }) => {
+test('the favourite of a recipe and the follow of a blog go back', { tag: '@thorough' }, async ({ openPage }) => {
   const page = await openPage({ mayFail: true });
   await publish(recipe);
   await waitForStatus(page, recipe.path);
@@ -295,9 +295,9 @@ test('a photo that does not arrive is told, hides the success before it, and log
   await expect(heading(page)).toContainText('Samen weten we meer');
 });
 
-test('a toast covers neither the button that was pressed nor the foot of the page, and leaves by itself', async ({
-  openPage,
-}) => {
+test('a toast covers neither the button that was pressed nor the foot of the page, and leaves by itself', {
+  tag: '@thorough',
+}, async ({ openPage }) => {
   const page = await openPage({ mayFail: true, viewport: { width: 320, height: 640 } });
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);

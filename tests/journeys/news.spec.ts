@@ -61,7 +61,7 @@ test('a reader goes from the overview to an article, and from there to others', 
   await expect(page).toHaveURL(/\/nieuws$/);
 });
 
-test('on a phone the suggestions slide', async ({ openPage }) => {
+test('on a phone the suggestions slide', { tag: '@thorough' }, async ({ openPage }) => {
   const page = await openPage({ viewport: { width: 320, height: 800 } });
   await page.goto(articles[0]?.path ?? '');
   await expectAccessible(page);

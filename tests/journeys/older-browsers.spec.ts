@@ -82,7 +82,9 @@ async function expectWhole(page: Page, path: string): Promise<void> {
 
 // Errors in the console fail these journeys, too (support/test.ts).
 for (const viewer of ['visitor', 'member'] as const) {
-  test(`every kind of page works for a ${viewer} in the oldest browsers that we support`, async ({ page }) => {
+  test(`every kind of page works for a ${viewer} in the oldest browsers that we support`, { tag: '@thorough' }, async ({
+    page,
+  }) => {
     test.slow();
     await page.addInitScript(takeNewerFunctions);
     if (viewer === 'member') await logInByCall(page, PARTICIPANT);
@@ -140,7 +142,7 @@ for (const [how, take] of [
     },
   ],
 ] as const) {
-  test(`a browser that ${how} shows the pages`, async ({ page }) => {
+  test(`a browser that ${how} shows the pages`, { tag: '@thorough' }, async ({ page }) => {
     await page.addInitScript(take);
     await logInByCall(page, PARTICIPANT);
     for (const path of ['/', '/account/instellingen']) await expectWhole(page, path);

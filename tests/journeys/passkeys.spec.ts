@@ -3,11 +3,26 @@ import { logInByCall } from './support/api-calls.ts';
 import { openMail } from './support/mail.ts';
 import { newMember } from './support/new-member.ts';
 import { expect, PASSWORD, test } from './support/test.ts';
-import { addVirtualAuthenticator } from './support/virtual-authenticator.ts';
 
 const KEYS = '/account/inloggen';
 
 const passkey = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Gemaakt op' });
+
+/** Gives the browser of this page a device for passkeys, of which the owner always agrees. */
+async function addVirtualAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
 
 /** Takes the offer in the field away, of which the button would be a second. */
 const withoutPasskeysInField = (page: Page) =>

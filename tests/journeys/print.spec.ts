@@ -115,7 +115,9 @@ test('no sheet of a printed dossier is empty, and each heading is on the sheet o
 /** What is left of A4 between the margins of 2 cm, in CSS pixels. */
 const SHEET = { width: 642, height: 971 };
 
-test('no texts of a printed dossier lie over each other, and they use the width of the sheet', async ({ page }) => {
+test('no texts of a printed dossier lie over each other, and they use the width of the sheet', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await waitForStatus(page, articles.at(-1)?.path ?? '');
   await page.setViewportSize(SHEET);
   await page.goto(`${topic.path}/print`);
@@ -185,7 +187,9 @@ const printed = Object.entries(PRINTED_PAGES).flatMap(([pattern, printing]) =>
 const PARTS = 3;
 
 for (let part = 0; part < PARTS; part += 1) {
-  test(`R54 the paper has the words of each kind of page, part ${part + 1} of ${PARTS}`, async ({ page }) => {
+  test(`R54 the paper has the words of each kind of page, part ${part + 1} of ${PARTS}`, { tag: '@thorough' }, async ({
+    page,
+  }) => {
     await publish(dietTopic);
     await waitForStatus(page, pages.at(-1)?.path ?? '');
     const missing: Record<string, string[]> = {};
@@ -207,9 +211,9 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('R54 no overview of several sheets loses words at their ends, and its tiles fill their width', async ({
-  page,
-}) => {
+test('R54 no overview of several sheets loses words at their ends, and its tiles fill their width', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await publish(...listed);
   try {
     await waitForText(page, '/nierziekten', 'Papierziekte 39');

@@ -207,9 +207,9 @@ test('on a desktop the parts of an article and its dossier stand beside its text
   await expect(page.getByRole('link', { name: 'Print het hele dossier' })).toBeHidden();
 });
 
-test('who wrote an article and when stands in one line below its main points, and whole at its end', async ({
-  page,
-}) => {
+test('who wrote an article and when stands in one line below its main points, and whole at its end', {
+  tag: '@thorough',
+}, async ({ page }) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(parted.path);
@@ -225,7 +225,9 @@ test('who wrote an article and when stands in one line below its main points, an
   await expect(page.getByText(/geschreven/i)).toHaveCount(0);
 });
 
-test('the next article is as wide as the text, and dates and phone numbers stay on one line', async ({ page }) => {
+test('the next article is as wide as the text, and dates and phone numbers stay on one line', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(first.path);
   const widthOf = (text: string) =>

@@ -116,7 +116,9 @@ test.describe('a form that is sent before the captcha is solved waits for it, an
   }
 });
 
-test('a form is sent without a captcha whose script fails to load, and the answer names it', async ({ page }) => {
+test('a form is sent without a captcha whose script fails to load, and the answer names it', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.route(/\/assets\/altcha-[^/]*\.js$/, (route) => route.fulfill({ status: 503 }));
   await page.reload();
   await expect(page.getByText('De controle dat je geen robot bent, wil niet laden.')).toBeVisible();
@@ -125,7 +127,9 @@ test('a form is sent without a captcha whose script fails to load, and the answe
   await expect(page.locator('#field-Recaptcha-error')).toContainText(REQUIRED);
 });
 
-test('a captcha that fails is named as an error, and no longer once it has succeeded', async ({ page }) => {
+test('a captcha that fails is named as an error, and no longer once it has succeeded', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.route('**/api/v1/captcha', (route) => route.fulfill({ status: 500 }));
   await field(page, 'Gebruikersnaam').fill('ab');
   await expect(page.locator('altcha-widget')).toContainText(/mislukt/i);

@@ -82,7 +82,7 @@ test.describe('R8 before a session ends', () => {
     await expect(page).toHaveURL('/account/instellingen');
   });
 
-  test('a member may log out in the dialog', async ({ page, baseURL }) => {
+  test('a member may log out in the dialog', { tag: '@thorough' }, async ({ page, baseURL }) => {
     await read(page, person('aisha_k'));
     await idle(page, 3 * HOUR + 56 * MINUTE);
     await warning(page).getByRole('button', { name: 'Uitloggen' }).click();
@@ -91,7 +91,7 @@ test.describe('R8 before a session ends', () => {
     await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
   });
 
-  test('activity in another tab counts, before and during the dialog', async ({ page }) => {
+  test('activity in another tab counts, before and during the dialog', { tag: '@thorough' }, async ({ page }) => {
     await read(page, person('arjan74'));
     const other = await page.context().newPage();
     await ageSession(page.context(), 3 * HOUR + 56 * MINUTE);
@@ -109,7 +109,7 @@ test.describe('R8 before a session ends', () => {
     await expect(warning(page)).toBeHidden();
   });
 
-  test('prefetching does not count as activity', async ({ page }) => {
+  test('prefetching does not count as activity', { tag: '@thorough' }, async ({ page }) => {
     await logIn(page, person('fatimar'));
     await ageSession(page.context(), HOUR);
     const left = async () => (await (await page.request.get('/api/v1/sessions/current')).json()).SecondsLeft;
@@ -119,7 +119,7 @@ test.describe('R8 before a session ends', () => {
     expect(await left()).toBeGreaterThan(3 * 3600);
   });
 
-  test('a page that wakes up offline waits until the server answers', async ({ page }) => {
+  test('a page that wakes up offline waits until the server answers', { tag: '@thorough' }, async ({ page }) => {
     await read(page, person('astrid_zwolle'));
     await page.route('**/api/v1/sessions/current', (route) => route.fulfill({ status: 503 }));
     await idle(page, 9 * HOUR);

@@ -91,9 +91,9 @@ test('a visitor mails an article to two people, of whom one wants no more of the
   await expect(page.getByRole('listitem').filter({ hasText: friend })).toHaveCount(1);
 });
 
-test('what is typed stays when the form is closed, or when there is no network, and can be changed', async ({
-  openPage,
-}) => {
+test('what is typed stays when the form is closed, or when there is no network, and can be changed', {
+  tag: '@thorough',
+}, async ({ openPage }) => {
   const page = await openPage({ mayFail: true }); // the request without a network is an error in the console
   await logInByCall(page, PARTICIPANT);
   await page.setViewportSize({ width: 320, height: 800 });

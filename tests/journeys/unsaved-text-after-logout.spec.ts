@@ -130,7 +130,7 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [way, end] of Object.entries(WAYS)) {
-  test(`R56 nothing of a member who ${way} is left in the tab`, async ({ page }) => {
+  test(`R56 nothing of a member who ${way} is left in the tab`, { tag: '@thorough' }, async ({ page }) => {
     const email = await newMember();
     const name = email.replace(/@.*/, '');
     await logInByCall(page, email);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import * as embedded from '../../bin/postgres/postgres.js';
 
 /** What a test worker needs to make its own database: the address of the server's admin database, and the template. */
@@ -89,12 +89,16 @@ function withDatabase(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
 
+/** A connection for each address, kept: to open one costs PostgreSQL as much as most of what is executed here. */
+const pools = new Map<string, Pool>();
+
 async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  const pool =
+    pools.get(url) ?? new Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  if (!pools.has(url))
+    pools.set(
+      url,
+      pool.on('error', () => {}),
+    ); // the server may stop first
+  await pool.query(statement);
 }

@@ -4,6 +4,12 @@
  */
 export const THOROUGH = process.env.THOROUGH === '1';
 
+/**
+ * Which journeys `npm test` leaves out, by title or tag: variants of what another journey or a test of the server shows, such
+ * as a form without JavaScript, which tests of its page send too.
+ */
+export const LEFT_OUT = /@thorough|(?<!also )without JavaScript|JavaScript: false/;
+
 /** All of these, or the first that is worst by `size`. */
 export const worstOf = <T>(all: readonly T[], size: (item: T) => number): readonly T[] =>
   THOROUGH ? all : all.toSorted((one, other) => size(other) - size(one)).slice(0, 1);

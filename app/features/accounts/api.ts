@@ -3,6 +3,8 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Input } from '#app/platform/http/calls/contract.ts';
 import type { Handler, HandlersOf, ValidatingHandler } from '#app/platform/http/calls/handlers.ts';
 import { clearBrowserSession } from '#app/platform/session/clear-browser-session.ts';
+import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
+import { photoPath } from '#app/ui/user/photo-path.ts';
 import { confirmRegistration } from './commands/confirm-registration.ts';
 import { countLinkUse } from './commands/count-link-use.ts';
 import { type NewRegistration, register, validateRegistration } from './commands/register.ts';
@@ -12,7 +14,6 @@ import { validatePassword } from './common-passwords.ts';
 import type { accountsContract } from './contract.ts';
 import { accountsLimits } from './limits.ts';
 import { loginHandlers } from './login-handlers.ts';
-import { presentCurrentUser } from './present.ts';
 import { findRegistration } from './registration/find-registration.ts';
 import { isUsernameTaken } from './registration/usernames.ts';
 import { readAccount } from './screens.ts';
@@ -96,4 +97,17 @@ const newRegistrationOf = (
   captcha: body.Recaptcha,
   network,
   donor,
+});
+
+/** Who is logged in, as the wire's Current user. */
+const presentCurrentUser = (viewer: Viewer, account: Awaited<ReturnType<typeof readAccount>>) => ({
+  Id: viewer.memberId,
+  Username: viewer.username,
+  Created: account.createdAt.toISOString(),
+  Public: viewer.public,
+  Photo: viewer.photoId && photoPath(viewer.photoId),
+  IsModerator: isModerator(viewer),
+  Email: viewer.email,
+  NewsletterOptin: account.newsletterOptin,
+  EmailNotificationEnabled: account.emailNotifications,
 });

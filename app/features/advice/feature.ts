@@ -18,8 +18,7 @@ import {
   sendHiddenMail,
 } from './commands/mail-asker.tsx';
 import { mailCorrections } from './commands/mail-corrections.ts';
-import { mailDesk } from './commands/mail-desk.ts';
-import { sendDeskMail } from './commands/send-desk-mail.tsx';
+import { mailDesk, sendDeskMail } from './commands/send-desk-mail.tsx';
 import { adviceContract } from './contract.ts';
 import { adviceDrafts, DRAFTS_OF_PROFESSIONALS } from './draft-kinds.ts';
 import {

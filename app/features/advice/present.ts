@@ -21,7 +21,7 @@ export const presentQuestion = ({ asker, answer, ...question }: Question) => ({
   question: question.body,
   username: asker.id === 0 && !asker.deleted ? 'Anonymous' : asker.name,
   user_id: asker.id,
-  photoUrl: asker.photo && photoPath(asker.photo),
+  photoUrl: asker.photo ? photoPath(asker.photo) : null,
   questiondate: question.askedAt.toISOString(),
   anonymous: question.anonymous,
   docname: answer?.expert?.name ?? null,

@@ -9,7 +9,7 @@ import type { BlogSummary } from './lists/summaries.ts';
 import type { Blog } from './screens/read-blog.ts';
 import type { Post } from './screens/read-post.ts';
 
-const presentAuthor = (user: VisibleUser) => ({ ...presentUser(user), IsModerator: user.moderator });
+const presentAuthor = (user: VisibleUser) => ({ ...presentUser(user), IsModerator: user.moderator ?? false });
 
 /** The role of an author, as the term of their relationship with kidney disease; null where they do not tell it. */
 function presentRole({ relationship }: VisibleUser) {

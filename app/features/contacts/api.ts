@@ -17,7 +17,7 @@ import { findDonorMatch } from './donors/donor-match.ts';
 import { contactsLimits } from './limits.ts';
 import { listBlockedMembers } from './lists/blocked-members.ts';
 import { listContacts } from './lists/contacts.ts';
-import { presentContactState } from './present.ts';
+import type { ContactState } from './relation/contact-state.ts';
 import { findContact, findContactState } from './relation/find-relation.ts';
 
 const pairOf = ({ viewer }: MemberContext, { id }: { id: number }) => ({ viewerId: viewer.memberId, otherId: id });
@@ -86,3 +86,12 @@ async function countRequest(ctx: MemberContext, otherId: number): Promise<void> 
   if (state !== 'none' && state !== 'denied') return;
   await platform.limits.count(contactsLimits.contactRequest, ctx);
 }
+
+const STATES = { none: 'NoContacts', requested: 'Requested', accepted: 'Accepted', denied: 'Denied' } as const;
+const ROLES = { creator: 'Creator', other: 'Other' } as const;
+
+/** A contact as the wire's Contact link. */
+const presentContactState = ({ state, role }: ContactState) => ({
+  State: STATES[state],
+  Role: role && ROLES[role],
+});

@@ -5,7 +5,6 @@ export { listConcepts, listConceptsOf, readConcepts } from './read/concepts.ts';
 export { type Disease, listDiseases } from './read/diseases.ts';
 export { fillInfoline, fillInfolineInText } from './read/fill-infoline.ts';
 export { findPage } from './read/find-page.ts';
-export { listReferred } from './read/list-referred.ts';
 export { findMenu, readMainMenu } from './read/menu.ts';
 export { countNews, listNewestNews, listNews, listNewsTeasers, type News } from './read/news.ts';
 export {
@@ -23,7 +22,7 @@ export {
   readNumberedDocument,
 } from './read/read-document.ts';
 export { findRedirect } from './read/redirect.ts';
-export { type Referred, type ReferredOf, withOwnSize, withSizes, withTeaserSizes } from './read/referred.ts';
+export { listReferred, type Referred, type ReferredOf, withOwnSize, withSizes } from './read/referred.ts';
 export { listRuleTexts, readRuleTexts } from './read/rule-texts.ts';
 export { listSpelledDefinitions } from './read/spelled-definitions.ts';
 export {

@@ -10,21 +10,21 @@ import {
 import { pageCount } from '#app/platform/database/paging.ts';
 import { showHelpFor } from '#app/platform/distress/distress-sign.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { pageRequestOf, presentBoolean, presentWholeList } from '#app/platform/http/calls/responses.ts';
+import { pageRequestOf, presentBoolean, presentPage, presentWholeList } from '#app/platform/http/calls/responses.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { MarkKind } from '#app/platform/marks/mark-kind.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
 import { editConversation } from './commands/edit-conversation.ts';
 import { startConversation, validateTerms } from './commands/start-conversation.ts';
+import type { groupCalls } from './contract/group-calls.ts';
 import type { conversationsContract } from './contract.ts';
 import { conversationDrafts } from './draft-kinds.ts';
-import { groupHandlers } from './group-handlers.ts';
 import { listConversationsByIds } from './lists/by-ids.ts';
 import { listFollowed } from './lists/followed.ts';
 import { listInGroup, listInGroupByTerms } from './lists/in-group.ts';
 import { listLatestConversations } from './lists/latest.ts';
 import { conversationFollow, conversationLike, conversationMute } from './marks.ts';
-import { presentConversation, presentConversations, presentSummary } from './present.ts';
+import { presentConversation, presentConversations, presentGroup, presentSummary } from './present.ts';
 import { conversationReactions } from './reactions.ts';
 import { CONVERSATION_KIND } from './rules.ts';
 import { readConversation } from './screens/read-conversation.ts';
@@ -36,7 +36,27 @@ import {
   isLikedByViewer,
   isOwnedByViewer,
 } from './screens/read-conversation-state.ts';
-import { countConversations, readGroup } from './screens/read-groups.ts';
+import { countConversations, listGroups, listModerators, listTerms, readGroup } from './screens/read-groups.ts';
+
+/** The handlers of the calls about groups. */
+const groupHandlers: HandlersOf<typeof groupCalls> = {
+  async groups(ctx, { query }) {
+    return presentPage(await listGroups(ctx, pageRequestOf(query)), presentGroup);
+  },
+  groupBySlug: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),
+  groupById: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),
+  async groupTerms(ctx, { params }) {
+    await readGroup(ctx, params);
+    const terms = await listTerms(ctx, params.id);
+    return presentWholeList(terms.map(({ id, name }) => ({ GroupTermId: id, Name: name })));
+  },
+  async groupModerators(ctx, { params }) {
+    await readGroup(ctx, params);
+    const moderators = await listModerators(ctx, params.id);
+    if (moderators.length === 0) return null;
+    return presentWholeList(moderators.map(({ id, name }) => ({ Id: id, Username: name })));
+  },
+};
 
 type MarkHandler = (ctx: MemberContext, input: { params: { id: number } }) => Promise<void>;
 

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { reactionCases } from '#app/features/reactions/index.ts';
 import type { CaseKind, EditableTexts, Place } from '#app/platform/cases/case-kind.ts';
 import { titleAndText } from '#app/platform/cases/row-texts.ts';
+import { type HiddenChange, setRowHidden } from '#app/platform/cases/set-row-hidden.ts';
 import { toContentWarnings } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Database } from '#app/platform/database/database.ts';
+import type { Write } from '#app/platform/database/write.ts';
 import { latest } from '#app/platform/latest.ts';
 import { changeContentWarnings } from './commands/change-content-warnings.ts';
 import { moveConversation, moveConversationBack } from './commands/move-conversation.ts';
-import { placeConversation } from './commands/place-conversation.ts';
-import { setConversationClosed } from './commands/set-conversation-closed.ts';
-import { setConversationHidden } from './commands/set-conversation-hidden.ts';
+import { conversationStarted } from './events.ts';
 import { findConversation } from './marks.ts';
 import { conversationPath } from './paths.ts';
 import { mayRead } from './policy.ts';
@@ -139,3 +139,52 @@ export const conversationCaseKinds: readonly CaseKind[] = [
     },
   }),
 ];
+
+/**
+ * Places a conversation that was held as if it were started now, in the transaction that shows it. What its author changed
+ * before anybody saw it is no edit.
+ */
+async function placeConversation({ db, now, publish }: Write, conversationId: number): Promise<void> {
+  await db
+    .updateTable('conversation')
+    .set({ createdAt: now, lastActivityAt: now, editedAt: null })
+    .where('id', '=', conversationId)
+    .execute();
+  await publish(conversationStarted, { conversationId });
+}
+
+/**
+ * Closes a conversation to reactions in an open transaction, or opens it again where `closedAt` is null. What was written
+ * stays. Gives whether that changed anything.
+ */
+async function setConversationClosed(
+  { db, invalidate }: Write,
+  { id, closedAt }: { id: number; closedAt: Date | null },
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('conversation')
+    .set({ reactionsClosedAt: closedAt })
+    .where('id', '=', id)
+    .where('reactionsClosedAt', closedAt ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed) return false;
+  invalidate(conversationTopic(id));
+  return true;
+}
+
+/**
+ * Hides a conversation in an open transaction, or shows it again: its group counts one less or one more. Gives whether that
+ * changed anything. Throws AppError not_found.
+ */
+async function setConversationHidden({ db, invalidate }: Write, change: HiddenChange): Promise<boolean> {
+  const groupId = await setRowHidden(db, { table: 'conversation', idOf: 'groupId' }, change);
+  if (groupId === null) return false;
+  await db
+    .updateTable('discussionGroup')
+    .set((eb) => ({ conversationCount: eb('conversationCount', change.hiddenAt ? '-' : '+', 1) }))
+    .where('id', '=', groupId)
+    .execute();
+  invalidate(conversationTopic(change.id), groupTopic(groupId), LATEST_TOPIC);
+  return true;
+}

@@ -19,7 +19,7 @@ import { conversationsFeature } from './feature.ts';
 import { listConversationsBySlugs } from './lists/by-slugs.ts';
 import { countNewReactions } from './lists/new-reactions.ts';
 import { conversationReactions } from './reactions.ts';
-import { readConversationPage } from './screens/read-conversation-page.ts';
+import { readConversationScreen } from './screens/read-conversation-screen.ts';
 import { conversationTopic } from './topics.ts';
 
 interface Person extends MemberMade {
@@ -252,15 +252,15 @@ describe('a hidden conversation', () => {
       const viewer = { memberId, roles, blockedBy: [] };
       const ctx = { platform: site.platform, viewer, page: new PageMetadata(), isPage: () => true } as never;
       const request = { index: 0, edit: '', quote: String(id) };
-      return readConversationPage(ctx, conversation.slug, request);
+      return readConversationScreen(ctx, conversation.slug, request);
     };
     for (const [as, roles] of [
       [author, []],
       [moderator, ['moderator']],
     ] as const) {
       const page = await read(as, [...roles]);
-      const { like, report, follow, edit, rename } = page.conversation.may;
-      expect([like, report, follow, edit, rename, page.quoted]).toEqual([false, false, false, false, false, null]);
+      const { react, moderate, ...refused } = page.conversation.may;
+      expect([refused, page.quoted]).toEqual([{}, null]);
       for (const { may, author: by } of page.reactions) {
         expect(may).toEqual({
           ...(as === moderator && { edit: 'moderator' }),

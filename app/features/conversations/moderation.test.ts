@@ -185,7 +185,7 @@ describe('a moderator’s message', () => {
     const shown = await listReactions(ctx, conversationReactions, conversationId, { index: 0, size: 50 });
     expect(shown.map(({ body, author: { moderator } }) => [body, moderator])).toEqual([
       ['Als moderator.', true],
-      ['Gewoon.', false],
+      ['Gewoon.', undefined],
     ]);
   });
 });

@@ -24,8 +24,10 @@ it('a group lists as moderators the same members whose reactions are labelled', 
   expect(listed.Items).toEqual([{ Id: moderator.id, Username: moderator.username }]);
   const path = `/groepen/${group.slug}/${conversation.slug}`;
   const { reactions } = (await request(site, 'GET', path, { as })).json().loader;
-  expect(reactions.map(({ author }: { author: object }) => author)).toMatchObject([
-    { id: moderator.id, moderator: true },
-    { id: formerModerator.id, moderator: false },
+  expect(
+    reactions.map(({ author }: { author: { id: number; moderator?: true } }) => [author.id, author.moderator]),
+  ).toEqual([
+    [moderator.id, true],
+    [formerModerator.id, undefined],
   ]);
 });

@@ -9,7 +9,7 @@ import type { libraryContract } from './contract.ts';
 import { LIBRARY_PATH } from './paths.ts';
 import { presentArticle, presentPage } from './present/page.ts';
 import { presentTeaser } from './present/teaser.ts';
-import { readArticleNavigation } from './screens/read-article.ts';
+import { readArticleNavigation } from './screens/read-article-screen.ts';
 
 export const libraryHandlers: HandlersOf<typeof libraryContract> = {
   async topicConfiguration(ctx) {

@@ -1,7 +1,7 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { type PublishedKinds, readPageScreen, readSnippetScreen } from '#app/features/pages/index.ts';
-import { readArticleScreen } from './screens/read-article.ts';
-import { readDossierScreen } from './screens/read-dossier.ts';
+import { readArticleScreen } from './screens/read-article-screen.ts';
+import { readDossierScreen } from './screens/read-dossier-screen.ts';
 
 /** How the server reads the kinds of documents of the library. */
 export const libraryKinds = {

@@ -1,13 +1,13 @@
 import { findContact, markSeen } from '#app/features/contacts/index.ts';
+import { presentUser } from '#app/features/profiles/index.ts';
 import { showHelpFor } from '#app/platform/distress/distress-sign.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf } from '#app/platform/http/calls/responses.ts';
 import { sendMessage } from './commands/send-message.ts';
 import type { messagesContract } from './contract.ts';
-import { listInbox } from './lists/list-inbox.ts';
-import { listMessages } from './lists/list-messages.ts';
-import { presentInboxItem, presentMessage } from './present.ts';
+import { type InboxItem, listInbox } from './lists/list-inbox.ts';
+import { listMessages, type Message } from './lists/list-messages.ts';
 
 /** How many messages a call gives at a time. */
 const MESSAGES_MAX = 100;
@@ -33,3 +33,21 @@ export const messagesHandlers: HandlersOf<typeof messagesContract> = {
   seen: ({ platform, viewer }, { params, body }) =>
     markSeen(platform, { by: viewer, otherId: params.id, until: body.Until }),
 };
+
+/** A message as the wire's Message. */
+const presentMessage = ({ id, senderId, body, createdAt, read }: Omit<Message, 'own'>) => ({
+  Id: id,
+  UserId: senderId,
+  Body: body,
+  Created: createdAt.toISOString(),
+  Read: read,
+});
+
+/** A contact or a request as the wire's Inbox item. */
+const presentInboxItem = ({ user, pending, seen, lastUpdate, message }: InboxItem) => ({
+  User: presentUser(user),
+  IsPendingRequest: pending,
+  IsSeen: seen,
+  LastUpdate: lastUpdate.toISOString(),
+  Message: presentMessage(message),
+});

@@ -1,12 +1,12 @@
+import { presentUser } from '#app/features/profiles/index.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { actOnMember } from './commands/act-on-member.ts';
 import { removeMemberNote } from './commands/remove-member-note.ts';
 import { takeBackAct } from './commands/take-back-act.ts';
 import { writeMemberNote } from './commands/write-member-note.ts';
 import type { memberCalls } from './contract/member-calls.ts';
-import { readMemberRecord } from './lists/list-record.ts';
+import { type MemberRecord, readMemberRecord } from './lists/list-record.ts';
 import { reasonsOfAct } from './member-bodies.ts';
-import { presentRecord } from './present-record.ts';
 
 /** The handlers of the calls by which moderators act on a member. */
 export const memberHandlers: HandlersOf<typeof memberCalls> = {
@@ -27,3 +27,39 @@ export const memberHandlers: HandlersOf<typeof memberCalls> = {
   removeNote: ({ platform, viewer }, { params }) =>
     removeMemberNote(platform, { by: viewer, memberId: params.id, noteId: params.note }),
 };
+
+/** What moderators know of a member. */
+const presentRecord = ({ user, joinedAt, roles, pause, decisions, notes, cases, texts }: MemberRecord) => ({
+  User: presentUser(user),
+  Joined: joinedAt.toISOString(),
+  Roles: [...roles],
+  Pause: pause && { Until: pause.until?.toISOString() ?? null },
+  Decisions: decisions.map((made) => ({
+    Id: made.id,
+    Case: made.caseId,
+    Measure: made.measure,
+    Facts: made.facts,
+    Rule: made.rule,
+    Until: made.endsAt?.toISOString() ?? null,
+    By: presentUser(made.by),
+    Made: made.at.toISOString(),
+    TakenBack: made.liftedAt?.toISOString() ?? null,
+  })),
+  Notes: notes.map(({ id, text, by, at }) => ({ Id: id, Text: text, By: presentUser(by), Created: at.toISOString() })),
+  Cases: cases.items.map(({ id, kind, subject, reported, openedAt, handled }) => ({
+    Id: id,
+    Kind: kind,
+    Title: subject?.title ?? reported.at(-1)?.title ?? '',
+    Opened: openedAt.toISOString(),
+    Outcome: handled?.decision ?? null,
+  })),
+  Next: cases.next,
+  Texts: texts.items.map(({ kind, title, excerpt, path, createdAt, hidden }) => ({
+    Kind: kind,
+    Title: title,
+    Text: excerpt,
+    Path: path,
+    Created: createdAt.toISOString(),
+    Hidden: hidden,
+  })),
+});

@@ -1,6 +1,6 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { type PublishedKinds, readSnippetScreen } from '#app/features/pages/index.ts';
-import { readNewsScreen } from './screens/read-article.ts';
+import { readNewsScreen } from './screens/read-news-screen.ts';
 
 /** How the server reads news articles and their tags. */
 export const newsKinds = {

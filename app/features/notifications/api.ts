@@ -1,10 +1,11 @@
+import type { z } from 'zod';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf } from '#app/platform/http/calls/responses.ts';
 import { markSeen } from './commands/mark-seen.ts';
 import { markSeenOnPage } from './commands/mark-seen-on-page.ts';
 import type { notificationsContract } from './contract.ts';
-import { presentNotification } from './present.ts';
-import { listNotifications } from './screens.ts';
+import { listNotifications, type Notification } from './screens.ts';
+import { notificationParts } from './ui/notification-parts.ts';
 import { findUnread } from './unread.ts';
 
 export const notificationsHandlers: HandlersOf<typeof notificationsContract> = {
@@ -24,3 +25,18 @@ export const notificationsHandlers: HandlersOf<typeof notificationsContract> = {
     return { Messages: messages, Notifications: notifications, Pause: pause, At: at };
   },
 };
+
+/** A notification on the wire, with its text as HTML. */
+const presentNotification = (
+  notification: Notification,
+): z.output<(typeof notificationsContract)['latest']['response']['json']> => ({
+  Id: notification.id,
+  Body: notificationParts(notification)
+    .map(({ text, href }) => (href ? `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>` : escapeHtml(text)))
+    .join(''),
+  Created: notification.createdAt.toISOString(),
+  Read: notification.seen,
+  IsSeen: notification.seen,
+});
+
+const escapeHtml = (text: string): string => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

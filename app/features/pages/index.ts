@@ -1,16 +1,17 @@
 export { pagesKinds } from './kinds.ts';
+export { type DraftTeaser, listDraftsBelow } from './preview/list-drafts-below.ts';
+export { type PublishedKinds, publishedKindsContext, type Screen, type ScreenOptions } from './published-kind.ts';
+export { readBlockContext, readSharedBlockContext } from './read-block-context.ts';
 export {
   absoluteUrl,
   breadcrumbsOf,
   type PageScreen,
+  presentPage,
   readBreadcrumbs,
   readPageScreen,
   readSnippetScreen,
   type SnippetScreen,
-} from './page-screen.ts';
-export { type DraftTeaser, listDraftsBelow } from './preview/list-drafts-below.ts';
-export { type PublishedKinds, publishedKindsContext, type Screen, type ScreenOptions } from './published-kind.ts';
-export { readBlockContext, readSharedBlockContext } from './read-block-context.ts';
+} from './read-page-screen.ts';
 export {
   type BlockContext,
   EMPTY_BLOCK_CONTEXT,

@@ -1,7 +1,7 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { readLandingScreen } from './landing-screen.ts';
-import { readPageScreen, readSnippetScreen } from './page-screen.ts';
 import type { PublishedKinds } from './published-kind.ts';
+import { readLandingScreen } from './read-landing-screen.ts';
+import { readPageScreen, readSnippetScreen } from './read-page-screen.ts';
 
 /** How the server reads the kinds that belong to no other feature: pages on any path, menus, redirects, concepts and rule texts. */
 export const pagesKinds = {

@@ -1,6 +1,7 @@
 import { listBlogsByIds, listPostsByIds } from '#app/features/blogs/index.ts';
-import { listDiseases, listNewsTeasers, type Referred } from '#app/features/content/index.ts';
+import { listDiseases, listNewsTeasers, type Referred, withSizes } from '#app/features/content/index.ts';
 import { BLOCK_KINDS, type Block, type BlockKind, type BlockOf } from '#app/features/content/published/blocks.ts';
+import type { DocumentKind } from '#app/features/content/published/documents.ts';
 import { listConversationsBySlugs, listGroupsBySlugs } from '#app/features/conversations/index.ts';
 import { allowsVideos } from '#app/platform/http/consent.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -13,12 +14,25 @@ const LATEST_NEWS = { tag: null, index: 0, size: 3 };
 /** Reads the data that the blocks of a page need besides their own fields, and no more than that. */
 export const readBlockContext = async (ctx: RequestContext, source: DocumentWithBlocks): Promise<BlockContext> => ({
   ...(await readSharedBlockContext(ctx, [source])),
-  refs: source.refs,
+  refs: withShownPictures(source),
 });
 
 interface DocumentWithBlocks {
-  document: { id: number; blocks: readonly Block[] };
+  document: { id: number; kind: DocumentKind; blocks: readonly Block[]; related?: readonly number[] };
   refs: Record<number, Referred>;
+}
+
+/** The documents to which a page refers. Of those that are not shown as tiles only the small copies of pictures stay. */
+function withShownPictures({ document, refs }: DocumentWithBlocks): Record<number, Referred> {
+  if (document.kind === 'landing-page') return refs; // it has blocks of its own for large pictures
+  const inBlocks = withInner(document.blocks).map((block) => (block.kind === 'featured-content' ? block.pages : []));
+  const tiles = new Set([...(document.related ?? []), ...inBlocks.flat()]);
+  return Object.fromEntries(
+    Object.entries(refs).map(([id, page]) => [
+      id,
+      'path' in page && !tiles.has(page.id) ? { ...page, picture: withSizes(page.picture, ['card']) } : page,
+    ]),
+  );
 }
 
 /** Reads the block context of several documents that one page shows, once for all. Each has `refs` of its own. */
@@ -36,24 +50,29 @@ export async function readSharedBlockContext(
     requested.kinds.has('latest-news') ? listNewsTeasers(ctx, LATEST_NEWS) : [],
     requested.kinds.has('a-z-list') ? listDiseases(ctx) : [],
   ]);
+  const community = {
+    groups: Object.fromEntries(
+      groups.map(({ title, slug, introduction, summary, picture, conversationCount }) => [
+        slug,
+        { title, slug, introduction, summary, picture, conversationCount },
+      ]),
+    ),
+    conversations: Object.fromEntries(conversations.map((conversation) => [conversation.slug, conversation])),
+    blogs: Object.fromEntries(blogs.map((blog) => [blog.id, blog])),
+    blogPosts: Object.fromEntries(blogPosts.map((post) => [post.id, post])),
+  };
   return {
-    community: {
-      groups: Object.fromEntries(
-        groups.map(({ title, slug, introduction, summary, picture, conversationCount }) => [
-          slug,
-          { title, slug, introduction, summary, picture, conversationCount },
-        ]),
-      ),
-      conversations: Object.fromEntries(conversations.map((conversation) => [conversation.slug, conversation])),
-      blogs: Object.fromEntries(blogs.map((blog) => [blog.id, blog])),
-      blogPosts: Object.fromEntries(blogPosts.map((post) => [post.id, post])),
-    },
-    news,
-    diseases,
-    urgent: Object.fromEntries(requested.urgent.map((block) => [block.html, foldUrgent(block)])),
+    ...(Object.values(community).some(isFilled) && { community }),
+    ...(isFilled(news) && { news }),
+    ...(isFilled(diseases) && { diseases }),
+    ...(isFilled(requested.urgent) && {
+      urgent: Object.fromEntries(requested.urgent.map((block) => [block.html, foldUrgent(block)])),
+    }),
     videosAllowed: allowsVideos(ctx.consent),
   };
 }
+
+const isFilled = (some: object): boolean => Object.keys(some).length > 0;
 
 /** Logs the blocks of kinds that this build does not know, which render nothing. */
 function logUnknownBlocks({ platform: { log } }: RequestContext, { id, blocks }: DocumentWithBlocks['document']): void {

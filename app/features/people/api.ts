@@ -57,6 +57,6 @@ async function presentPage(
 
 /** Somebody in a list, as the wire's Item. */
 const presentPerson = ({ user, joinedAt, profile }: ListedPerson) => ({
-  user: { Id: user.id, Username: user.name, Created: joinedAt.toISOString(), IsModerator: user.moderator },
+  user: { Id: user.id, Username: user.name, Created: joinedAt.toISOString(), IsModerator: user.moderator ?? false },
   profile: presentProfile(profile),
 });

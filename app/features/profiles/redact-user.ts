@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { given } from '#app/platform/given.ts';
 import type { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { type Reader, viewerOf } from '#app/platform/session/viewer.ts';
 import { photoPath } from '#app/ui/user/photo-path.ts';
@@ -24,25 +25,16 @@ export interface UserRow {
 
 /** A member as a viewer may see them, ready to render. */
 export interface VisibleUser extends UserSummary {
-  public: boolean;
-  deleted: boolean;
-  /** The label of their relationship with kidney disease; null where it is not shown. */
-  relationship: string | null;
+  public?: true;
+  deleted?: true;
+  /** The label of their relationship with kidney disease, where it is shown. */
+  relationship?: string;
 }
 
-const DELETED: VisibleUser = {
-  id: 0,
-  name: 'voormalig deelnemer',
-  photo: null,
-  href: null,
-  moderator: false,
-  public: false,
-  deleted: true,
-  relationship: null,
-};
+const DELETED: VisibleUser = { id: 0, name: 'voormalig deelnemer', deleted: true };
 
 /** Whoever it is, this is all that a viewer learns of them. */
-export const ANONYMOUS: VisibleUser = { ...DELETED, name: 'een deelnemer', deleted: false };
+export const ANONYMOUS: VisibleUser = { id: 0, name: 'een deelnemer' };
 
 /**
  * Decides what `viewer` may see of a member, for every place that shows one (rules.md R13): all of it when the viewer
@@ -55,13 +47,14 @@ export function redactUser(viewer: Reader | null, subject: UserRow | null): Visi
   return {
     id: subject.id,
     name: subject.username,
-    photo: subject.photoId,
     href: personPath(subject.id),
-    moderator: subject.moderator,
-    ...(subject.inMemoriam && { inMemoriam: true as const }),
-    public: subject.public,
-    deleted: false,
-    relationship: seesAbout(viewer, subject) ? relationshipLabel(subject.relationshipId) : null,
+    ...given({
+      photo: subject.photoId,
+      moderator: subject.moderator,
+      inMemoriam: subject.inMemoriam,
+      public: subject.public,
+      relationship: seesAbout(viewer, subject) ? relationshipLabel(subject.relationshipId) : null,
+    }),
   };
 }
 
@@ -81,9 +74,9 @@ export function seesAbout(asking: Reader | null, { id, relationshipAudience }: U
 export const presentUser = (user: VisibleUser): z.output<typeof userOnWire> => ({
   Id: user.id,
   Username: user.name,
-  Photo: user.photo && photoPath(user.photo),
-  Public: user.public,
-  Deleted: user.deleted,
+  Photo: user.photo ? photoPath(user.photo) : null,
+  Public: user.public ?? false,
+  Deleted: user.deleted ?? false,
   ...(user.inMemoriam && { InMemoriam: true as const }),
 });
 

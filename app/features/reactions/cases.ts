@@ -1,9 +1,10 @@
 import type { CaseKind, CaseSubject, EditableTexts, FormerText, NearbyText } from '#app/platform/cases/case-kind.ts';
 import { toContentWarnings } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Database } from '#app/platform/database/database.ts';
+import type { Write } from '#app/platform/database/write.ts';
 import { changeContentWarnings } from './commands/change-content-warnings.ts';
-import { placeReaction } from './commands/place-reaction.ts';
 import { setReactionHidden } from './commands/set-reaction-hidden.ts';
+import { reactionWritten } from './events.ts';
 import { findReaction } from './marks.ts';
 import { reactionPath } from './paths.ts';
 import { isReactionShown } from './policy.ts';
@@ -187,4 +188,19 @@ async function listNearby(db: Database, id: number, listReactedTo: Declared['lis
     ...(opening ? [{ ...opening, id: 0, quoted: false, opening: true }] : []),
     ...reactions.map((text) => ({ ...text, quoted: text.id === quotedId, opening: false })),
   ];
+}
+
+/**
+ * Places a reaction that was held, as if it were new, in the transaction that shows it. It keeps its place in the order; what
+ * its author changed before anybody saw it is no edit.
+ */
+async function placeReaction(tx: Write, kind: ReactionKind, reactionId: number): Promise<void> {
+  const { subjectId } = await tx.db
+    .updateTable('reaction')
+    .set({ authorEditedAt: null })
+    .where('id', '=', reactionId)
+    .returning('subjectId')
+    .executeTakeFirstOrThrow();
+  await kind.noteActivity?.(tx, subjectId);
+  await tx.publish(reactionWritten, { subjectKind: kind.name, subjectId, reactionId });
 }

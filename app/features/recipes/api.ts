@@ -6,7 +6,7 @@ import { presentWholeList } from '#app/platform/http/calls/responses.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
 import { removeProfileLimits, saveProfileLimits } from './commands/change-profile-limits.ts';
-import { mailShoppingList } from './commands/mail-shopping-list.ts';
+import { mailShoppingList } from './commands/send-shopping-list-mail.tsx';
 import type { recipesContract } from './contract.ts';
 import { isFavourite, listFavouriteIds } from './favourites.ts';
 import { recipeFavourite } from './marks.ts';

@@ -1,6 +1,6 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { type PublishedKinds, readSnippetScreen } from '#app/features/pages/index.ts';
-import { readRecipeScreen } from './screens/read-recipe.ts';
+import { readRecipeScreen } from './screens/read-recipe-screen.ts';
 
 /** How the server reads recipes and their types. */
 export const recipesKinds = {

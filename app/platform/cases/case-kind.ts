@@ -167,7 +167,7 @@ export interface Place {
 }
 
 /** How moderators move things of a kind. */
-export interface MovableKind {
+export interface Moves {
   listPlaces(db: Database, id: number): Promise<Place[]>;
   /** Gives whether it moved. Throws AppError not_found, or invalid_input without such a place. */
   move(tx: Write, moving: Moving): Promise<boolean>;
@@ -244,7 +244,7 @@ export interface CaseKind {
    */
   setClosed?(tx: Write, change: { id: number; closedAt: Date | null }): Promise<boolean>;
   /** How moderators move it, where they may. */
-  readonly moves?: MovableKind;
+  readonly moves?: Moves;
   /** How moderators change what it says, where they may. */
   readonly texts?: EditableTexts;
   /**

@@ -86,7 +86,7 @@ function noteFor(names: readonly ContentWarning[], byModerator: boolean): string
 }
 
 /** The content warnings of a text on the wire; nothing for a text without. */
-export const presentWarnings = (warnings: Pick<Warnings, 'names'> | null) =>
+export const presentWarnings = (warnings: Pick<Warnings, 'names'> | null | undefined) =>
   warnings && warnings.names.length > 0 ? { ContentWarnings: [...warnings.names] } : {};
 
 /** The content warnings in this column in words, as who downloads their data reads them; null for none. */

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { expectLinear } from '#tests/support/linear.ts';
-import { isCitizenNumber } from './citizen-numbers.ts';
-import { findPersonalDetails } from './find-personal-details.ts';
+import { findPersonalDetails, isCitizenNumber } from './find-personal-details.ts';
 
 const find = (text: string) => findPersonalDetails(text, { phones: ['0800 000 0000'], host: 'localhost:3000' });
 const kindsIn = (text: string) => [...new Set(find(text).map(({ kind }) => kind))];

@@ -14,7 +14,7 @@ import styles from './account-menu.module.css';
 
 /** The menu of a member: their photo (screen readers read the name), with links to their pages and the button for logging out. */
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
-  const user = { id: viewer.id, name: viewer.username, photo: viewer.photo, href: null, moderator: false };
+  const user = { id: viewer.id, name: viewer.username, photo: viewer.photo };
   const { messages, notifications } = use(UnreadContext);
   return (
     <details name="kopmenu" className={styles.account}>

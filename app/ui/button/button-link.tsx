@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { Link, type LinkProps } from '#app/ui/link/link.tsx';
-import { isExternal, isFile } from '../link/address.ts';
+import { isExternal } from '../link/address.ts';
 import { ExternalMark } from '../link/external-mark.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
@@ -21,7 +21,6 @@ export function ButtonLink({ to, variant = 'secondary', icon, className, childre
   return (
     <Link
       data-print="hide"
-      reloadDocument={isFile(to)}
       rel={isExternal(to) ? 'noopener noreferrer' : undefined}
       {...props}
       to={to}

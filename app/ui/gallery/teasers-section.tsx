@@ -9,7 +9,7 @@ import type { UserSummary } from '../user/user-summary.ts';
 import { Example, Section } from './example.tsx';
 import styles from './gallery.module.css';
 
-const writer = { id: 1, name: 'Anneke_61', photo: null, href: null, moderator: false };
+const writer = { id: 1, name: 'Anneke_61' };
 
 export function TeasersSection() {
   return (
@@ -80,9 +80,7 @@ export function TeasersSection() {
 const member = (id: number, name: string, more: Partial<UserSummary> = {}): UserSummary => ({
   id,
   name,
-  photo: null,
-  href: `/personen/${id}`,
-  moderator: false,
+  ...(id !== 0 && { href: `/personen/${id}` }),
   ...more,
 });
 
@@ -91,7 +89,7 @@ const members = [
   member(7, 'Hugo_Nijmegen', { moderator: true }),
   member(12, 'Ingrid_van_de_Heide'),
 ];
-const anonymous = member(0, 'een deelnemer', { href: null });
+const anonymous = member(0, 'een deelnemer');
 
 export function PeopleSection() {
   return (
@@ -102,7 +100,7 @@ export function PeopleSection() {
         )}
       </Example>
       <Example name="Naam" row>
-        {[...members, anonymous, member(0, 'voormalig deelnemer', { href: null })].map((user) => (
+        {[...members, anonymous, member(0, 'voormalig deelnemer')].map((user) => (
           <UserName key={user.name} user={user} />
         ))}
       </Example>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isExternal, isFile } from './address.ts';
+import { isExternal } from './address.ts';
 import { Link } from './link.tsx';
 
 export interface AnyLinkProps {
@@ -10,17 +10,8 @@ export interface AnyLinkProps {
 }
 
 /** A link to any address that an editor may enter: a page of this site, a file, a telephone number, another website. */
-export function AnyLink({ href, className, children }: AnyLinkProps) {
-  if (href.startsWith('/') && !isFile(href)) {
-    return (
-      <Link to={href} className={className}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <a href={href} className={className} rel={isExternal(href) ? 'noopener noreferrer' : undefined}>
-      {children}
-    </a>
-  );
-}
+export const AnyLink = ({ href, className, children }: AnyLinkProps) => (
+  <Link to={href} className={className} rel={isExternal(href) ? 'noopener noreferrer' : undefined}>
+    {children}
+  </Link>
+);

@@ -23,8 +23,9 @@ function renderToken(token: MultiToken, index: number): ReactNode {
   );
 }
 
+/** A link that a member wrote, or a mail. It loads a document also where it leads to this site, as from any other place. */
 const ExternalLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} rel="nofollow noopener noreferrer" data-print="bare">
+  <a href={href} rel="nofollow noopener noreferrer" data-link="document" data-print="bare">
     {children}
   </a>
 );

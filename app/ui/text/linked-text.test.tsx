@@ -5,7 +5,7 @@ import { LinkedText } from './linked-text.tsx';
 
 const renderText = async (text: string) => (await renderDocument(<LinkedText text={text} />, '')).html;
 const link = (href: string, text: string) =>
-  `<a href="${href}" rel="nofollow noopener noreferrer" data-print="bare">${text}</a>`;
+  `<a href="${href}" rel="nofollow noopener noreferrer" data-link="document" data-print="bare">${text}</a>`;
 
 describe('R21 text of members', () => {
   it('separates paragraphs at blank lines, and keeps line breaks', async () => {

@@ -2,11 +2,11 @@
 export interface UserSummary {
   id: number;
   name: string;
-  /** The id of the photo; null when there is none for this viewer. */
-  photo: string | null;
-  /** The path of the profile; null when there is none for this viewer. */
-  href: string | null;
-  moderator: boolean;
+  /** The id of the photo, where there is one for this viewer. */
+  photo?: string | null;
+  /** The path of the profile, where there is one for this viewer. */
+  href?: string;
+  moderator?: boolean;
   /** Of who died. */
   inMemoriam?: true;
 }

@@ -13,6 +13,8 @@ export interface Row<S = CallInput<Call>> {
   variant?: string;
   /** Whether the fixture's conversation is open to visitors. */
   public?: boolean;
+  /** Whether it deletes what others have with somebody: each person then begins with a fixture of their own. */
+  deletes?: true;
   /**
    * Gives the input of the call. It may insert rows: changes are recorded only afterwards. Without a parameter for the person
    * they serve everybody, until a call changes something.

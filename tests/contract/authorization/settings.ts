@@ -1,8 +1,21 @@
 import type { settingsCalls } from '#app/features/accounts/contract/settings-calls.ts';
+import type { DB } from '#app/platform/database/types.generated.ts';
 import { stopToken } from '#app/platform/mail/stop-token.ts';
 import { makeEmailChange, makeMember } from '#tests/support/factory/members.ts';
 import { type Fixture, PASSWORD } from './fixture.ts';
-import { byState, emptyBody, everyone, json, noContent, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
+import {
+  byState,
+  type Expected,
+  emptyBody,
+  everyone,
+  json,
+  noContent,
+  notLoggedIn,
+  type RowsOf,
+  refused,
+  writes,
+} from './row.ts';
+import type { State } from './states.ts';
 
 const WRONG = 'iets-anders-9';
 
@@ -24,6 +37,27 @@ const DELETED = [
 
 /** What deleting the account of the owner of the fixture changes beside that: others have contact with the owner. */
 const OF_OWNER = ['conversation', 'reaction', 'contactLink', 'message', 'memberBlock'] as const;
+
+/** And of who asked the owner for contact, whatever the owner answered. */
+const OF_CONTACT = ['contactLink', 'message'] as const;
+
+/** Deletes the account: what that changes for everybody, `more` with it, and for the owner `ofOwner` as well. */
+function deletion(more: (keyof DB)[], ofOwner: (keyof DB)[] = []): Record<State, Expected> {
+  const deleted = (...others: (keyof DB)[]) => writes(emptyBody, ...DELETED, ...more, ...others);
+  return byState({
+    visitors: notLoggedIn,
+    members: deleted(),
+    donor: deleted('memberRole'),
+    professional: deleted('memberRole'),
+    administrator: deleted('memberRole'),
+    moderator: deleted('memberRole', 'groupModerator'),
+    owner: deleted(...OF_OWNER, ...ofOwner),
+    contact: deleted(...OF_CONTACT),
+    asker: deleted(...OF_CONTACT),
+    refused: deleted(...OF_CONTACT),
+    blocked: deleted('memberBlock'),
+  });
+}
 
 export const settingsRows: RowsOf<typeof settingsCalls> = {
   changeEmail: [
@@ -197,52 +231,31 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
   ],
   deleteUser: [
     {
+      deletes: true,
       variant: 'with the right password',
       async request({ platform }) {
         await makeMember(platform, { roles: ['moderator', 'administrator'] }); // the only one could not go
         return { body: { Password: PASSWORD } };
       },
-      responses: byState({
-        visitors: notLoggedIn,
-        members: writes(emptyBody, ...DELETED),
-        donor: writes(emptyBody, ...DELETED, 'memberRole'),
-        professional: writes(emptyBody, ...DELETED, 'memberRole'),
-        administrator: writes(emptyBody, ...DELETED, 'memberRole'),
-        moderator: writes(emptyBody, ...DELETED, 'memberRole', 'groupModerator'),
-        owner: writes(emptyBody, ...DELETED, ...OF_OWNER),
-      }),
+      responses: deletion([]),
     },
     {
+      deletes: true,
       variant: 'with a reason',
       async request({ platform }) {
         await makeMember(platform, { roles: ['moderator', 'administrator'] });
         return { body: { Password: PASSWORD, ReasonDeleted: 'Ik heb het niet meer nodig.' } };
       },
-      responses: byState({
-        visitors: notLoggedIn,
-        members: writes(emptyBody, ...DELETED, 'deletionReason'),
-        donor: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole'),
-        professional: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole'),
-        administrator: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole'),
-        moderator: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole', 'groupModerator'),
-        owner: writes(emptyBody, ...DELETED, 'deletionReason', ...OF_OWNER),
-      }),
+      responses: deletion(['deletionReason']),
     },
     {
+      deletes: true,
       variant: 'with all texts',
       async request({ platform }) {
         await makeMember(platform, { roles: ['moderator', 'administrator'] });
         return { body: { Password: PASSWORD, Texts: 'go' } };
       },
-      responses: byState({
-        visitors: notLoggedIn,
-        members: writes(emptyBody, ...DELETED),
-        donor: writes(emptyBody, ...DELETED, 'memberRole'),
-        professional: writes(emptyBody, ...DELETED, 'memberRole'),
-        administrator: writes(emptyBody, ...DELETED, 'memberRole'),
-        moderator: writes(emptyBody, ...DELETED, 'memberRole', 'groupModerator'),
-        owner: writes(emptyBody, ...DELETED, ...OF_OWNER, 'departedText'),
-      }),
+      responses: deletion([], ['departedText']),
     },
     {
       variant: 'with a wrong password',

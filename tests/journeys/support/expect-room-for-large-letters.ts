@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { THOROUGH } from '../../support/thorough.ts';
 
-/** The narrowest phone, and two that are common. */
-const WIDTHS = [320, 360, 390];
+/** The narrowest phone, and in `npm run proof -- thorough` two that are common. */
+const WIDTHS = [320, ...(THOROUGH ? [360, 390] : [])];
 
 /**
  * Checks that a page holds in the largest letters that the site offers: nothing scrolls sideways, no link or button is cut
@@ -45,18 +46,21 @@ function listWhatLacksRoom(): string[] {
       : [];
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+  const linesOf = (text: Node, from = 0, to = text.textContent?.length ?? 0) => {
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const { parentElement } = text;
-    if (!parentElement || !isShown(parentElement)) continue;
+    if (!parentElement || !isShown(parentElement) || linesOf(text).length < 2) continue;
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(
       /(?<![/\p{L}\p{M}\p{N}_.’'@])[\p{L}\p{M}\p{N}_.’'@]+/gu,
     )) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const parts = linesOf(text, index, index + word.length);
       if (new Set(parts.map(({ top }) => Math.round(top))).size < 2) continue;
       const width = parts.reduce((sum, part) => sum + part.width, 0);
       const around =

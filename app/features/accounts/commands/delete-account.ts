@@ -3,9 +3,9 @@ import { selectWhoKnow } from '#app/features/contacts/index.ts';
 import { unsubscribe } from '#app/features/newsletter/index.ts';
 import { memberTopic } from '#app/features/profiles/index.ts';
 import { noteDeparted } from '#app/platform/cases/departed-texts.ts';
+import type { Counter } from '#app/platform/database/compare-counters.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { DELETION_LOCK } from '#app/platform/database/lock-numbers.ts';
-import { lowerCounters } from '#app/platform/database/lower-counters.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import { discardDraftsAbout, draftKind } from '#app/platform/drafts.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -107,3 +107,19 @@ async function deleteByAddress({ config }: Platform, tx: Write, email: string): 
 }
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** Lowers the counters by the rows of a member, in the open transaction in which the member, and these rows, are deleted. */
+async function lowerCounters(db: OpenTransaction, counters: readonly Counter[], memberId: number): Promise<void> {
+  for (const { table, column, rows, key, memberKey } of counters) {
+    if (!memberKey) continue;
+    const [counter, foreignKey] = [sql.ref(column), sql.ref(key)];
+    await sql`
+      update ${sql.table(table)} set ${counter} = ${counter} - counted.number
+      from (
+        select ${foreignKey} as target_id, count(*)::integer as number from ${sql.table(rows)}
+        where ${sql.ref(memberKey)} = ${memberId} group by 1
+      ) as counted
+      where ${sql.table(table)}.id = counted.target_id
+    `.execute(db);
+  }
+}

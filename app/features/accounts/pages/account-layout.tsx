@@ -69,7 +69,7 @@ function AccountSidebar({ me, uploads, photoTools, meOnPhones }: Props) {
   return (
     <div className={styles.sidebar}>
       <div className={classNames(styles.me, !meOnPhones && styles.elsewhere)}>
-        <Avatar user={{ ...me, name: me.username, href: null, moderator: false }} size={90} />
+        <Avatar user={{ ...me, name: me.username }} size={90} />
         <div>
           <p className={styles.name}>{me.username}</p>
           <p className={styles.joined}>

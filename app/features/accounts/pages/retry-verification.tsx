@@ -9,6 +9,7 @@ import { MailTroubleshooting } from '#app/ui/form/mail-troubleshooting.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { accountsLimits } from '../limits.ts';
@@ -46,7 +47,11 @@ export default function RetryVerification({ loaderData: { sent }, actionData }: 
           <MailTroubleshooting
             contactPath={CONTACT_PATH}
             maxPerHour={accountsLimits.mailToAddress.rate.points}
-            retry={<a href={RETRY_VERIFICATION_PATH}>Vraag de e-mail nog een keer aan</a>}
+            retry={
+              <Link to={RETRY_VERIFICATION_PATH} reloadDocument>
+                Vraag de e-mail nog een keer aan
+              </Link>
+            }
           />
         </FormConfirmation>
       ) : (

@@ -16,12 +16,13 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../api.ts';
+import { sessionCalls } from '../contract/session-calls.ts';
 import { accountsContract } from '../contract.ts';
 import { isNeutralName } from '../registration/neutral-name.ts';
 import { describeFolding, findApproachOptions, findRequestedEmail, readAccount } from '../screens.ts';
+import { sessionHandlers } from '../session-handlers.ts';
 import { readApproachForm } from '../settings/approach-form.ts';
 import { listSessions } from '../settings/list-sessions.ts';
-import { sessionActions } from '../settings/session-actions.ts';
 import { ApproachSetting } from '../ui/settings/approach-setting.tsx';
 import { ChoiceSetting } from '../ui/settings/choice-setting.tsx';
 import { NEWSLETTER_CHOICES, NOTIFICATION_CHOICES, TITLE_CHOICES, VISIBILITY_CHOICES } from '../ui/settings/choices.ts';
@@ -234,3 +235,14 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
     </Stack>
   );
 }
+
+/** The actions of the forms in `SessionList`, by their intent, for the page that shows the list. */
+const sessionActions = {
+  'end-session': (args: RouteArguments) =>
+    submit(args, sessionCalls.endSession, sessionHandlers.endSession, ({ ctx, headers, form }) => {
+      if (Number(form.get('id')) === ctx.viewer.sessionId) throw redirect('/', { headers });
+      return { ended: 'one' as const };
+    }),
+  'end-other-sessions': (args: RouteArguments) =>
+    submit(args, sessionCalls.endOtherSessions, sessionHandlers.endOtherSessions, () => ({ ended: 'others' as const })),
+};

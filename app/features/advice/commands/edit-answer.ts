@@ -10,7 +10,6 @@ import { answerCorrected, answerEdited } from '../events.ts';
 import { mayAnswer } from '../policy.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
 import { assertSeen } from './assert-seen.ts';
-import { isCorrection } from './is-correction.ts';
 import { noteCorrection } from './mail-corrections.ts';
 import type { NewAnswer } from './publish-answer.ts';
 import { tagAnswer } from './tag-answer.ts';
@@ -105,3 +104,15 @@ async function changeTags({ db }: Write, edit: Edit): Promise<boolean> {
   }
   return tagAnswer(db, edit);
 }
+
+/** Whether a new text says something else: other words or numbers, and not only other capitals, spaces or signs. */
+export const isCorrection = (former: string, text: string): boolean => wordsOf(former) !== wordsOf(text);
+
+/** Signs within a number count: 1,5 is not 15. */
+const wordsOf = (text: string): string =>
+  (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+/gu) ?? []
+  ).join(' ');

@@ -1,12 +1,28 @@
 import type { Config } from '#app/platform/config/config.ts';
-import { findDeskReader } from '#app/platform/mail/desk-mail.ts';
+import { write } from '#app/platform/database/write.ts';
+import { findDeskReader, markDeskMailed } from '#app/platform/mail/desk-mail.ts';
 import { MailAction } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
 import { type MailReader, notificationMail } from '#app/platform/mail/notification-mail.tsx';
 import type { Platform } from '#app/platform/platform.ts';
 import { pluraliseCapped } from '#app/ui/text/pluralise.ts';
-import { countOpenFor } from '../lists/open.ts';
+import { claimsCountFrom } from '../claim.ts';
+import { deskMailJob } from '../jobs.ts';
+import { countOpenFor, selectOpenFor } from '../lists/open.ts';
 import { DESK_PATH } from '../paths.ts';
+
+/**
+ * Has the worker mail each professional for whom questions wait, unless they want no mails or were mailed today. A second
+ * time it changes nothing.
+ */
+export const mailDesk = (platform: Platform): Promise<void> =>
+  write(platform, async (tx) => {
+    const { db, now } = tx;
+    const mailed = await markDeskMailed(tx, 'professional', ({ exists, ref }) =>
+      exists(selectOpenFor(db, { memberId: ref('member.id'), claimsFrom: claimsCountFrom(now) }).select('questionId')),
+    );
+    await platform.jobs.send(db, deskMailJob, ...mailed);
+  });
 
 /** Mails a professional how many questions wait, unless by now none does or they want no mails. */
 export async function sendDeskMail(

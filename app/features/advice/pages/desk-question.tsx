@@ -8,6 +8,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { formContext, type RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { type MemberContext, requireMember } from '#app/platform/http/request-context.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
@@ -15,7 +16,8 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
-import { Day } from '#app/ui/time/day.tsx';
+import { LinkedText } from '#app/ui/text/linked-text.tsx';
+import { Day, DayAndTime } from '#app/ui/time/day.tsx';
 import { dayAndMonth, relativeDate } from '#app/ui/time/formats.ts';
 import { adviceHandlers as handlers } from '../api.ts';
 import { adviceContract as contract } from '../contract.ts';
@@ -28,11 +30,10 @@ import {
   nextQuestionPath,
   questionLookupPath,
 } from '../paths.ts';
-import { type DeskQuestion, findDeskQuestion } from '../screens/find-desk-question.ts';
+import { type DeskQuestion, type FormerAnswer, findDeskQuestion } from '../screens/find-desk-question.ts';
 import { readAnswered } from '../screens/read-desk.ts';
 import { ClarificationList } from '../ui/clarification-list.tsx';
 import { type AnswerFields, answerFieldsOf, PREVIEW_BUTTON } from '../ui/desk/answer-fields.ts';
-import { AnswerHistory } from '../ui/desk/answer-history.tsx';
 import { AnswerSection } from '../ui/desk/answer-section.tsx';
 import { AnsweredNotice } from '../ui/desk/answered-notice.tsx';
 import styles from '../ui/desk/desk.module.css';
@@ -184,3 +185,27 @@ const MissingQuestion = ({ formError }: { formError: FormError | undefined }) =>
     </Stack>
   </Page>
 );
+
+/** What an answer said before each change, the latest first. Renders nothing when it was never changed. */
+function AnswerHistory({ history }: { history: readonly FormerAnswer[] }) {
+  if (history.length === 0) return null;
+  return (
+    <section aria-labelledby="eerder">
+      <Stack gap={2}>
+        <h2 id="eerder">Eerdere versies</h2>
+        {history.map(({ id, body, editor, changedAt }) => (
+          <Disclosure
+            key={id}
+            summary={
+              <>
+                Vervangen door {editor.name} op <DayAndTime at={changedAt.toISOString()} />
+              </>
+            }
+          >
+            <LinkedText text={body} />
+          </Disclosure>
+        ))}
+      </Stack>
+    </section>
+  );
+}

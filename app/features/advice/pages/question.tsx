@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
-import { authorshipText } from '#app/features/content/published/authorship.ts';
+import { authorshipData, authorshipText } from '#app/features/content/published/authorship.ts';
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
 import { ReportLink } from '#app/features/moderation/ui/report-link.tsx';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -20,7 +20,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
-import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
+import { StructuredData, type Thing } from '#app/ui/structured-data/structured-data.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { Day } from '#app/ui/time/day.tsx';
 import { adviceHandlers as handlers } from '../api.ts';
@@ -30,7 +30,7 @@ import { adviceDrafts } from '../draft-kinds.ts';
 import { deskQuestionPath, questionPath, withdrawnPath } from '../paths.ts';
 import { ANSWER_CASE, QUESTION_CASE } from '../rules.ts';
 import { findQuestion, isQuestionHidden, type Question } from '../screens/read-question.ts';
-import { answerAuthorship } from '../ui/answer-authorship.ts';
+import { answerAuthorship, UNNAMED_EXPERT } from '../ui/answer-authorship.ts';
 import { AnswerCard } from '../ui/answer-card.tsx';
 import { AskLink } from '../ui/ask-link.tsx';
 import { ClarificationList } from '../ui/clarification-list.tsx';
@@ -41,7 +41,6 @@ import { OffSiteNotice } from '../ui/off-site-notice.tsx';
 import { HideOwnQuestion } from '../ui/own-question-off-site.tsx';
 import styles from '../ui/question-card.module.css';
 import { QuestionCard } from '../ui/question-card.tsx';
-import { questionThings } from '../ui/question-things.ts';
 import { ReplyForm } from '../ui/reply-form.tsx';
 import { StaffHiding } from '../ui/staff-hiding.tsx';
 import { RefusedWithdrawal, WithdrawQuestion } from '../ui/withdraw-question-form.tsx';
@@ -254,3 +253,29 @@ const titleOfWaiting = (own: boolean, withAsker: boolean): string => {
   if (withAsker) return own ? 'Je vraag wacht op jou' : 'Deze vraag wacht op de vrager';
   return own ? 'Je vraag wacht op antwoord' : 'Deze vraag wacht op antwoord';
 };
+
+/** An answered question as a QAPage of schema.org, with the names that the page shows; none without an answer on the site. */
+function questionThings({ title, body, askedAt, asker, answer, hidden }: Question, url: string): Thing[] {
+  if (!answer || hidden) return [];
+  const question = {
+    '@type': 'QAPage',
+    mainEntity: {
+      '@type': 'Question',
+      name: title,
+      text: body,
+      datePublished: askedAt.toISOString(),
+      author: { '@type': 'Person', name: asker.name },
+      answerCount: 1,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: answer.body,
+        url,
+        datePublished: answer.publishedAt.toISOString(),
+        ...(answer.editedAt && { dateModified: answer.editedAt.toISOString() }),
+        author: { '@type': 'Person', name: answer.expert?.name ?? UNNAMED_EXPERT },
+        ...authorshipData(answerAuthorship(answer)),
+      },
+    },
+  };
+  return [question];
+}

@@ -1,7 +1,9 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { findDecisionInForce, readReasons } from '#app/features/moderation/index.ts';
 import { hidePath } from '#app/features/moderation/paths.ts';
-import { userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { ANONYMOUS, type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { recordReading } from '#app/features/readings/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -9,15 +11,13 @@ import { noticePath } from '#app/platform/paths.ts';
 import { hasBlocked } from '#app/platform/session/blocks.ts';
 import { isModerator } from '#app/platform/session/viewer.ts';
 import { slugOf } from '#app/platform/slug.ts';
-import { askerForViewer } from '../asker.ts';
 import { type Clarification, isWithAsker, listClarifications, waitsSince } from '../clarifications.ts';
 import { textOfReason } from '../contract/decline-reasons.ts';
 import { type AnsweringExpert, findExpert } from '../experts.ts';
-import { findHiding } from '../lists/hiding.ts';
 import type { AdviceTag } from '../lists/tags.ts';
-import { isAsker, mayAnswer, mayReadQuestion, mayTakeOff, mayWithdraw } from '../policy.ts';
+import { isAsker, mayAnswer, mayReadQuestion, maySeeAsker, mayTakeOff, mayWithdraw } from '../policy.ts';
 import { lateFrom, promisedAt } from '../promise.ts';
-import { CLARIFICATIONS_MAX, QUESTION_CASE } from '../rules.ts';
+import { ANSWER_CASE, CLARIFICATIONS_MAX, QUESTION_CASE } from '../rules.ts';
 import { questionTopic } from '../topics.ts';
 
 /** A question as this viewer may see it. */
@@ -210,4 +210,39 @@ const findRow = prepared((db, { id, viewerId }: { id: number; viewerId: number }
 export async function isQuestionHidden({ platform: { db } }: RequestContext, id: number): Promise<boolean> {
   const row = await db.selectFrom('adviceAnswer').select('hiddenAt').where('questionId', '=', id).executeTakeFirst();
   return row?.hiddenAt != null;
+}
+
+interface Asked {
+  authorId: number | null;
+  anonymous: boolean;
+  /** The member who asked; null for one who deleted the account. */
+  author: UserRow | null;
+  /** Whether the viewer blocks who asked. */
+  blocked: boolean;
+}
+
+/**
+ * Who asked, as this viewer may see them (rules.md R17): 'een deelnemer' for an anonymous question, also of somebody who
+ * deleted the account, and for who blocks the asker, so that a block tells nothing of who asked.
+ */
+const askerForViewer = (ctx: RequestContext, asked: Asked): VisibleUser =>
+  maySeeAsker(ctx.viewer, asked) && !asked.blocked ? userForViewer(ctx, asked.author) : ANONYMOUS;
+
+/** The decision by which a question is off the site. */
+interface Hiding {
+  /** Whether it is about the question or about its answer, as the kind of its case. */
+  kind: typeof QUESTION_CASE | typeof ANSWER_CASE;
+  /** The key to the page of the decision, for whom it concerns alone. */
+  code: string;
+  /** What was seen. */
+  facts: string;
+}
+
+/** The decision that took a question off the site; null for one that its asker took off, or that is on the site. */
+async function findHiding(db: Database, questionId: number): Promise<Hiding | null> {
+  for (const kind of [QUESTION_CASE, ANSWER_CASE] as const) {
+    const found = await findDecisionInForce(db, { kind, subjectId: questionId, measure: 'hidden' });
+    if (found) return { kind, ...(await readReasons(db, found.id)) };
+  }
+  return null;
 }

@@ -15,7 +15,7 @@ import { blogsHandlers as handlers } from '../api.ts';
 import { blogsContract as contract } from '../contract.ts';
 import { BEFORE_PARAMETER, blogPath, editPath, postPath, postsPath, SHOWN_PARAMETER } from '../paths.ts';
 import { readBlog } from '../screens/read-blog.ts';
-import { readBlogScreen } from '../screens/read-blog-page.ts';
+import { readBlogScreen } from '../screens/read-blog-screen.ts';
 import { BlogPage } from '../ui/blog/blog-page.tsx';
 import type { Route } from './+types/blog';
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { draftsContract } from '#app/features/drafts/contract.ts';
+import { draftsHandlers } from '#app/features/drafts/index.ts';
 import { findReactionAddress, markIntent, reactionIntents } from '#app/features/reactions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
@@ -15,16 +17,23 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { EDIT_PARAMETER } from '#app/platform/paths.ts';
 import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-conflict.ts';
 import { blogsHandlers as handlers } from '../api.ts';
-import { bodyOfForm } from '../body/form-fields.ts';
+import { arrange, emptyBlock } from '../body/arrange.ts';
+import {
+  bodyOfEdited,
+  bodyOfForm,
+  bodyOfRemoved,
+  editedOfFields,
+  REMOVED_FIELD,
+  removedOfBody,
+} from '../body/form-fields.ts';
 import { blogsContract as contract } from '../contract.ts';
-import { blogPath, postPath } from '../paths.ts';
+import { addPicturePath, blogPath, editPath, postPath } from '../paths.ts';
 import { postReactions } from '../reactions.ts';
 import { readBlog } from '../screens/read-blog.ts';
 import { type Post as PostOfScreen, readPost } from '../screens/read-post.ts';
-import { readPostScreen } from '../screens/read-post-page.ts';
+import { readPostScreen } from '../screens/read-post-screen.ts';
 import { PostPage } from '../ui/post/post-page.tsx';
 import type { Route } from './+types/post';
-import { ARRANGE_FIELD, arrangeAction } from './arrange-blocks.ts';
 
 /** After an edit of the text in two tabs; an edit of a reaction that came too late stays on the page as it is. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
@@ -108,3 +117,31 @@ export default function Post({ loaderData: { screen, page, submissionKey }, acti
     />
   );
 }
+
+/** The name of the buttons that arrange blocks without JavaScript. */
+const ARRANGE_FIELD = 'arrangement';
+
+/**
+ * Adds, moves, deletes or puts back a block without JavaScript: saves the form as a draft with its blocks arranged, and
+ * goes back to the editor, which starts with that draft. The block that was deleted last stays in it, to be put back
+ * (rules.md R52). A new picture is added on a page of its own.
+ */
+const arrangeAction = (args: RouteArguments, ids: { id: number; blogId: number }) =>
+  submit(
+    args,
+    draftsContract.save,
+    draftsHandlers.save,
+    async ({ ctx, form }) => {
+      if (form.get(ARRANGE_FIELD) === 'add-image') return redirect(addPicturePath(ids.id), 303);
+      return redirect(`${editPath(postPath(await readPost(ctx, ids)))}#field-Body`, 303);
+    },
+    (form) => {
+      const { Title = '', Description = '', ContentWarnings, BasedOn, ...fields } = fieldsOf(form);
+      const now = { blocks: editedOfFields(fields), removed: removedOfBody(fields[REMOVED_FIELD]) };
+      const arrangement = String(fields[ARRANGE_FIELD]);
+      const { blocks, removed } = arrangement === 'add-image' ? now : arrange(now, arrangement, emptyBlock);
+      const kept = removed ? { [REMOVED_FIELD]: bodyOfRemoved(removed) } : {};
+      const choice = ContentWarnings === undefined ? {} : { ContentWarnings };
+      return { Fields: { Title, Description, Body: bodyOfEdited(blocks), ...kept, ...choice }, BasedOn };
+    },
+  );

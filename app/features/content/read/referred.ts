@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentKind, DocumentOf, PageDocument, PublishedDocument } from '../published/documents.ts';
-import type { Picture, PictureSize } from '../published/picture.ts';
+import type { Picture, PictureCopy, PictureSize } from '../published/picture.ts';
+import { documentTopic } from '../topics.ts';
 
 const PAGE = ['path', 'description', 'picture'] as const;
 const AUTHORSHIP = ['writtenBy', 'checkedBy', 'checkedOn'] as const;
@@ -45,6 +48,21 @@ export type WithoutBlocks<D extends PublishedDocument = PublishedDocument> = D e
   ? Omit<D, 'blocks'>
   : never;
 
+/** The published documents with these ids, by id, as other documents show them. */
+export async function listReferred(
+  { platform: { db }, page }: RequestContext,
+  ids: readonly number[],
+): Promise<Record<number, Referred>> {
+  if (ids.length === 0) return {};
+  page.dependsOn(...ids.map(documentTopic));
+  const rows = await db
+    .selectFrom('document')
+    .select(sql<WithoutBlocks>`content - 'blocks'`.as('content'))
+    .where('id', 'in', [...ids])
+    .execute();
+  return Object.fromEntries(rows.map(({ content }) => [content.id, presentReferred(content)]));
+}
+
 /** The fields of a document that others show. */
 export function presentReferred(document: WithoutBlocks): Referred {
   const fields: Record<string, unknown> = document;
@@ -81,8 +99,8 @@ export function withOwnSize<D extends PageDocument>(document: D): D {
   const { kind, picture } = document;
   const own = OWN_SIZES[kind];
   if (!picture || (own && !picture.copies.some(({ size }) => size === own))) return document;
-  const copies = picture.copies.filter(({ size, scale }) => size === own || (size === 'featured' && scale === 1));
-  return { ...document, picture: { ...picture, copies } };
+  const copies = ({ size, scale }: PictureCopy) => size === own || (size === 'featured' && scale === 1);
+  return { ...document, picture: withCopies(picture, copies) };
 }
 
 /** A picture with only the copies that a teaser of such a document shows. A picture that has none of them is unchanged. */
@@ -90,7 +108,10 @@ export const withTeaserSizes = (kind: DocumentKind, picture: Picture | null): Pi
   withSizes(picture, kind === 'video' ? VIDEO_SIZES : TEASER_SIZES);
 
 /** A picture with only the copies in these sizes. A picture that has none of them is unchanged. */
-export function withSizes(picture: Picture | null, sizes: readonly PictureSize[]): Picture | null {
-  const copies = picture?.copies.filter(({ size }) => sizes.includes(size));
-  return picture && copies && copies.length > 0 ? { ...picture, copies } : picture;
+export const withSizes = (picture: Picture | null, sizes: readonly PictureSize[]): Picture | null =>
+  withCopies(picture, ({ size }) => sizes.includes(size));
+
+function withCopies(picture: Picture | null, isShown: (copy: PictureCopy) => boolean): Picture | null {
+  const copies = picture?.copies.filter(isShown) ?? [];
+  return picture && copies.length > 0 ? { ...picture, copies } : picture;
 }

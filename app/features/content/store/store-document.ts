@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Write } from '#app/platform/database/write.ts';
 import { documentChanged, documentPublished } from '../events.ts';
-import type { DocumentKind, PublishedDocument } from '../published/documents.ts';
+import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
 import { childrenTopic, DISEASES_TOPIC, documentTopic, kindTopic } from '../topics.ts';
 import { listDefinitions } from './definitions/list-definitions.ts';
 import { markDefinitions } from './definitions/mark-definitions.ts';
 import { sanitiseDocument } from './sanitise-document.ts';
-import { storeRecipe, withdrawRecipe } from './store-recipe.ts';
 
 /** Which publication of a document this is. */
 export interface Publication {
@@ -133,4 +132,29 @@ async function countDocument({ db }: Write, kind: DocumentKind, change: 1 | -1):
       conflict.column('kind').doUpdateSet((eb) => ({ number: eb('documentCount.number', '+', change) })),
     )
     .execute();
+}
+
+/** Stores what the lists of recipes sort and filter by. The day of its first publication stays as it was. */
+async function storeRecipe(
+  { db }: Write,
+  { id, title, types, nutrients, allergens }: DocumentOf<'recipe'>,
+  publishedAt: Date,
+): Promise<void> {
+  const { energy, protein, carbohydrates, fat, salt, sodium, potassium, phosphate, fluid } = nutrients;
+  const quantities = { energy, protein, carbohydrates, fat, salt, sodium, potassium, phosphate, fluid };
+  const row = { published: true, title, typeIds: types, ...quantities, allergens: allergensOf(allergens) };
+  await db
+    .insertInto('recipe')
+    .values({ id, ...row, firstPublishedAt: publishedAt })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** The allergens of a recipe; none where it has none, and null where editors did not say. */
+const allergensOf = (said: DocumentOf<'recipe'>['allergens']): string[] | null =>
+  said.length === 0 ? null : said.filter((allergen) => allergen !== 'none');
+
+/** Leaves a withdrawn recipe out of the lists; its favourites stay. */
+async function withdrawRecipe({ db }: Write, id: number): Promise<void> {
+  await db.updateTable('recipe').set({ published: false }).where('id', '=', id).execute();
 }

@@ -20,7 +20,7 @@ import { conversationsContract as contract } from '../contract.ts';
 import { conversationPath, GROUPS_PATH, groupPath } from '../paths.ts';
 import { conversationReactions } from '../reactions.ts';
 import { type Conversation, readConversation } from '../screens/read-conversation.ts';
-import { readConversationPage } from '../screens/read-conversation-page.ts';
+import { readConversationScreen } from '../screens/read-conversation-screen.ts';
 import { ConversationThread } from '../ui/conversation/conversation-thread.tsx';
 import type { Route } from './+types/conversation';
 
@@ -34,7 +34,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
     const index = readPageIndex(args.request);
-    const data = await readConversationPage(ctx, args.params.conversation, {
+    const data = await readConversationScreen(ctx, args.params.conversation, {
       index,
       edit: searchParams.get(EDIT_PARAMETER),
       quote: searchParams.get('citeer'),

@@ -17,7 +17,7 @@ import { countNewReactions } from '../lists/new-reactions.ts';
 import { GROUPS_PATH, groupPath, groupViewPath, newConversationPath } from '../paths.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
 import { parseGroupView } from '../screens/group-view.ts';
-import { readGroup, readGroupPage } from '../screens/read-groups.ts';
+import { readGroup, readGroupScreen } from '../screens/read-groups.ts';
 import { GroupLayout } from '../ui/groups/group-layout.tsx';
 import { GroupConversations } from '../ui/lists/group-conversations.tsx';
 import type { Route } from './+types/group';
@@ -28,7 +28,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     requirePagedAddress(args.request);
     await redirectToSlug(ctx, args.params.group);
-    const { group, terms, moderators } = await readGroupPage(ctx, args.params.group);
+    const { group, terms, moderators } = await readGroupScreen(ctx, args.params.group);
     const member = ctx.viewer !== null;
     const { view, redirect: canonical } = parseGroupView(new URL(args.request.url).searchParams, {
       group,

@@ -7,6 +7,7 @@ import { type Warnings, warningsFor } from '#app/platform/content-warnings/for-v
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { type Given, given } from '#app/platform/given.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { hasBlocked } from '#app/platform/session/blocks.ts';
 import { mayEdit, mayFollow, mayLike, mayRead, mayRename, roleOf } from '../policy.ts';
@@ -21,35 +22,35 @@ export interface Conversation {
   body: string;
   public: boolean;
   createdAt: Date;
-  /** When its owner last edited the text; null if never. */
-  editedAt: Date | null;
-  /** When a moderator changed it; null if none did. */
-  moderatedAt: Date | null;
+  /** When its owner last edited the text. */
+  editedAt?: Date;
+  /** When a moderator changed it. */
+  moderatedAt?: Date;
   lastActivityAt: Date;
   reactionCount: number;
   likeCount: number;
   group: { id: number; title: string; slug: string };
   terms: { id: number; name: string }[];
   author: VisibleUser;
-  liked: boolean;
-  followed: boolean;
-  muted: boolean;
+  liked?: true;
+  followed?: true;
+  muted?: true;
   /** Whether it is there for its author and the moderators alone: a moderator hid it, or it is held. */
-  hidden: boolean;
-  /** Why it waits for a moderator; null if it does not. */
-  heldFor: readonly HoldReason[] | null;
+  hidden?: true;
+  /** Why it waits for a moderator. */
+  heldFor?: readonly HoldReason[];
   /** Whether a moderator closed it: then nobody reacts any more. */
-  closed: boolean;
+  closed?: true;
   /** Whether its text is gone, as its author wanted who deleted the account. */
-  withdrawn: boolean;
+  withdrawn?: true;
   /** Whether this viewer blocks its author: the text is shown when they ask for it. */
-  folded: boolean;
-  /** What it is about that not everybody wants to read at once; null for nothing. */
-  warnings: Warnings | null;
-  may: Record<'like' | 'report' | 'follow' | 'react' | 'moderate' | 'edit' | 'rename', boolean>;
-  owner: boolean;
-  /** Where a moderator hides it or shows it again; null for others. */
-  hidePath: string | null;
+  folded?: true;
+  /** What it is about that not everybody wants to read at once. */
+  warnings?: Warnings;
+  may: Given<Record<'like' | 'report' | 'follow' | 'react' | 'moderate' | 'edit' | 'rename', boolean>>;
+  owner?: true;
+  /** Where a moderator hides it or shows it again. */
+  hidePath?: string;
 }
 
 /**
@@ -76,24 +77,28 @@ export async function readConversation(
     body: row.body,
     public: row.public,
     createdAt: row.createdAt,
-    editedAt: row.editedAt,
-    moderatedAt: row.moderatedAt,
     lastActivityAt: row.lastActivityAt,
     reactionCount: row.reactionCount,
     likeCount: row.likeCount,
     group: { id: row.groupId, title: row.groupTitle, slug: row.groupSlug },
     terms: row.terms,
     author: userForViewer(ctx, row.author),
-    liked: row.liked,
-    followed: row.followed,
-    muted: row.muted,
-    hidden,
-    heldFor: row.heldFor,
-    closed: row.reactionsClosedAt !== null,
-    withdrawn,
-    folded: row.folded,
-    warnings: withdrawn ? null : warningsFor(viewer, row, { kind: CONVERSATION_KIND, id: row.id }),
-    may: {
+    ...given({
+      editedAt: row.editedAt,
+      moderatedAt: row.moderatedAt,
+      liked: row.liked,
+      followed: row.followed,
+      muted: row.muted,
+      hidden,
+      heldFor: row.heldFor,
+      closed: row.reactionsClosedAt !== null,
+      withdrawn,
+      folded: row.folded,
+      warnings: withdrawn ? null : warningsFor(viewer, row, { kind: CONVERSATION_KIND, id: row.id }),
+      owner: isAuthor(viewer, row),
+      hidePath: hidePathFor(viewer, { kind: CONVERSATION_KIND, id: row.id, authorId: row.authorId }),
+    }),
+    may: given({
       like: !hidden && mayLike(viewer, row),
       report: mayReport(viewer, { authorId: row.authorId, shown: !hidden && !withdrawn }),
       follow: !hidden && mayFollow(viewer),
@@ -101,9 +106,7 @@ export async function readConversation(
       moderate: mayModerate(viewer),
       edit: mayEdit(viewer, row),
       rename: mayRename(viewer, row),
-    },
-    owner: isAuthor(viewer, row),
-    hidePath: hidePathFor(viewer, { kind: CONVERSATION_KIND, id: row.id, authorId: row.authorId }),
+    }),
   };
 }
 

@@ -148,7 +148,7 @@ export async function listModerators(ctx: RequestContext, groupId: number): Prom
 }
 
 /** What the page of a group shows beside its conversations. */
-export async function readGroupPage(ctx: RequestContext, slug: string) {
+export async function readGroupScreen(ctx: RequestContext, slug: string) {
   const group = await readGroup(ctx, { slug });
   const [terms, moderators] = await Promise.all([listTerms(ctx, group.id), listModerators(ctx, group.id)]);
   return { group, terms, moderators };

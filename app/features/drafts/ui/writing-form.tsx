@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
@@ -10,14 +11,15 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
+import { X } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { HouseRules } from '#app/ui/link/house-rules.tsx';
 import { useLoginAfterSessionEnd } from '#app/ui/session/session-check.ts';
 import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import type { Draft } from '../draft.ts';
-import { CancelEdit } from './cancel-edit.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { type FieldProps, fieldProps } from './field-props.ts';
+import { isChanged } from './form-fields.ts';
 import { useSubmissionCount } from './use-submission-count.ts';
 import styles from './writing-form.module.css';
 
@@ -141,6 +143,43 @@ function OutdatedDraft({ draft }: { draft: Draft | null }) {
         <p>De tekst is veranderd sinds je hieraan begon. In het formulier staat de tekst van nu.</p>
       </Notice>
       <UnsentText values={draft.outdated} help="Kopieer hieruit wat je nog wilt gebruiken." />
+    </>
+  );
+}
+
+// Few readers ever see it.
+const CancelQuestion = lazyPart(() => import('./cancel-question.tsx').then((file) => file.CancelQuestion));
+
+interface CancelEditProps {
+  /** The path of the page to return to. */
+  path: string;
+  draft: Draft | null;
+  /** Whether the form shows what was submitted with an error. */
+  submitted: boolean;
+}
+
+/**
+ * The link that leaves a form. What was typed is discarded only after a question (rules.md R52); without JavaScript its
+ * draft stays.
+ */
+function CancelEdit({ path, draft, submitted }: CancelEditProps) {
+  const [asking, setAsking] = useState(false);
+  const askFirst = (event: MouseEvent<HTMLAnchorElement>) => {
+    const form = event.currentTarget.closest('form');
+    if (!draft || !form || !(submitted || draft.updatedAt || isChanged(form))) return;
+    event.preventDefault();
+    setAsking(true);
+  };
+  return (
+    <>
+      <ButtonLink to={path} variant="quiet" icon={X} onClick={askFirst}>
+        Sluit
+      </ButtonLink>
+      {asking && (
+        <Suspense>
+          <CancelQuestion path={path} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

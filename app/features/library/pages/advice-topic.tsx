@@ -4,7 +4,7 @@ import { readNumberedDocument } from '#app/features/content/index.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requirePage, requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
-import { readAdviceTopic } from '../screens/read-advice-topic.ts';
+import { readAdviceTopicScreen } from '../screens/read-advice-topic-screen.ts';
 import { AdviceTopicPage } from '../ui/advice-topic-page.tsx';
 import type { Route } from './+types/advice-topic';
 
@@ -16,7 +16,11 @@ export const loader = (args: Route.LoaderArgs) =>
     const source = await readNumberedDocument(ctx, args.params.topic, 'advice-topic');
     const { path } = source.document;
     if (path !== adviceTopicPath(args.params.topic)) throw redirect(path, 301);
-    const { screen, redirect: canonical } = await readAdviceTopic(ctx, source, new URL(args.request.url).searchParams);
+    const { screen, redirect: canonical } = await readAdviceTopicScreen(
+      ctx,
+      source,
+      new URL(args.request.url).searchParams,
+    );
     if (canonical) throw redirect(canonical);
     if (screen.questions) {
       const { view, answered } = screen.questions;

@@ -12,7 +12,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PrintButton } from '#app/ui/reading/print-button.tsx';
 import { isoDay, longDate } from '#app/ui/time/formats.ts';
 import { dossierPath, LIBRARY_PATH } from '../paths.ts';
-import { readWholeDossier } from '../screens/read-dossier.ts';
+import { readWholeDossier } from '../screens/read-dossier-screen.ts';
 import { UpdatedOn } from '../ui/article/metadata/updated-on.tsx';
 import type { Route } from './+types/dossier-print';
 import styles from './dossier-print.module.css';

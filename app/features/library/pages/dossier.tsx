@@ -3,7 +3,7 @@ import { readNumberedDocument } from '#app/features/content/index.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { dossierPath } from '../paths.ts';
-import { readDossierScreen } from '../screens/read-dossier.ts';
+import { readDossierScreen } from '../screens/read-dossier-screen.ts';
 import { DossierPage } from '../ui/dossier-page.tsx';
 import type { Route } from './+types/dossier';
 

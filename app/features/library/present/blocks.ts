@@ -81,7 +81,7 @@ const PRESENTERS: { [K in LeafKind]: (block: BlockOf<K>, context: BlockContext) 
     return { nid: id, title, altTitle, description, path, amountOfPeople, minutesNeeded, image };
   },
   'document-description': ({ title, html, picture }) => ({ title, html, image: presentOptionalPicture(picture) }),
-  'a-z-list': ({ title }, { diseases }) => ({
+  'a-z-list': ({ title }, { diseases = [] }) => ({
     title,
     items: diseases.map(({ name, path }) => ({ title: name, path })),
   }),
@@ -112,7 +112,7 @@ const PRESENTERS: { [K in LeafKind]: (block: BlockOf<K>, context: BlockContext) 
     title,
     items: items.flatMap((item) => presentRelated(item, context) ?? []),
   }),
-  'latest-news': ({ title }, { news }) => ({
+  'latest-news': ({ title }, { news = [] }) => ({
     title,
     items: news.map(({ id, title, path, publicationDate, tag, picture }) => ({
       nid: id,
@@ -135,26 +135,26 @@ const PRESENTERS: { [K in LeafKind]: (block: BlockOf<K>, context: BlockContext) 
 type CommunityTeaser = FieldsOnWire<'conversation-teaser'>;
 
 function presentGroup(slug: string, { community }: BlockContext): CommunityTeaser | null {
-  const group = ownProperty(community.groups, slug);
+  const group = ownProperty(community?.groups, slug);
   return group ? { title: group.title, description: group.introduction, path: groupPath(group) } : null;
 }
 
 function presentConversation(slug: string, { community }: BlockContext): CommunityTeaser {
-  const conversation = ownProperty(community.conversations, slug);
+  const conversation = ownProperty(community?.conversations, slug);
   if (!conversation) return hidden('Gesprek');
   return { title: conversation.title, description: conversation.group.title, path: conversationPath(conversation) };
 }
 
 /** A blog; of a locked one the title alone (rules.md R18). */
 function presentBlog(id: number, { community }: BlockContext): CommunityTeaser {
-  const blog = community.blogs[id];
+  const blog = community?.blogs[id];
   if (!blog) return hidden('Verborgen Blog');
   return { title: blog.title, description: blog.shown?.description ?? null, path: blogPath(blog) };
 }
 
 /** A blog post; of a locked one the title alone. */
 function presentBlogPost(id: number, { community }: BlockContext): CommunityTeaser {
-  const post = community.blogPosts[id];
+  const post = community?.blogPosts[id];
   if (!post) return hidden('Verborgen verhaal');
   const description = post.shown?.warnings?.folded ?? post.shown?.description ?? null;
   return { title: post.title, description, path: postPath(post) };

@@ -4,7 +4,7 @@ import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { type BlockContext, referredList, referredPages } from '#app/features/pages/index.ts';
 import { CMS_PAGE_TYPES, type CmsPage } from '../cms-page.ts';
 import type { page } from '../contract/pages.ts';
-import type { ArticleNavigation } from '../screens/read-article.ts';
+import type { ArticleNavigation } from '../screens/read-article-screen.ts';
 import { lastUpdate } from '../ui/article/metadata/last-update.ts';
 import { presentBlocks } from './blocks.ts';
 import { presentOptionalPicture } from './picture.ts';

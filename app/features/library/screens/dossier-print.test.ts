@@ -8,7 +8,7 @@ import { makeConversation, makeGroup } from '#tests/support/factory/conversation
 import { onePage } from '#tests/support/one-page.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import * as print from '../pages/dossier-print.tsx';
-import { readWholeDossier } from './read-dossier.ts';
+import { readWholeDossier } from './read-dossier-screen.ts';
 
 const site = setUpTestSite({}, { pages: onePage('bibliotheek/:dossier/print', print) });
 
@@ -59,8 +59,8 @@ it('reads the groups, conversations, news and diseases once for all articles', a
   const { articles } = await read(large);
   expect(articles).toHaveLength(6);
   for (const { context } of articles) {
-    expect(Object.keys(context.community.groups)).toEqual([group.slug]);
-    expect(Object.keys(context.community.conversations)).toEqual([conversation.slug]);
+    expect(Object.keys(context.community?.groups ?? {})).toEqual([group.slug]);
+    expect(Object.keys(context.community?.conversations ?? {})).toEqual([conversation.slug]);
   }
 });
 

@@ -43,7 +43,10 @@ it('leads to open conversations about a concept of the article that its text doe
   const page = new PageMetadata();
   const ctx = { platform: site.platform, viewer: null, page } as unknown as RequestContext;
   const inBlocks = { [inText.slug]: {} } as never;
-  const context = { ...EMPTY_BLOCK_CONTEXT, community: { ...EMPTY_BLOCK_CONTEXT.community, conversations: inBlocks } };
+  const context = {
+    ...EMPTY_BLOCK_CONTEXT,
+    community: { groups: {}, conversations: inBlocks, blogs: {}, blogPosts: {} },
+  };
   const { conversations } = await readRelatedCommunity(ctx, article, { ancestors: [], context });
   expect(conversations.map(({ title }) => title)).toEqual(['Nieuwste', 'Nieuwer', 'Ouder']);
 });

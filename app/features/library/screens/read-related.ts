@@ -31,7 +31,7 @@ export async function readRelatedCommunity(
   article: DocumentOf<'medical-article'>,
   { ancestors, context }: { ancestors: readonly { title: string }[]; context: BlockContext },
 ): Promise<RelatedCommunity> {
-  const inText = new Set(Object.keys(context.community.conversations));
+  const inText = new Set(Object.keys(context.community?.conversations ?? {}));
   const concepts = await listConceptsOf(ctx, article);
   const names = concepts.flatMap(namesOfConcept);
   const [found, complaints] = await Promise.all([

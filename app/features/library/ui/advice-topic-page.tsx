@@ -13,7 +13,7 @@ import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import type { AdviceTopicScreen, TopicQuestions } from '../screens/read-advice-topic.ts';
+import type { AdviceTopicScreen, TopicQuestions } from '../screens/read-advice-topic-screen.ts';
 
 /** An advice topic: what the editors wrote, and where the dietitian answers, the questions of members. */
 export function AdviceTopicPage({ page, questions }: AdviceTopicScreen) {

@@ -12,7 +12,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { DossierScreen } from '../screens/read-dossier.ts';
+import type { DossierScreen } from '../screens/read-dossier-screen.ts';
 import cards from './cards.module.css';
 import styles from './dossier-page.module.css';
 

@@ -6,9 +6,10 @@ import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { type MemberContext, requireMember } from '#app/platform/http/request-context.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
-import { MessageCircle, PenLine } from '#app/ui/icon/icons.ts';
+import { MessageCircle, PenLine, UserRound } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -25,7 +26,6 @@ import { isMemberAct } from '../member-rules.ts';
 import { CASES_PATH, casePath, DONE_PARAMETER, pathAfter, recordPath } from '../paths.ts';
 import { findDoneCase, type Nearby, readCaseScreen, type WholeCase } from '../screens.ts';
 import { ActNotice } from '../ui/act-notice.tsx';
-import { ActOnAuthor } from '../ui/case/act-on-author.tsx';
 import { AuthorAndReports, CaseHistory } from '../ui/case/case-history.tsx';
 import { CaseError, ClaimPanel, HandledPanel, isCaseError } from '../ui/case/case-state.tsx';
 import { CloseAndMoveForms } from '../ui/case/close-and-move-forms.tsx';
@@ -275,3 +275,13 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
     </Page>
   );
 }
+
+/** The way from a case to its author, and to doing something with them; nothing for who deleted the account. */
+const ActOnAuthor = ({ found: { id, author } }: { found: Pick<WholeCase, 'id' | 'author'> }) =>
+  !author.deleted && (
+    <div className="at-edge">
+      <ButtonLink to={recordPath(author.id, { caseId: id })} variant="quiet" icon={UserRound}>
+        Bericht of maatregel voor {author.name}
+      </ButtonLink>
+    </div>
+  );

@@ -18,12 +18,12 @@ import { revalidateAfterConflict } from '#app/ui/navigation/revalidate-after-con
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { moderationHandlers as handlers } from '../api.ts';
 import { moderationContract as contract } from '../contract.ts';
-import { readHandleScreen } from '../handle-screen.ts';
 import { isNobodyMailed } from '../lists/administrators.ts';
 import { countOpenCases, countOpenObjections } from '../lists/count-open.ts';
 import { listCases } from '../lists/list-cases.ts';
 import { findForgotten, medianOfFirstLook } from '../lists/waiting.ts';
 import { AFTER_PARAMETER, casePath, DONE_PARAMETER, MEMBERS_PATH } from '../paths.ts';
+import { readHandleScreen } from '../read-handle-screen.ts';
 import { CASE_LISTS, type CaseList as CaseListName, QUERY_MAX } from '../rules.ts';
 import { findDoneCase } from '../screens.ts';
 import { DoneNotice } from '../ui/case/done-notice.tsx';

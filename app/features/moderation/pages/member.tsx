@@ -32,7 +32,7 @@ import {
   recordPath,
 } from '../paths.ts';
 import { mayModerate } from '../policy.ts';
-import { readRecordScreen } from '../record-screen.ts';
+import { readRecordScreen } from '../read-record-screen.ts';
 import { ActNotice } from '../ui/act-notice.tsx';
 import { TEXTS_PARAMETER } from '../ui/list-paths.ts';
 import { ActForm, WordForm } from '../ui/member/act-form.tsx';

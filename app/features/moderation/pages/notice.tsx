@@ -20,10 +20,9 @@ import { noticePath } from '../paths.ts';
 import { type Notice, readNotice } from '../read-notice.ts';
 import { isWithoutRestriction } from '../rules.ts';
 import { DecisionCard } from '../ui/notice/decision-card.tsx';
+import styles from '../ui/notice/notice.module.css';
 import { ObjectionPart } from '../ui/notice/objection-part.tsx';
 import { ReplyPart } from '../ui/notice/reply-part.tsx';
-import { ReportSteps } from '../ui/notice/report-steps.tsx';
-import { ReportedWords } from '../ui/notice/reported-words.tsx';
 import type { Route } from './+types/notice';
 
 export const handle: PageHandle = { fromMail: true };
@@ -89,4 +88,46 @@ const MessageCard = ({ decision: { facts, decidedAt, liftedAt } }: { decision: N
       <LinkedText text={facts} />
     </Stack>
   </Card>
+);
+
+interface Props {
+  notice: Pick<Notice, 'decision' | 'objection'>;
+  report: NonNullable<Notice['report']>;
+}
+
+/** How far a report is: received, looked at, decided, objected. */
+function ReportSteps({ notice: { decision, objection }, report: { createdAt, lookedAt } }: Props) {
+  const looked = lookedAt ?? decision?.decidedAt ?? null;
+  return (
+    <ol className={styles.steps}>
+      <Step name="Ontvangen" at={createdAt} />
+      <Step name="Bekeken" at={looked} />
+      <Step name="Besloten" at={decision?.decidedAt ?? null} />
+      {objection && <Step name="Bezwaar" at={objection.lodgedAt} />}
+    </ol>
+  );
+}
+
+const Step = ({ name, at }: { name: string; at: Date | null }) => (
+  <li>
+    {name}: {at ? <Day at={at.toISOString()} /> : 'nog niet'}
+  </li>
+);
+
+/** Which of their reports it is, for who made it. */
+const ReportedWords = ({ report: { createdAt, label, words } }: { report: NonNullable<Notice['report']> }) => (
+  <div>
+    <p>
+      Je meldde op <Day at={createdAt.toISOString()} /> een {label.charAt(0).toLowerCase() + label.slice(1)}
+      {words ? ':' : '.'}
+    </p>
+    {words && (
+      <blockquote className={styles.words}>
+        <p dir="auto">
+          <strong>{words.title}</strong>
+        </p>
+        {words.text && words.text !== words.title && <p dir="auto">{words.text}</p>}
+      </blockquote>
+    )}
+  </div>
 );

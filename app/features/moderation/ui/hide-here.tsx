@@ -10,7 +10,7 @@ import { RestrictForm } from './restrict-form.tsx';
 interface Props {
   /** The path to which the form is posted, of which there is one for each thing. */
   hidePath: string;
-  hidden: boolean;
+  hidden: boolean | undefined;
   /** The kind of it, where moderators say what it is about (docs/decisions/content-warnings.md), and its id. */
   kind?: string;
   id?: number;

@@ -19,8 +19,8 @@ export const LazyHideHere = ({ hidePath, ...props }: Omit<ComponentProps<typeof 
 export const LazyReasonsFields = lazyPart(() => import('./reasons-fields.tsx').then((file) => file.ReasonsFields));
 
 interface HidePath {
-  /** Null for who may not hide it. */
-  hidePath: string | null;
+  /** None for who may not hide it. */
+  hidePath?: string | null;
 }
 
 /** What tells that something is hidden, or why it is held, of which the script is loaded after the page. */
@@ -28,6 +28,6 @@ export const LazyHiddenNotice = ({
   heldFor,
   editHref,
 }: {
-  heldFor: readonly HoldReason[] | null;
+  heldFor: readonly HoldReason[] | null | undefined;
   editHref: string | null;
 }) => <Suspense>{heldFor ? <LoadedHeld reasons={heldFor} editHref={editHref} /> : <LoadedNotice />}</Suspense>;

@@ -3,7 +3,7 @@ import { readNumberedDocument } from '#app/features/content/index.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { newsPath } from '../paths.ts';
-import { readNewsScreen } from '../screens/read-article.ts';
+import { readNewsScreen } from '../screens/read-news-screen.ts';
 import { NewsPage } from '../ui/news-page.tsx';
 import type { Route } from './+types/article';
 

@@ -20,7 +20,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { webpCopy } from '#app/ui/picture/webp-copy.ts';
 import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
 import { longDate } from '#app/ui/time/formats.ts';
-import type { NewsLink, NewsScreen } from '../screens/read-article.ts';
+import type { NewsLink, NewsScreen } from '../screens/read-news-screen.ts';
 import styles from './news-page.module.css';
 
 /** A news article, and after it the way to other news. */

@@ -99,7 +99,11 @@ function Requested() {
       </Notice>
       <MailTroubleshooting
         contactPath={CONTACT_PATH}
-        retry={<a href={NEWSLETTER_PATH}>Vul je e-mailadres nog een keer in</a>}
+        retry={
+          <Link to={NEWSLETTER_PATH} reloadDocument>
+            Vul je e-mailadres nog een keer in
+          </Link>
+        }
       />
     </FormConfirmation>
   );

@@ -2,7 +2,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
 import { isoDay } from '#app/ui/time/formats.ts';
-import type { PageScreen } from '../page-screen.ts';
+import type { PageScreen } from '../read-page-screen.ts';
 import { AuthorshipLine } from './authorship/authorship-line.tsx';
 import { AuthorshipNote } from './authorship/authorship-note.tsx';
 import { Credits } from './authorship/credits.tsx';

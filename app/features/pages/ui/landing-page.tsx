@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { BreadcrumbData, type Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import type { PageScreen } from '../page-screen.ts';
+import type { PageScreen } from '../read-page-screen.ts';
 import { AuthorshipNote } from './authorship/authorship-note.tsx';
 import { Blocks } from './blocks/blocks.tsx';
 import { PageHead } from './head/page-head.tsx';

@@ -2,7 +2,7 @@ import { namesOf } from '#app/features/content/published/concept-names.ts';
 import type { DocumentOf, PublishedMenuItem } from '#app/features/content/published/documents.ts';
 import { AnyLink } from '#app/ui/link/any-link.tsx';
 import type { pagesKinds } from '../kinds.ts';
-import type { SnippetScreen } from '../page-screen.ts';
+import type { SnippetScreen } from '../read-page-screen.ts';
 import type { ComponentsOf } from './kind-components.ts';
 import { SnippetPage } from './snippet-page.tsx';
 

@@ -22,7 +22,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { DONOR_PARAMETER, PEOPLE_PATH, personModePath } from '../paths.ts';
-import { isForDonor, readPersonScreen } from '../person/read-person-page.ts';
+import { isForDonor, readPersonScreen } from '../person/read-person-screen.ts';
 import { seeingAgain } from '../person/require-seeing.ts';
 import { DONOR_TITLE, DonateLink } from '../ui/person/contact-part.tsx';
 import { DailyLimitPage } from '../ui/person/daily-limit.tsx';

@@ -12,14 +12,14 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { type EditedTreatments, profileActions } from '../actions.ts';
-import { readOwnProfilePage } from '../own-profile/read-own-profile.ts';
+import { readOwnProfileScreen } from '../own-profile/read-own-profile-screen.ts';
 import { CONSENT_ID, ConsentGiven, GiveConsent, WithdrawConsent } from '../ui/own-profile/consent-forms.tsx';
 import styles from '../ui/own-profile/own-profile.module.css';
 import { ProfileSection } from '../ui/own-profile/profile-section.tsx';
 import type { Route } from './+types/own-profile';
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (ctx) => readOwnProfilePage(requireMember(ctx), new URL(args.request.url).searchParams));
+  load(args, (ctx) => readOwnProfileScreen(requireMember(ctx), new URL(args.request.url).searchParams));
 
 export const action = (args: Route.ActionArgs) => runIntent(args, profileActions);
 

@@ -1,4 +1,5 @@
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import { given } from '#app/platform/given.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { REACTIONS_PAGE_SIZE } from '../rules.ts';
@@ -21,7 +22,7 @@ export interface ReactionsRequest {
 export async function readReactionsPage(
   ctx: RequestContext,
   kind: ReactionKind,
-  { id: subjectId, hidden }: { id: number; hidden: boolean },
+  { id: subjectId, hidden }: { id: number; hidden?: boolean },
   { index, edit, quote }: ReactionsRequest,
 ) {
   const [listed, since] = await Promise.all([
@@ -41,7 +42,7 @@ export async function readReactionsPage(
 /** A reaction to what a moderator hid: moderators edit it, and its author does no more than withdraw it. */
 const inHidden = ({ may: { edit, withdraw }, editableUntil, ...reaction }: Reaction): Reaction => ({
   ...reaction,
-  may: { ...(edit === 'moderator' && { edit }), ...(withdraw && { withdraw }) },
+  may: given({ edit: edit === 'moderator' && edit, withdraw: withdraw ?? false }),
 });
 
 const findEditDraft = (

@@ -74,7 +74,7 @@ export const FoldedText = ({ about, describedBy, children }: Folded) => (
 );
 
 interface Warned extends Omit<Folded, 'about'> {
-  warnings: Warnings | null;
+  warnings?: Warnings | null;
 }
 
 /** A text, folded where the viewer does not read at once what it is about; its author reads how it stands for others. */

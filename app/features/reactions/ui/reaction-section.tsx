@@ -20,13 +20,13 @@ interface Props {
   pages: number;
   /** Gives the path of a page of the reactions. */
   pageHref: (page: number) => string;
-  member: boolean;
+  member: boolean | undefined;
   /** The reaction that the viewer edits, with the draft of the edit. */
   edited: { id: number; draft: Draft | null } | null;
   /** The form to react: the reaction that it quotes, its draft, who will read it, and for visitors why they may log in. */
   reply: { quoted: Reaction | null; draft: Draft | null; help: string; loginReason: string };
   /** Whether the forms to react are left out, because something is being edited. */
-  withoutForms: boolean;
+  withoutForms: boolean | undefined;
   /** What stands instead of the form to react. */
   instead?: ReactNode;
   /** The error of the form that was submitted. */

@@ -11,7 +11,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { cookingPath, PEOPLE_PARAMETER, portionsPath, recipePath } from '../paths.ts';
 import { parsePortions } from '../portions/parse-portions.ts';
-import { readCookingScreen } from '../screens/read-cooking.ts';
+import { readCookingScreen } from '../screens/read-cooking-screen.ts';
 import styles from '../ui/cooking/cooking-page.module.css';
 import { CookingSteps } from '../ui/cooking/cooking-steps.tsx';
 import { useFit, useLaterParts } from '../ui/kitchen/use-later-parts.ts';

@@ -3,15 +3,18 @@ import { useLocation, useNavigate } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
-import { Trash2 } from '#app/ui/icon/icons.ts';
+import { ShoppingBasket, Trash2 } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { PrintButton } from '#app/ui/reading/print-button.tsx';
-import { type DayPlan, dayPath, isEmptyDay, makeDayPlan, parseDayPlan } from '../day/day-plan.ts';
+import { type DayPlan, dayPath, dishesOf, isEmptyDay, makeDayPlan, parseDayPlan } from '../day/day-plan.ts';
 import { ownDay } from '../day/own-day.ts';
-import { DAY_PATH, RECIPES_PATH } from '../paths.ts';
-import { readDayScreen } from '../screens/read-day.ts';
-import { AddDay } from '../ui/day/add-day.tsx';
+import { DAY_PATH, portionsPath, RECIPES_PATH, SHOPPING_LIST_PATH } from '../paths.ts';
+import { MAX_PEOPLE } from '../rules.ts';
+import { type DayScreen, readDayScreen } from '../screens/read-day-screen.ts';
+import { ownShoppingList } from '../shopping/own-shopping-list.ts';
+import { MAX_RECIPES, type ShoppingList, shoppingItems, withRecipe } from '../shopping/shopping-items.ts';
 import styles from '../ui/day/day.module.css';
 import { DayForm } from '../ui/day/day-form.tsx';
 import { DaySumLine } from '../ui/day/day-sum-line.tsx';
@@ -97,5 +100,40 @@ export default function DayPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </Page>
+  );
+}
+
+type Props = Pick<DayScreen, 'plan' | 'dishes'>;
+
+/** Adds all dishes of the day to the shopping list at once; one that is eaten twice for twice as many people. */
+function AddDay({ plan, dishes }: Props) {
+  const [message, setMessage] = useState('');
+
+  function add() {
+    const all = dishesOf(plan);
+    const chosen = [...new Set(all)].flatMap((id) => dishes[id] ?? []);
+    const list = chosen.reduce<ShoppingList>((shopping, { id, title, path, ingredients, amountOfPeople: own }) => {
+      const portions = { people: plan.people * all.filter((each) => each === id).length, own };
+      const isListed = shopping.some((recipe) => recipe.id === id && recipe.people === portions.people);
+      if (isListed) return shopping; // with what is ticked already
+      const shown = { people: Math.min(portions.people, MAX_PEOPLE), own };
+      const items = shoppingItems(ingredients, portions);
+      return withRecipe(shopping, { id, title, path: portionsPath(path, shown), people: portions.people, items });
+    }, ownShoppingList.read());
+    ownShoppingList.write(list);
+    const isWhole = chosen.every(({ id }) => list.some((recipe) => recipe.id === id));
+    setMessage(isWhole ? 'Alles staat op je lijst. ' : `Je lijst is vol: er passen ${MAX_RECIPES} recepten op. `);
+  }
+
+  return (
+    <>
+      <Button type="button" icon={ShoppingBasket} onClick={add}>
+        Zet alles op mijn lijst
+      </Button>
+      <p role="status">
+        {message}
+        {message && <Link to={SHOPPING_LIST_PATH}>Bekijk je lijst</Link>}
+      </p>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { recipesHandlers as handlers } from '../api.ts';
 import { recipesContract as contract } from '../contract.ts';
 import { cookingPath, PEOPLE_PARAMETER, portionsPath, recipePath } from '../paths.ts';
 import { parsePortions } from '../portions/parse-portions.ts';
-import { readRecipeScreen } from '../screens/read-recipe.ts';
+import { readRecipeScreen } from '../screens/read-recipe-screen.ts';
 import styles from '../ui/kitchen/kitchen-slots.module.css';
 import { PortionsForm } from '../ui/kitchen/portions-form.tsx';
 import { useFit, useLaterParts } from '../ui/kitchen/use-later-parts.ts';

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { documentTopic, kindTopic, withTeaserSizes } from '#app/features/content/index.ts';
+import { documentTopic, kindTopic, withSizes } from '#app/features/content/index.ts';
 import type { Allergen } from '#app/features/content/published/allergens.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { Database } from '#app/platform/database/database.ts';
@@ -165,7 +165,7 @@ export async function listRecipeTeasers(
   const teasers = new Map((rows as RecipeTeaser[]).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const teaser = teasers.get(id);
-    return teaser ? { ...teaser, picture: withTeaserSizes('recipe', teaser.picture) } : [];
+    return teaser ? { ...teaser, picture: withSizes(teaser.picture, ['featured']) } : [];
   });
 }
 

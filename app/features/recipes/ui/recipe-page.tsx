@@ -13,7 +13,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import type { ExceededLimits } from '../nutrient-limits/nutrient-limits.ts';
-import type { RecipeScreen } from '../screens/read-recipe.ts';
+import type { RecipeScreen } from '../screens/read-recipe-screen.ts';
 import { Ingredients } from './parts/ingredients.tsx';
 import { Nutrients } from './parts/nutrients.tsx';
 import { Opening } from './parts/opening.tsx';

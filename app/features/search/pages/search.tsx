@@ -3,7 +3,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requirePage, requirePagedAddress } from '#app/platform/http/pages/paged-address.ts';
 import { BOOST_PARAMETER, PILLAR_PARAMETER, searchPath, TERM_PARAMETER } from '../paths.ts';
-import { readSearch } from '../screens/read-search.ts';
+import { readSearchScreen } from '../screens/read-search-screen.ts';
 import { SearchPage } from '../ui/search-page.tsx';
 import type { Route } from './+types/search';
 
@@ -15,7 +15,7 @@ export const handle: PageHandle = {
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     requirePagedAddress(args.request);
-    const { screen, redirect: canonical } = await readSearch(ctx, new URL(args.request.url).searchParams);
+    const { screen, redirect: canonical } = await readSearchScreen(ctx, new URL(args.request.url).searchParams);
     if (canonical) throw redirect(canonical);
     const { view, pages } = screen;
     requirePage({ index: view.page - 1, pages }, searchPath({ ...view, page: 1 }));

@@ -1,11 +1,11 @@
+import type { Database } from '#app/platform/database/database.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { partsToLookUp, splitLast, splitUnknown } from '../vocabulary/split-compounds.ts';
 import { isWeak, SPELLING, wordsOf } from '../words.ts';
 import { type AnalysedTerm, type Expansion, FACTORS, type Slot } from './analysed-term.ts';
 import { conceptsByName, keepSynonymsOnPages, keysOf, type SearchedConcept, type Synonym } from './concepts.ts';
 import { correctWords } from './correct-words.ts';
 import { type KnownWord, readWords } from './read-words.ts';
-import { splitWords } from './split-words.ts';
-import { takeTurns } from './take-turns.ts';
 
 /** How many words of a search are looked for, and what is looked for in their place (rules.md R38). */
 const MAX_WORDS = 8;
@@ -243,3 +243,33 @@ function rarityOfCount(entries: number, all: number): number {
 /** What was typed, with the corrected words in place. */
 const replaceWords = (typed: string, corrections: ReadonlyMap<string, string>): string =>
   typed.replaceAll(SPELLING, (spelling) => corrections.get(wordsOf(spelling)[0] ?? '') ?? spelling);
+
+/** The words of the vocabulary of which unknown words are made, by word; a word that is not made of any is missing. */
+interface Splits {
+  /** All parts. */
+  whole: Map<string, string[]>;
+  /** The last part of words whose beginning is unknown as well. */
+  last: Map<string, string[]>;
+}
+
+/** Splits words that are not in the vocabulary. */
+async function splitWords(db: Database, words: readonly string[]): Promise<Splits> {
+  const parts = partsToLookUp(words);
+  if (parts.length === 0) return { whole: new Map(), last: new Map() };
+  const rows = await db.selectFrom('searchWord').select(['word', 'entries']).where('word', 'in', parts).execute();
+  const entries = new Map(rows.map(({ word, entries }) => [word, entries]));
+  const splitAll = (split: typeof splitUnknown) =>
+    new Map(
+      words.flatMap((word) => {
+        const found = split(word, entries);
+        return found ? [[word, found] as const] : [];
+      }),
+    );
+  return { whole: splitAll(splitUnknown), last: splitAll(splitLast) };
+}
+
+/** The first of each list, then the second of each, and so on. */
+const takeTurns = <T>(lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }).flatMap((_, turn) =>
+    lists.flatMap((list) => list.slice(turn, turn + 1)),
+  );

@@ -5,7 +5,7 @@ import { createMemoryRouter, useLoaderData } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PILLAR_WORDS, PILLARS } from '../paths.ts';
-import type { SearchScreen } from '../screens/read-search.ts';
+import type { SearchScreen } from '../screens/read-search-screen.ts';
 import { SearchPage } from './search-page.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

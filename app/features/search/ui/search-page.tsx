@@ -5,7 +5,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { SEARCH_PATH, type SearchView, searchPath } from '../paths.ts';
-import type { SearchScreen } from '../screens/read-search.ts';
+import type { SearchScreen } from '../screens/read-search-screen.ts';
 import { PillarLinks } from './pillar-links.tsx';
 import { PILLAR_NAMES } from './pillar-names.ts';
 import { SearchResults } from './results/search-results.tsx';

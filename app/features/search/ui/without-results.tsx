@@ -6,7 +6,7 @@ import { BookOpen, HeartHandshake, ListChecks, MessagesSquare } from '#app/ui/ic
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { PILLARS, type Pillar, searchPath } from '../paths.ts';
-import type { SearchScreen } from '../screens/read-search.ts';
+import type { SearchScreen } from '../screens/read-search-screen.ts';
 import { countInWords, PILLAR_NAMES } from './pillar-names.ts';
 import { Correction } from './results/results-heading.tsx';
 import styles from './without-results.module.css';

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { valueCountError } from '#app/platform/forms/field-limits.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
@@ -54,34 +53,23 @@ export async function mountCalls<C extends Contract>(
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 
-/** Responds to unknown calls with a JSON error: 405 for a wrong method, else 404. */
+/** Responds to unknown calls with a JSON error, before a body is read: 405 where others have this path, else 404. */
 function rejectUnknownCalls(server: FastifyInstance, calls: Call[]): void {
-  const byUrl = Map.groupBy(calls, ({ path }) => toRoutePath(path).replaceAll(/:\w+/g, ':any'));
-  for (const [url, callsOfUrl] of byUrl) {
-    const allowed = new Set<string>(callsOfUrl.map(({ method }) => method));
-    rejectRoute(server, {
+  const patterns = calls.map(({ method, path }) => ({ method, pattern: patternOf(path) }));
+  for (const url of ['/api/*', '/cms/*'])
+    server.route({
       url,
-      method: METHODS.filter((method) => !allowed.has(method)),
-      error: 'method_not_allowed',
-      allow: [...allowed].join(', '),
+      method: [...METHODS],
+      onRequest: async (request, reply) => {
+        const [path = ''] = request.url.split('?', 1);
+        const allowed = new Set<string>(patterns.flatMap(({ method, pattern }) => (pattern.test(path) ? method : [])));
+        const asked = request.method === 'HEAD' ? 'GET' : request.method;
+        if (allowed.size === 0 || allowed.has(asked)) throw new AppError('not_found'); // or too long for the router
+        reply.header('allow', [...allowed].join(', '));
+        throw new AppError('method_not_allowed');
+      },
+      handler: () => null,
     });
-  }
-  for (const url of ['/api/*', '/cms/*']) rejectRoute(server, { url, method: [...METHODS], error: 'not_found' });
-}
-
-function rejectRoute(
-  server: FastifyInstance,
-  { url, method, error, allow }: { url: string; method: string[]; error: ErrorCode; allow?: string },
-): void {
-  server.route({
-    url,
-    method,
-    onRequest: async (_request, reply) => {
-      if (allow) reply.header('allow', allow);
-      throw new AppError(error); // before a body is read
-    },
-    handler: () => null,
-  });
 }
 
 const isUpload = ({ declared }: MountedCall): boolean => declared.upload === true;
@@ -140,6 +128,9 @@ const REST = /\{(\w+)\*\}$/;
 
 /** The path of a call as Fastify's router writes it, where the rest of a path is `*`. */
 const toRoutePath = (path: string): string => path.replace(REST, '*').replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Matches the paths to which a call answers. */
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(REST, '.*').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 function paramsOf({ path }: Call, { '*': rest = '', ...params }: Params): Params {
   const [, name] = REST.exec(path) ?? [];

@@ -51,7 +51,7 @@ export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[];
 
 const Items = ({ items, path }: { items: readonly MenuItem[]; path: string }) =>
   items.map((item) => (
-    <li key={item.title} className={classNames(styles.item, item.url === SEARCH_PATH && styles.search)}>
+    <li key={item.title + item.url} className={classNames(styles.item, item.url === SEARCH_PATH && styles.search)}>
       {item.children ? <Submenu item={item} path={path} /> : <MenuLink item={item} path={path} />}
     </li>
   ));

@@ -19,7 +19,7 @@ export function Submenu({ item, path }: { item: MenuItem; path: string }) {
       <div className={styles.panel}>
         <ul className={children.length > MAX_WITHOUT_COLUMNS ? styles.columns : undefined}>
           {children.map((child) => (
-            <li key={child.title}>
+            <li key={child.title + child.url}>
               <Link to={child.url} aria-current={ariaCurrent(child, path)} className={styles.link}>
                 <span className={styles.title}>{child.title}</span>
                 {child.description ? <span className={styles.description}>{child.description}</span> : null}

@@ -27,14 +27,11 @@ const WITHOUT_REQUIRED_FIELDS: Readonly<Record<string, string>> = {
   'app/features/moderation/ui/member/member-notes.tsx': 'its message says what to write',
   'app/features/moderation/ui/report-form.tsx': 'its buttons send the reason',
   'app/features/moderation/ui/restrict-form.tsx': 'its message says what to choose',
-  'app/features/profiles/ui/own-profile/birthday-fields.tsx': 'all of a profile may be left out',
-  'app/features/profiles/ui/own-profile/choice-fields.tsx': 'all of a profile may be left out',
   'app/features/profiles/ui/own-profile/consent-forms.tsx': 'its message says what to tick',
   'app/features/profiles/ui/own-profile/edit-row.tsx': 'all of a profile may be left out',
   'app/features/profiles/ui/own-profile/profile-section.tsx': 'one answer is always chosen',
   'app/features/profiles/ui/upload-photo.tsx': 'its message says what to choose',
   'app/features/recipes/ui/overview/limits/profile-limits-prompt.tsx': 'it has only buttons',
-  'app/features/recipes/ui/overview/limits/save-limits.tsx': 'its message says what to tick',
 };
 
 const withoutInstructions = files.filter((file) => {

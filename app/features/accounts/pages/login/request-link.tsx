@@ -51,7 +51,11 @@ export default function RequestLoginLink({ loaderData: { sent }, actionData }: R
           <MailTroubleshooting
             contactPath={CONTACT_PATH}
             maxPerHour={accountsLimits.mailToAddress.rate.points}
-            retry={<a href={REQUEST_LOGIN_LINK_PATH}>Vraag de e-mail nog een keer aan</a>}
+            retry={
+              <Link to={REQUEST_LOGIN_LINK_PATH} reloadDocument>
+                Vraag de e-mail nog een keer aan
+              </Link>
+            }
           />
         </FormConfirmation>
       ) : (

@@ -51,7 +51,11 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
           <MailTroubleshooting
             contactPath={CONTACT_PATH}
             maxPerHour={accountsLimits.mailToAddress.rate.points}
-            retry={<a href={FORGOT_PASSWORD_PATH}>Vraag de e-mail nog een keer aan</a>}
+            retry={
+              <Link to={FORGOT_PASSWORD_PATH} reloadDocument>
+                Vraag de e-mail nog een keer aan
+              </Link>
+            }
           />
         </FormConfirmation>
       ) : (

@@ -5,7 +5,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { BLOGS_PATH, blogPath } from '../../paths.ts';
-import type { BlogScreen } from '../../screens/read-blog-page.ts';
+import type { BlogScreen } from '../../screens/read-blog-screen.ts';
 import { useEditHash } from '../use-edit-hash.ts';
 import { BlogView } from './blog-view.tsx';
 

@@ -6,20 +6,26 @@ import { RememberVisit } from '#app/features/reactions/ui/visits/remember-visit.
 import { useRecordVisit, useSinceVisit } from '#app/features/reactions/ui/visits/use-visit.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { SupportPanel } from '#app/ui/feedback/support-panel.tsx';
-import { ArrowRight } from '#app/ui/icon/icons.ts';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
+import { ArrowRight, PenLine, Plus } from '#app/ui/icon/icons.ts';
 import { Card } from '#app/ui/layout/card.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
+import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import { blogPath, blogVisitCallPath, editPath, postPath } from '../../paths.ts';
-import type { BlogScreen } from '../../screens/read-blog-page.ts';
+import type { BlogScreen } from '../../screens/read-blog-screen.ts';
 import { AuthorCard } from '../author-card.tsx';
 import { OwnBlogLink } from '../overview/own-blog-link.tsx';
-import { OwnerTools } from './owner-tools.tsx';
+import styles from './blog.module.css';
 import { PostList } from './post-list.tsx';
 
 interface Props {
@@ -108,5 +114,47 @@ function CallToWrite({ screen: { blog, member, hasBlog } }: { screen: BlogScreen
         </Stack>
       </Card>
     </Stack>
+  );
+}
+
+interface OwnerToolsProps {
+  screen: BlogScreen;
+  submissionKey: string;
+  formError: FormError | undefined;
+}
+
+/** What the owner of a blog sees and does: how much is in it, who reads it, a new post, and editing it. */
+function OwnerTools({ screen: { blog, begun }, submissionKey, formError }: OwnerToolsProps) {
+  return (
+    <>
+      <p>
+        Je hebt tot nu toe {pluralise(blog.postCount, 'blogbericht', 'blogberichten')} geschreven.
+        {blog.followerCount > 0 && ` ${pluralise(blog.followerCount, 'deelnemer volgt', 'deelnemers volgen')} je blog.`}
+      </p>
+      <p className={styles.soft}>
+        {blog.public
+          ? 'Je profiel is openbaar: iedereen kan je blog lezen.'
+          : 'Je profiel is besloten: alleen deelnemers kunnen je blog lezen. Anderen zien alleen de titel.'}
+      </p>
+      {formError && (
+        <Notice kind="error" focusOn={formError}>
+          <p>{formError.message}</p>
+        </Notice>
+      )}
+      <UnlessPaused>
+        <div className={styles.tools}>
+          <PostForm>
+            <input type="hidden" name="intent" value="start-post" />
+            <SubmissionKeyField value={submissionKey} />
+            <Button type="submit" variant="primary" icon={begun ? PenLine : Plus}>
+              {begun ? 'Schrijf verder aan je nieuwe bericht' : 'Nieuw blogbericht schrijven'}
+            </Button>
+          </PostForm>
+          <ButtonLink to={editPath(blogPath(blog))} variant="quiet" icon={PenLine}>
+            Wijzig je blog
+          </ButtonLink>
+        </div>
+      </UnlessPaused>
+    </>
   );
 }

@@ -17,7 +17,7 @@ import type { ListedPost } from '../../lists/posts.ts';
 import { blogPath, postPath, postsPath } from '../../paths.ts';
 import { POST_PAGES_MAX } from '../../rules.ts';
 import type { Blog } from '../../screens/read-blog.ts';
-import type { BlogScreen } from '../../screens/read-blog-page.ts';
+import type { BlogScreen } from '../../screens/read-blog-screen.ts';
 import styles from './blog.module.css';
 
 interface Props {

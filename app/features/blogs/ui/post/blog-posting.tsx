@@ -4,7 +4,7 @@ import { OriginContext } from '#app/ui/head/origin-context.ts';
 import { StructuredData, type Thing } from '#app/ui/structured-data/structured-data.tsx';
 import { picturePath, postPath } from '../../paths.ts';
 import { pictureIdsIn } from '../../pictures/picture-ids.ts';
-import type { PostScreen } from '../../screens/read-post-page.ts';
+import type { PostScreen } from '../../screens/read-post-screen.ts';
 
 /** The structured data of a post that every visitor may read (schema.org BlogPosting). */
 export function BlogPosting({ screen: { post } }: { screen: PostScreen }) {

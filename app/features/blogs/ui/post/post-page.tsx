@@ -4,7 +4,7 @@ import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { BLOGS_PATH, blogPath, postPath } from '../../paths.ts';
-import type { PostScreen } from '../../screens/read-post-page.ts';
+import type { PostScreen } from '../../screens/read-post-screen.ts';
 import { useEditHash } from '../use-edit-hash.ts';
 import { PostView } from './post-view.tsx';
 

@@ -20,7 +20,7 @@ import { UserName } from '#app/ui/user/user-name.tsx';
 import { editPath, postPath, visitCallPath } from '../../paths.ts';
 import { POST_KIND, POST_REACTION_CASE } from '../../rules.ts';
 import type { Post } from '../../screens/read-post.ts';
-import type { PostScreen } from '../../screens/read-post-page.ts';
+import type { PostScreen } from '../../screens/read-post-screen.ts';
 import { AuthorCard } from '../author-card.tsx';
 import styles from './post.module.css';
 import { PostBlocks } from './post-blocks.tsx';

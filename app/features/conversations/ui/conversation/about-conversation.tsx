@@ -63,7 +63,7 @@ function Hearing({ conversation }: { conversation: Conversation }) {
     <>
       <Toggle
         {...shared}
-        on={conversation.followed}
+        on={conversation.followed === true}
         offLabel="Volg dit gesprek"
         onLabel="Niet meer volgen"
         icon={Bell}
@@ -72,7 +72,7 @@ function Hearing({ conversation }: { conversation: Conversation }) {
       />
       <Toggle
         {...shared}
-        on={conversation.muted}
+        on={conversation.muted === true}
         offLabel="Demp dit gesprek"
         onLabel="Niet meer dempen"
         icon={BellOff}

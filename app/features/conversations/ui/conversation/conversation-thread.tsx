@@ -2,19 +2,25 @@ import type { Draft } from '#app/features/drafts/index.ts';
 import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import type { Reaction, SinceVisit } from '#app/features/reactions/index.ts';
 import { editPath } from '#app/features/reactions/paths.ts';
-import { ReactionPathsContext, reactionHref, useReactionPathsOf } from '#app/features/reactions/ui/reaction-paths.ts';
+import {
+  ReactionPathsContext,
+  reactionHref,
+  useReactionPaths,
+  useReactionPathsOf,
+} from '#app/features/reactions/ui/reaction-paths.ts';
 import { ReactionSection } from '#app/features/reactions/ui/reaction-section.tsx';
 import { NewSinceVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
 import { useVisit } from '#app/features/reactions/ui/visits/use-visit.ts';
 import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
+import { ArrowDown, ArrowUp, PenLine } from '#app/ui/icon/icons.ts';
 import { conversationPath } from '../../paths.ts';
 import { REACTION_CASE } from '../../rules.ts';
 import type { Conversation } from '../../screens/read-conversation.ts';
-import type { ConversationDrafts } from '../../screens/read-conversation-page.ts';
+import type { ConversationDrafts } from '../../screens/read-conversation-screen.ts';
 import { AboutConversation } from './about-conversation.tsx';
 import styles from './conversation.module.css';
-import { JumpLinks } from './jump-links.tsx';
 import { OpeningPost } from './opening-post.tsx';
 
 // Only the owner of a conversation edits it, and only moderators write as such.
@@ -115,3 +121,52 @@ const replyTexts = (conversation: Conversation) => ({
     : 'Dit gesprek is besloten: alleen deelnemers lezen je reactie.',
   loginReason: 'Dan kun je meepraten en zie je ook de besloten gesprekken.',
 });
+
+interface JumpLinksProps {
+  conversation: Conversation;
+  pages: number;
+}
+
+/** Links that stay in view, to the first and the last reaction and to the form to react. */
+function JumpLinks({ conversation, pages }: JumpLinksProps) {
+  const { path, pagePath } = useReactionPaths();
+  if (conversation.closed && conversation.reactionCount < 2) return null;
+  return (
+    <nav aria-label="Door dit gesprek" className={styles.jumps} data-print="hide">
+      {conversation.reactionCount > 1 && (
+        <>
+          <ButtonLink to={`${path}#eerste-reactie`} variant="quiet" icon={ArrowUp} className={styles.jump}>
+            <JumpWord word="eerste" />
+          </ButtonLink>
+          <ButtonLink
+            to={`${conversationPath(conversation, pages)}#laatste-reactie`}
+            variant="quiet"
+            icon={ArrowDown}
+            className={styles.jump}
+          >
+            <JumpWord word="laatste" />
+          </ButtonLink>
+        </>
+      )}
+      {!conversation.closed && (
+        <ButtonLink
+          to={`${pagePath}${conversation.may.react ? '#field-Body' : '#reageer'}`}
+          variant="quiet"
+          icon={PenLine}
+          className={styles.jump}
+        >
+          Reageer
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** 'Naar eerste reactie'; on a phone 'Eerste', so that the links fit on one line. */
+const JumpWord = ({ word }: { word: string }) => (
+  <>
+    <span className="visually-hidden-on-phone">Naar </span>
+    <span className={styles.jumpWord}>{word}</span>
+    <span className="visually-hidden-on-phone"> reactie</span>
+  </>
+);

@@ -17,7 +17,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import { LIBRARY_PATH } from '../../paths.ts';
-import type { ArticleLink, ArticleScreen } from '../../screens/read-article.ts';
+import type { ArticleLink, ArticleScreen } from '../../screens/read-article-screen.ts';
 import styles from './article.module.css';
 import { lastUpdate } from './metadata/last-update.ts';
 import { medicalWebPage } from './metadata/medical-web-page.ts';

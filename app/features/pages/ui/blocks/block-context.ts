@@ -3,17 +3,17 @@ import type { Disease, News, Referred, ReferredOf } from '#app/features/content/
 import type { DocumentKind } from '#app/features/content/published/documents.ts';
 import type { ConversationSummary, Group } from '#app/features/conversations/index.ts';
 
-/** The data that the blocks of a page need besides their own fields, as this viewer may see it. */
+/** The data that the blocks of a page need besides their own fields, as this viewer may see it. What none needs is not in it. */
 export interface BlockContext {
   /** The documents to which they refer, by id, except those that are not published. */
   refs: Record<number, Referred>;
-  community: Community;
+  community?: Community;
   /** The latest news, newest first, three at most. */
-  news: readonly News[];
+  news?: readonly News[];
   /** All names of 'Nierziekten A-Z', in alphabetical order. */
-  diseases: readonly Disease[];
+  diseases?: readonly Disease[];
   /** What each urgent text shows until it is unfolded, and the rest of it; by its HTML. */
-  urgent: Record<string, { shown: string; rest: string }>;
+  urgent?: Record<string, { shown: string; rest: string }>;
   /** How many articles each dossier has, by id, where dossiers are listed as rows: in the library. */
   articleCounts?: Readonly<Record<number, number>>;
   /** Whether the reader accepted cookies, without which no video is shown (rules.md R22). */
@@ -38,10 +38,6 @@ export type GroupTeaser = Pick<Group, 'title' | 'slug' | 'introduction' | 'summa
 /** For blocks that need no other data. */
 export const EMPTY_BLOCK_CONTEXT: BlockContext = {
   refs: {},
-  community: { groups: {}, conversations: {}, blogs: {}, blogPosts: {} },
-  news: [],
-  diseases: [],
-  urgent: {},
   videosAllowed: false,
 };
 
@@ -73,5 +69,5 @@ export const referredPages = (context: WithRefs, ids: readonly number[]): Referr
   ids.flatMap((id) => referredPage(context, id) ?? []);
 
 /** The value of an own property of a record. A slug may be 'constructor', which every object inherits. */
-export const ownProperty = <T>(record: Record<string, T>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
+export const ownProperty = <T>(record: Record<string, T> | undefined, key: string): T | undefined =>
+  record && Object.hasOwn(record, key) ? record[key] : undefined;

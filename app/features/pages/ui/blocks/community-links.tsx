@@ -12,7 +12,7 @@ import { headingBelow, TitledSection } from './titled-section.tsx';
 /** Blogs, stories, groups and conversations of the community about the subject of the page. */
 export function CommunityLinks({ block, context: { community }, level }: BlockProps<'community-links'>) {
   const { blogs, blogPosts, conversations } = block;
-  const groups = block.groups.filter((slug) => ownProperty(community.groups, slug));
+  const groups = block.groups.filter((slug) => ownProperty(community?.groups, slug));
   if (blogs.length + blogPosts.length + groups.length + conversations.length === 0) return null;
   const title = block.title ?? 'Ervaringen van anderen';
   const common = { community, titleAs: headingBelow(title, level) };

@@ -107,7 +107,8 @@ describe('latest-news', () => {
   });
 
   it('renders nothing for a single item', () => {
-    expect(renderExample('latest-news', {}, { news: exampleBlockContext.news.slice(0, 1) }).childElementCount).toBe(0);
-    expect(renderExample('latest-news', {}, { news: exampleBlockContext.news.slice(0, 2) }).childElementCount).toBe(1);
+    const { news = [] } = exampleBlockContext;
+    expect(renderExample('latest-news', {}, { news: news.slice(0, 1) }).childElementCount).toBe(0);
+    expect(renderExample('latest-news', {}, { news: news.slice(0, 2) }).childElementCount).toBe(1);
   });
 });

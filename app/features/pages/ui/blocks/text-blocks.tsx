@@ -35,7 +35,7 @@ export function Tip({ block, level }: BlockProps<'tip'>) {
 
 /** When a reader is in danger and whom to call; what does not fit on the first screen of a phone unfolds. */
 export function Urgent({ block, context, level }: BlockProps<'urgent'>) {
-  const { shown, rest } = context.urgent[block.html] ?? { shown: block.html, rest: '' };
+  const { shown, rest } = context.urgent?.[block.html] ?? { shown: block.html, rest: '' };
   return (
     <UrgentPanel
       title={<Title level={level}>{block.title ?? URGENT_TITLE}</Title>}

@@ -84,13 +84,10 @@ const documents: Referred[] = [
 const writer = {
   id: 61,
   name: 'Anneke_61',
-  photo: null,
   href: '/personen/61',
-  moderator: false,
   public: true,
-  deleted: false,
   relationship: 'heeft een nierziekte',
-};
+} as const;
 
 /** A conversation as lists show it; a private one is locked, because the viewer is a visitor. */
 function conversation(id: number, title: string, slug: string, isPublic: boolean): ConversationSummary {

@@ -5,7 +5,7 @@ import { sanitiseHtml } from '#app/features/content/store/sanitise-html.ts';
 import { MissingPagesContext } from '#app/ui/link/missing-pages.ts';
 import { inRouter } from '#tests/support/render-block.tsx';
 import { adaptHtml } from './adapt-html.ts';
-import { internalPath, RichText } from './rich-text.tsx';
+import { RichText } from './rich-text.tsx';
 
 describe('the text of an editor', () => {
   it('is rendered as the stored HTML', () => {
@@ -110,38 +110,5 @@ describe('R24 adapting HTML adds no elements or attributes but the frames of tab
       }),
       { numRuns: 300 },
     );
-  });
-});
-
-describe('a link', () => {
-  const HERE = 'https://site.example/artikelen/shunt?a=b';
-
-  function pathOf(html: string): string | null {
-    const link = new JSDOM(html, { url: HERE }).window.document.querySelector('a');
-    return link && internalPath(link, HERE);
-  }
-
-  it.each([
-    ['<a href="/artikelen/hemodialyse">', '/artikelen/hemodialyse'],
-    ['<a href="/groepen?page=2#laatste">', '/groepen?page=2#laatste'],
-    ['<a href="https://site.example/contact">', '/contact'],
-    ['<a href="/artikelen/shunt#kop">', '/artikelen/shunt#kop'],
-  ])('%s leads to a page of this site', (html, path) => {
-    expect(pathOf(html)).toBe(path);
-  });
-
-  it.each([
-    '<a href="https://elders.example/artikelen/shunt">',
-    '<a href="http://site.example/contact">',
-    '<a href="mailto:contact@site.example">',
-    '<a href="tel:08000000000">',
-    '<a href="#kop">',
-    '<a href="/contact" target="_blank">',
-    '<a href="/contact" download>',
-    '<a href="/media/editorial/1a2b3c4d5e-folder.pdf">',
-    '<a href="/sitemap.xml">',
-    '<a href="/api/docs">',
-  ])('%s is left to the browser', (html) => {
-    expect(pathOf(html)).toBeNull();
   });
 });

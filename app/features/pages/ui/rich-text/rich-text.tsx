@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { isOpenPopover } from '#app/ui/disclosure/open-popover.ts';
-import { isForRouter } from '#app/ui/link/is-for-router.ts';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { useExplanations } from '../definitions/explanations-context.ts';
@@ -22,7 +20,6 @@ export function RichText({ html, level, lead }: RichTextProps) {
   const text = useRef<HTMLDivElement>(null);
   const hasPage = useHasPage();
   const explanationOf = useExplanations();
-  useClientLinks(text);
   useExplainOnFocus(text);
   return (
     <div
@@ -32,23 +29,6 @@ export function RichText({ html, level, lead }: RichTextProps) {
       dangerouslySetInnerHTML={{ __html: adaptHtml(html, { level, hasPage, explanationOf }) }}
     />
   );
-}
-
-/** Has the router follow links to pages of this site, without loading a new document. */
-function useClientLinks(text: RefObject<HTMLDivElement | null>): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const element = text.current;
-    const follow = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('a[href]') as HTMLAnchorElement | null;
-      const path = link && isForRouter(event) ? internalPath(link, location.href) : null;
-      if (!path) return;
-      event.preventDefault();
-      navigate(path);
-    };
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
-  }, [text, navigate]);
 }
 
 /**
@@ -85,21 +65,4 @@ function useExplainOnFocus(text: RefObject<HTMLDivElement | null>): void {
       element?.removeEventListener('focusout', hide);
     };
   }, [text]);
-}
-
-type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>;
-
-/** Paths that only the server handles: files, calls and the CMS. */
-const SERVER_PATH = /^\/(api|cms|media)\/|\.\w+$/;
-
-/**
- * The path of a link to another page of this site, which the router can follow. Null for a link that is left to the
- * browser: one to another site, to a file, within this page (`here`), or in another window.
- */
-export function internalPath(link: Anchor, here: string): string | null {
-  if (link.hasAttribute('download') || (link.target && link.target !== '_self')) return null;
-  const [to, from] = [new URL(link.href), new URL(here)];
-  if (to.origin !== from.origin || SERVER_PATH.test(to.pathname)) return null;
-  if (to.hash && to.pathname === from.pathname && to.search === from.search) return null;
-  return to.pathname + to.search + to.hash;
 }

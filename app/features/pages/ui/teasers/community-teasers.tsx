@@ -12,20 +12,20 @@ import { isIdentified } from '#app/ui/user/user-summary.ts';
 import { type Community, ownProperty } from '../blocks/block-context.ts';
 
 interface Props {
-  community: Community;
+  community: Community | undefined;
   titleAs: TitleElement;
 }
 
 /** The teaser of the conversation with this slug; only the word 'Gesprek' when it does not exist. */
 export function CommunityConversation({ community, titleAs, slug }: Props & { slug: string }) {
-  const conversation = ownProperty(community.conversations, slug);
+  const conversation = ownProperty(community?.conversations, slug);
   if (!conversation) return <HiddenTeaser title="Gesprek" titleAs={titleAs} />;
   return <ConversationTeaser conversation={conversation} showGroup titleAs={titleAs} />;
 }
 
 /** The teaser of the group with this slug; nothing when it does not exist. */
 export function CommunityGroup({ community, titleAs, slug }: Props & { slug: string }) {
-  const group = ownProperty(community.groups, slug);
+  const group = ownProperty(community?.groups, slug);
   if (!group) return null;
   const { title, introduction, summary, picture, conversationCount } = group;
   return (
@@ -46,7 +46,7 @@ export function CommunityGroup({ community, titleAs, slug }: Props & { slug: str
 
 /** The teaser of the blog with this id. */
 export function CommunityBlog({ community, titleAs, id }: Props & { id: number }) {
-  const blog = community.blogs[id];
+  const blog = community?.blogs[id];
   if (!blog) return <HiddenTeaser title="Verborgen Blog" titleAs={titleAs} />;
   const { title, shown } = blog;
   const path = blogPath(blog);
@@ -71,7 +71,7 @@ export function CommunityBlog({ community, titleAs, id }: Props & { id: number }
 
 /** The teaser of the blog post with this id. */
 export function CommunityBlogPost({ community, titleAs, id }: Props & { id: number }) {
-  const post = community.blogPosts[id];
+  const post = community?.blogPosts[id];
   if (!post) return <HiddenTeaser title="Verborgen verhaal" titleAs={titleAs} />;
   const { title, blog, shown } = post;
   const path = postPath(post);

@@ -1,10 +1,13 @@
 import { DONATE_PATH, REGISTER_AS_DONOR_PATH } from '#app/features/contacts/paths.ts';
+import { MESSAGE_MAX } from '#app/features/contacts/rules.ts';
+import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import { threadPath } from '#app/features/messages/paths.ts';
 import { personForDonorPath, personPath } from '#app/features/profiles/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Check, Mail, MessageCircle } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -13,8 +16,8 @@ import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import { personModePath } from '../../paths.ts';
-import type { PersonScreen } from '../../person/read-person-page.ts';
-import { FirstMessageForm } from './first-message-form.tsx';
+import type { PersonScreen } from '../../person/read-person-screen.ts';
+import styles from './first-message-form.module.css';
 
 interface Props {
   person: PersonScreen;
@@ -174,4 +177,43 @@ function ContactButton({ person: { user, contact, donor, mode, member } }: { per
         </UnlessPaused>
       );
   }
+}
+
+interface FirstMessageFormProps {
+  person: PersonScreen;
+  submissionKey: string;
+  formError: FormError | undefined;
+}
+
+/** The form of the first message, which asks somebody for contact. It starts with a text that can be changed. */
+function FirstMessageForm({ person, submissionKey, formError }: FirstMessageFormProps) {
+  const { user, donor, requestIntent, draft, firstMessage } = person;
+  return (
+    <section aria-labelledby="eerste-bericht" className={styles.form}>
+      <h2 id="eerste-bericht" className={styles.title}>
+        Je eerste bericht aan {user.name}
+      </h2>
+      <WritingForm
+        intent={requestIntent}
+        hidden={{ ContactUserId: user.id }}
+        draft={draft}
+        formError={formError}
+        submissionKey={submissionKey}
+        instructions={{ Message: 'Schrijf een bericht' }}
+        submit="Verstuur"
+        houseRules
+        cancel={personModePath(personPath(user.id), { donor })}
+      >
+        {({ text }) => (
+          <TextArea
+            {...text('Message', firstMessage)}
+            label="Bericht"
+            help={`${user.name} leest dit bericht en kan je verzoek dan accepteren. Daarna kunnen jullie elkaar schrijven.`}
+            maxLength={MESSAGE_MAX}
+            counter
+          />
+        )}
+      </WritingForm>
+    </section>
+  );
 }

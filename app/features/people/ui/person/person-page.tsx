@@ -16,7 +16,7 @@ import { monthYear } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { PEOPLE_PATH } from '../../paths.ts';
 import type { ProfileRow, ProfileSection } from '../../person/profile-sections.ts';
-import type { PersonScreen } from '../../person/read-person-page.ts';
+import type { PersonScreen } from '../../person/read-person-screen.ts';
 import { SharedTraits } from '../shared-traits.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { OwnViews } from './own-views.tsx';
@@ -52,7 +52,7 @@ export function PersonPage({ person, submissionKey, formError }: Props) {
         sidebarLabel={ownAs ? 'Hoe anderen je zien' : `Contact met ${user.name}`}
         sidebar={
           <Stack gap={3}>
-            {ownAs && <OwnViews path={path} as={ownAs} isPublic={user.public} />}
+            {ownAs && <OwnViews path={path} as={ownAs} isPublic={user.public === true} />}
             {!ownAs && !isWriting && contact}
             <SharedTraits traits={shared} />
           </Stack>

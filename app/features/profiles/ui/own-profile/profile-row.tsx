@@ -4,7 +4,7 @@ import { Check, Lock, PenLine } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { capitalise } from '#app/ui/text/capitalise.ts';
 import type { EditedTreatments } from '../../actions.ts';
-import type { RowView } from '../../own-profile/read-own-profile.ts';
+import type { RowView } from '../../own-profile/read-own-profile-screen.ts';
 import { editRowPath } from '../../paths.ts';
 import { CONSENT_ID } from './consent-forms.tsx';
 import { EditRow } from './edit-row.tsx';

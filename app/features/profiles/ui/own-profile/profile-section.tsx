@@ -8,7 +8,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Lock, UsersRound, X } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import type { EditedTreatments } from '../../actions.ts';
-import type { SectionView } from '../../own-profile/read-own-profile.ts';
+import type { SectionView } from '../../own-profile/read-own-profile-screen.ts';
 import { chooseAudiencePath, profileRowPath } from '../../paths.ts';
 import { CONSENT_ID } from './consent-forms.tsx';
 import { FormErrorMessage } from './form-error-message.tsx';

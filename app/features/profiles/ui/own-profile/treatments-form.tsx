@@ -10,7 +10,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Plus, Trash2, X } from '#app/ui/icon/icons.ts';
 import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import type { EditedTreatments } from '../../actions.ts';
-import type { RowView } from '../../own-profile/read-own-profile.ts';
+import type { RowView } from '../../own-profile/read-own-profile-screen.ts';
 import type { RowForm } from '../../own-profile/row-form.ts';
 import { rowsInForm, type TreatmentRow } from '../../own-profile/treatment-rows.ts';
 import { profileRowPath } from '../../paths.ts';

@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 interface Options {
-  member: boolean;
+  member: boolean | undefined;
   /** What is new to the viewer by now. */
   since: SinceVisit | null;
   reactions: readonly Pick<Reaction, 'id'>[];

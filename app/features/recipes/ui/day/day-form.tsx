@@ -5,7 +5,7 @@ import { type DayPlan, dayPath, MAX_DISHES, MEALS, type Meal } from '../../day/d
 import { ownDay } from '../../day/own-day.ts';
 import { DAY_PATH, PEOPLE_PARAMETER } from '../../paths.ts';
 import { MAX_PEOPLE } from '../../rules.ts';
-import type { DayScreen } from '../../screens/read-day.ts';
+import type { DayScreen } from '../../screens/read-day-screen.ts';
 import styles from './day.module.css';
 
 const PEOPLE = Array.from({ length: MAX_PEOPLE }, (_, index) => ({ value: index + 1, label: String(index + 1) }));

@@ -1,7 +1,7 @@
 import { dishesOf, limitsOfPortions, sumNutrients } from '../../day/day-plan.ts';
 import { exceededLimits, formatQuantity, LIMITED_NUTRIENTS } from '../../nutrient-limits/nutrient-limits.ts';
 import type { NutrientLimits } from '../../overview/overview-paths.ts';
-import type { DayScreen } from '../../screens/read-day.ts';
+import type { DayScreen } from '../../screens/read-day-screen.ts';
 import styles from './day.module.css';
 import { SUMS_ID } from './day-sums.tsx';
 

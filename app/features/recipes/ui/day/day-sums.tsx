@@ -3,7 +3,7 @@ import { pluralise } from '#app/ui/text/pluralise.ts';
 import { dishesOf, limitsOfPortions, MEALS, sumNutrients } from '../../day/day-plan.ts';
 import { exceededLimits, formatQuantity, LIMITED_NUTRIENTS } from '../../nutrient-limits/nutrient-limits.ts';
 import { hasLimits, type NutrientLimits } from '../../overview/overview-paths.ts';
-import type { DayScreen, Dish } from '../../screens/read-day.ts';
+import type { DayScreen, Dish } from '../../screens/read-day-screen.ts';
 import { NUTRIENTS } from '../parts/nutrients.tsx';
 import styles from './day.module.css';
 

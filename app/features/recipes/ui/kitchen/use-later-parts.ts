@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Fit } from '../../nutrient-limits/fit.ts';
-import type { CookingScreen } from '../../screens/read-cooking.ts';
+import type { CookingScreen } from '../../screens/read-cooking-screen.ts';
 
 export type LaterParts = typeof import('./later-parts.ts');
 

@@ -26,9 +26,8 @@ import {
   WITHOUT_PARAMETER,
 } from '../../overview/overview-paths.ts';
 import { LIMIT_FIELDS_ID, RECIPES_PATH } from '../../paths.ts';
-import { ALLERGENS_NOTE } from '../../rules.ts';
+import { ALLERGENS_NOTE, TYPES_NOTE } from '../../rules.ts';
 import type { RecipeType } from '../../screens/read-overview.ts';
-import { TypeExplanations } from '../parts/type-explanations.tsx';
 import { forgetLimitsInUse, useShowView } from './limits/limits-in-use.ts';
 import { useFieldsOfAddress } from './limits/limits-link.tsx';
 import styles from './recipe-filter.module.css';
@@ -218,5 +217,32 @@ function LimitFields({ limits, place, onChange }: LimitFieldsProps) {
         />
       ))}
     </fieldset>
+  );
+}
+
+interface TypeExplanationsProps {
+  types: readonly { id: number; name: string; description: string | null }[];
+}
+
+/** What types such as 'Weinig kalium' mean, where editors said it, and that the limits are ours. */
+function TypeExplanations({ types }: TypeExplanationsProps) {
+  const explained = types.filter(({ description }) => description);
+  if (explained.length === 0) return null;
+  return (
+    <Disclosure
+      summary={explained.length === 1 ? `Wat betekent ‘${explained[0]?.name}’?` : 'Wat betekenen deze woorden?'}
+    >
+      <dl>
+        {explained.map(({ id, name, description }) => (
+          <div key={id}>
+            <dt>
+              <strong>{name}</strong>
+            </dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{TYPES_NOTE}</p>
+    </Disclosure>
   );
 }

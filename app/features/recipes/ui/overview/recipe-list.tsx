@@ -1,14 +1,18 @@
 import { useId } from 'react';
 import { ALLERGENS } from '#app/features/content/published/allergens.ts';
 import type { Page } from '#app/platform/database/paging.ts';
+import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { CookingPot, Heart } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
-import { limitTexts } from '../../nutrient-limits/nutrient-limits.ts';
+import { LIMITED_NUTRIENTS, limitTexts } from '../../nutrient-limits/nutrient-limits.ts';
 import {
   hasLimits,
   isOfAddress,
@@ -21,7 +25,7 @@ import { RECIPES_PATH } from '../../paths.ts';
 import { ALLERGENS_NOTE } from '../../rules.ts';
 import type { ListedRecipe, RecipeType, StrictestLimit } from '../../screens/read-overview.ts';
 import { TypePopovers } from '../parts/type-labels.tsx';
-import { NothingFits } from './limits/nothing-fits.tsx';
+import { forgetLimitsInUse, useShowView } from './limits/limits-in-use.ts';
 import styles from './recipe-list.module.css';
 import { RecipeTeaser } from './recipe-teaser.tsx';
 
@@ -134,6 +138,49 @@ function NoRecipes({ view }: { view: RecipesView }) {
   return (
     <EmptyState icon={CookingPot} title="De keuken gaat bijna open">
       Binnenkort vind je hier recepten.
+    </EmptyState>
+  );
+}
+
+interface NothingFitsProps {
+  view: RecipesView;
+  strictest: StrictestLimit;
+}
+
+/** In place of an empty list: which limit leaves out most recipes, and the list without that one or without any. */
+function NothingFits({ view, strictest: { nutrient, excluded, total } }: NothingFitsProps) {
+  const { name } = LIMITED_NUTRIENTS.find(({ key }) => key === nutrient) ?? { name: nutrient };
+  const { [nutrient]: _, ...others } = view.limits;
+  const showView = useShowView(view);
+  const hasOthers = Object.keys(others).length > 0;
+  return (
+    <EmptyState
+      icon={CookingPot}
+      title="Geen recept past bij al je grenzen"
+      action={
+        <PostForm
+          action={RECIPES_PATH}
+          onSubmit={(event) => {
+            event.preventDefault();
+            showView({ limits: others });
+          }}
+        >
+          <HiddenFields fields={viewFields({ ...view, limits: others, page: 1 })} />
+          <Button>Toon recepten zonder de grens voor {name}</Button>
+        </PostForm>
+      }
+    >
+      <p>
+        Vooral door je grens voor {name} vallen recepten af: {excluded} van de {total}. Twijfel je over een grens? Vraag
+        het je diëtist.
+      </p>
+      {hasOthers && (
+        <p>
+          <Link to={recipesViewPath({ ...view, limits: {}, page: 1 })} preventScrollReset onClick={forgetLimitsInUse}>
+            Zoek zonder grenzen
+          </Link>
+        </p>
+      )}
     </EmptyState>
   );
 }

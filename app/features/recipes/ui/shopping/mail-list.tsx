@@ -20,7 +20,7 @@ export function MailList({ text, submissionKey }: Props) {
   if (submissionKey === null) {
     const query = `subject=${encodeURIComponent('Boodschappenlijst')}&body=${encodeURIComponent(text)}`;
     return (
-      <ButtonLink to={`mailto:?${query}`} icon={Mail} reloadDocument>
+      <ButtonLink to={`mailto:?${query}`} icon={Mail}>
         Mail de lijst
       </ButtonLink>
     );

@@ -3,7 +3,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { searchPath } from '../../paths.ts';
 import type { SitePage } from '../../query/site-pages.ts';
-import type { SearchScreen } from '../../screens/read-search.ts';
+import type { SearchScreen } from '../../screens/read-search-screen.ts';
 import type { SearchScope } from '../../search-result.ts';
 import styles from './more-about.module.css';
 

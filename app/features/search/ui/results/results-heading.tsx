@@ -2,7 +2,7 @@ import { loginPath } from '#app/platform/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { capitalise } from '#app/ui/text/capitalise.ts';
 import { searchPath } from '../../paths.ts';
-import type { SearchScreen } from '../../screens/read-search.ts';
+import type { SearchScreen } from '../../screens/read-search-screen.ts';
 import { countInWords } from '../pillar-names.ts';
 import styles from './search-results.module.css';
 

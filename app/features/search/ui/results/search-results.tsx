@@ -4,7 +4,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { searchPath } from '../../paths.ts';
-import type { SearchScreen } from '../../screens/read-search.ts';
+import type { SearchScreen } from '../../screens/read-search-screen.ts';
 import { NothingFound } from '../without-results.tsx';
 import { Explanation, hasMore, MeantPage, MoreAbout } from './more-about.tsx';
 import { ResultCard } from './result-card.tsx';

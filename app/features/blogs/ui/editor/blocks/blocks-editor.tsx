@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
@@ -12,7 +12,6 @@ import styles from '../editor.module.css';
 import { BlockEditor } from './block-editor.tsx';
 import { BLOCK_KINDS, KIND_LABELS } from './block-kinds.ts';
 import { useBlocks } from './use-blocks.ts';
-import { useFocusAfterArranging } from './use-focus-after-arranging.ts';
 
 interface Props {
   /** What the blocks start with. */
@@ -165,4 +164,35 @@ function BodyField({ blocks, onRestore }: BodyFieldProps) {
     if (target.value !== body) onRestore(target.value);
   };
   return <textarea ref={field} name="Body" hidden value={body} onChange={handleChange} />;
+}
+
+/** What gets the focus after blocks were arranged: a part of the block with this key, or the message about it. */
+interface Target {
+  key: number | null;
+  on: 'field' | 'up' | 'down' | 'message';
+}
+
+/**
+ * Gives a function that names what gets the focus once the blocks have been rendered anew: moving an element in the page
+ * takes its focus away. A button that can't be pressed any more leaves it to the other one.
+ */
+function useFocusAfterArranging(container: RefObject<HTMLElement | null>): (target: Target | null) => void {
+  const next = useRef<Target>(null);
+  useEffect(() => {
+    const target = next.current;
+    next.current = null;
+    if (!target || !container.current) return;
+    find(container.current, target)?.focus();
+  });
+  return (target) => {
+    next.current = target;
+  };
+}
+
+function find(container: HTMLElement, { key, on }: Target): HTMLElement | null {
+  if (key === null) return container.querySelector('[data-message]');
+  const block = container.querySelector(`[data-block="${key}"]`);
+  if (on === 'field') return block?.querySelector('textarea, input:not([type=hidden])') ?? null;
+  const other = on === 'up' ? 'down' : 'up';
+  return block?.querySelector(`[data-move=${on}]:enabled`) ?? block?.querySelector(`[data-move=${other}]`) ?? null;
 }

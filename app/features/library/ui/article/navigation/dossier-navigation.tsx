@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Sheet } from '#app/ui/disclosure/sheet.tsx';
 import { ChevronLeft, ChevronRight, Printer } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import type { ArticleLink } from '../../../screens/read-article.ts';
+import type { ArticleLink } from '../../../screens/read-article-screen.ts';
 import styles from './dossier-navigation.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
 import { useToast } from '#app/ui/feedback/toast-context.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
-import type { ArticleLink } from '../../../screens/read-article.ts';
+import type { ArticleLink } from '../../../screens/read-article-screen.ts';
 import styles from '../article.module.css';
 
 interface Props {

@@ -16,7 +16,7 @@ import { Letters } from './letters.tsx';
 /** All kidney diseases in the library, by their first letter. */
 export function AZList({ block, context, level }: BlockProps<'a-z-list'>) {
   const [typed, setTyped] = useState('');
-  const all = diseaseEntries(context.diseases);
+  const all = diseaseEntries(context.diseases ?? []);
   const entries = narrow(all, typed, ({ name, meaning, spellings }) => [name, ...spellings, meaning ?? '']);
   if (all.length === 0) return null;
   const letters = groupByLetter(entries);

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { HealthConsentField } from '#app/features/profiles/ui/health-consent-field.tsx';
 import { FormErrorMessage } from '#app/features/profiles/ui/own-profile/form-error-message.tsx';
 import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { UserRound } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { limitTexts } from '../../../nutrient-limits/nutrient-limits.ts';
+import { LIMIT_FIELDS, LIMITED_NUTRIENTS, limitTexts } from '../../../nutrient-limits/nutrient-limits.ts';
 import { ownLimits } from '../../../nutrient-limits/own-limits.ts';
 import {
   hasLimits,
@@ -24,7 +26,6 @@ import type { RecipeType } from '../../../screens/read-overview.ts';
 import { forgetLimitsInUse } from './limits-in-use.ts';
 import styles from './limits-prompt.module.css';
 import { OwnLimitsPrompt } from './own-limits-prompt.tsx';
-import { SaveLimits } from './save-limits.tsx';
 
 interface Props {
   view: RecipesView;
@@ -133,6 +134,39 @@ function RemoveLimits({ view, formError }: { view: RecipesView; formError: FormE
       <Button variant="danger" busy={to === 'nowhere'}>
         Verwijder mijn grenzen
       </Button>
+    </PostForm>
+  );
+}
+
+interface SaveLimitsProps {
+  view: RecipesView;
+  /** The words of its button. */
+  label: string;
+  healthConsent: boolean;
+  formError: FormError | undefined;
+}
+
+/**
+ * Puts the limits of this list in the profile; asks for consent to keep health data where that is missing (rules.md R35).
+ */
+function SaveLimits({ view, label, healthConsent, formError }: SaveLimitsProps) {
+  const busy = useNavigation().formData?.get('intent') === 'save-limits';
+  const errors = useStandingErrors(formError?.errors);
+  return (
+    <PostForm action={recipesViewPath({ ...view, page: 1 })} preventScrollReset>
+      <Stack gap={2}>
+        <FormErrorMessage formError={formError} />
+        <input type="hidden" name="intent" value="save-limits" />
+        {LIMITED_NUTRIENTS.map(({ key, perUnit }) => (
+          <input key={key} type="hidden" name={LIMIT_FIELDS[key]} value={(view.limits[key] ?? 0) / perUnit || ''} />
+        ))}
+        {!healthConsent && (
+          <HealthConsentField name="HealthConsent" withdrawnAt="onder aan je profiel" error={errors.HealthConsent} />
+        )}
+        <div>
+          <Button busy={busy}>{label}</Button>
+        </div>
+      </Stack>
     </PostForm>
   );
 }
