@@ -14,5 +14,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * React Router, which resolves its address against the route at every render (docs/decisions/navigation.md).
  */
 export function Link({ to, preventScrollReset, reloadDocument, ...props }: LinkProps) {
-  return <a href={to} data-link={reloadDocument ? 'document' : preventScrollReset && 'in-place'} {...props} />;
+  return (
+    <a href={to} data-link={reloadDocument ? 'document' : preventScrollReset ? 'in-place' : undefined} {...props} />
+  );
 }

@@ -2,7 +2,6 @@ import { adviceViewPath } from '#app/features/advice/paths.ts';
 import { AskLink } from '#app/features/advice/ui/ask-link.tsx';
 import { AnsweredList } from '#app/features/advice/ui/lists/answered-list.tsx';
 import { LatestOwnQuestions } from '#app/features/advice/ui/lists/own-question-list.tsx';
-import { ChosenTags, TagFilter } from '#app/features/advice/ui/lists/tag-filter.tsx';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { splitUrgent } from '#app/features/content/published/split-urgent.ts';
 import { AuthorshipNote } from '#app/features/pages/ui/authorship/authorship-note.tsx';
@@ -10,6 +9,7 @@ import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { ContentPage } from '#app/features/pages/ui/content-page.tsx';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
+import { ChosenTags, TagFilter } from '#app/ui/filter/tag-filter.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -30,6 +30,12 @@ function DietPage({ page, questions }: { page: AdviceTopicScreen['page']; questi
   const withParent = [{ text: 'Advies', href: ADVICE_PATH }, ...crumbs];
   const { urgent, rest } = splitUrgent(document.blocks);
   const isFirst = view.page === 1 && view.tags.length === 0;
+  const filter = {
+    path: document.path,
+    tags,
+    selected: view.tags,
+    pathOf: (ids: number[]) => adviceViewPath(document.path, { tags: ids }),
+  };
   return (
     <Page>
       {isFirst ? (
@@ -49,11 +55,17 @@ function DietPage({ page, questions }: { page: AdviceTopicScreen['page']; questi
       <FilteredList
         filter={
           tags.length > 0 && (
-            <TagFilter topicPath={document.path} tags={tags} selected={view.tags} total={answered.total} />
+            <TagFilter
+              {...filter}
+              label="Filter de vragen"
+              thing={['vraag', 'vragen']}
+              name="tags"
+              total={answered.total}
+            />
           )
         }
       >
-        <ChosenTags topicPath={document.path} tags={tags} selected={view.tags} />
+        <ChosenTags {...filter} />
         <AnsweredList topicPath={document.path} questions={answered} view={view} tags={tags} />
       </FilteredList>
       {isFirst && <Blocks blocks={rest} context={context} />}

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
-import { ChosenFilters } from '#app/ui/filter/chosen-filters.tsx';
 import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
-import { ListFilter } from '#app/ui/filter/list-filter.tsx';
-import { useChosen } from '#app/ui/filter/use-chosen.ts';
-import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
+import { ChosenTags, TagFilter } from '#app/ui/filter/tag-filter.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { pluralise } from '#app/ui/text/pluralise.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import type { UserSummary } from '#app/ui/user/user-summary.ts';
@@ -35,7 +30,12 @@ interface Props {
  */
 export function GroupLayout({ group, view, total, terms, moderators, member, children }: Props) {
   const hasFilter = !view.followed && terms.length > 0;
-  const filter = { group, terms, selected: view.terms };
+  const filter = {
+    path: groupPath(group),
+    tags: terms,
+    selected: view.terms,
+    pathOf: (ids: number[]) => groupViewPath(group, { terms: ids }),
+  };
   return (
     <FilteredList
       views={
@@ -53,7 +53,18 @@ export function GroupLayout({ group, view, total, terms, moderators, member, chi
           />
         )
       }
-      filter={hasFilter && <TermFilter {...filter} total={total} />}
+      filter={
+        hasFilter && (
+          <TagFilter
+            {...filter}
+            label="Filter op onderwerp"
+            thing={['gesprek', 'gesprekken']}
+            name="terms"
+            total={total}
+            sideBySide
+          />
+        )
+      }
       aside={
         <aside className={styles.about} aria-label="Over deze groep">
           <Card>
@@ -64,7 +75,7 @@ export function GroupLayout({ group, view, total, terms, moderators, member, chi
         </aside>
       }
     >
-      {hasFilter && <ChosenTerms {...filter} />}
+      {hasFilter && <ChosenTags {...filter} />}
       {children}
     </FilteredList>
   );
@@ -88,56 +99,3 @@ function GroupModerators({ moderators }: { moderators: UserSummary[] }) {
     </Card>
   );
 }
-
-interface TermFilterProps {
-  group: { slug: string };
-  terms: GroupTerm[];
-  selected: readonly number[];
-  /** How many conversations the list has. */
-  total: number;
-}
-
-/** Filters the conversations of a group by terms, as soon as a box is ticked; without JavaScript by a button. */
-function TermFilter({ group, terms, selected, total }: TermFilterProps) {
-  const navigate = useNavigate();
-  const [ticked, setTicked] = useChosen(selected.map(String), selected.join());
-
-  function choose(ids: string[]) {
-    setTicked(ids);
-    const rising = ids.map(Number).sort((one, other) => one - other);
-    navigate(groupViewPath(group, { terms: rising }), { preventScrollReset: true });
-  }
-
-  return (
-    <ListFilter
-      label="Filter op onderwerp"
-      things="gesprekken"
-      found={pluralise(total, 'gesprek', 'gesprekken')}
-      chosen={selected.length}
-      path={groupPath(group)}
-    >
-      <CheckboxList
-        legend="Waar wil je over lezen?"
-        name="terms"
-        options={terms.map(({ id, name }) => ({ value: String(id), label: name }))}
-        value={ticked}
-        onChange={choose}
-        sideBySide
-      />
-    </ListFilter>
-  );
-}
-
-/** The terms by which the conversations are filtered, above them. */
-const ChosenTerms = ({ group, terms, selected }: Omit<TermFilterProps, 'total'>) => (
-  <ChosenFilters
-    path={groupPath(group)}
-    filters={terms
-      .filter(({ id }) => selected.includes(id))
-      .map(({ id, name }) => ({
-        key: String(id),
-        text: name,
-        href: groupViewPath(group, { terms: selected.filter((other) => other !== id) }),
-      }))}
-  />
-);
