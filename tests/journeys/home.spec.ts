@@ -90,7 +90,7 @@ test('nothing moves by itself for a reader who prefers that, and nothing shifts'
   await page.keyboard.press('ArrowLeft');
   await expect(title(page, 'Thema twee')).toBeVisible();
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-  expect(shift).toBeLessThanOrEqual(0.05);
+  expect(shift).toBeLessThanOrEqual(0.01);
 });
 
 /** Adds up the layout shifts of the page in `window.shift`. */
