@@ -1,5 +1,6 @@
 import { createLocalReq, getAccessResults, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someOf } from '../../tests/support/thorough.ts';
 import { getDocumentPermissions } from '../node_modules/@payloadcms/next/dist/views/Document/getDocumentPermissions.js';
 import { openSession } from '../testing/calls.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
@@ -177,7 +178,7 @@ async function readShown(editor: Editor, number: number): Promise<Shown> {
   };
 }
 
-test.for(Object.keys(STATES))(
+test.for(someOf(3, Object.keys(STATES)))(
   'every act that an editor is shown of a document that is %s is allowed',
   async (state) => {
     const wrong: string[] = [];

@@ -162,7 +162,7 @@ async function ask(page: Page, { title, text }: { title: string; text: string })
   return new URL(page.url()).pathname;
 }
 
-test('a question is withdrawn by who asked it', async ({ page, openPage }) => {
+test('a question is withdrawn by who asked it', { tag: '@thorough' }, async ({ page, openPage }) => {
   await publish(dietTopic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
   await logInByCall(page, await newMember());
@@ -186,10 +186,9 @@ test('a question is withdrawn by who asked it', async ({ page, openPage }) => {
   await expect(page).toHaveURL(TOPIC);
 });
 
-test('after an answer the form of the next question has nothing of it, on the screen and in its draft', async ({
-  page,
-  openPage,
-}) => {
+test('after an answer the form of the next question has nothing of it, on the screen and in its draft', {
+  tag: '@thorough',
+}, async ({ page, openPage }) => {
   await publish(dietTopic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
   const answer = 'Kies liever een appel, die bevat minder kalium.';
@@ -222,7 +221,7 @@ test('after an answer the form of the next question has nothing of it, on the sc
   expect(elsewhere.filter((sent) => sent.includes('appel'))).toEqual([]);
 });
 
-test('a dietitian declines a question, and its asker is told why', async ({ page, openPage }) => {
+test('a dietitian declines a question, and its asker is told why', { tag: '@thorough' }, async ({ page, openPage }) => {
   test.slow();
   await publish(dietTopic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
@@ -264,10 +263,9 @@ test('a dietitian declines a question, and its asker is told why', async ({ page
   await expect(page.getByText('Je vraag is weggehaald.')).toBeVisible();
 });
 
-test('a question back and its reply, after which the answered question is taken off the site and put back', async ({
-  page,
-  openPage,
-}) => {
+test('a question back and its reply, after which the answered question is taken off the site and put back', {
+  tag: '@thorough',
+}, async ({ page, openPage }) => {
   test.slow();
   await publish(dietTopic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
@@ -368,10 +366,9 @@ test('a question back and its reply, after which the answered question is taken 
   expect((await visitor.goto(path))?.status()).toBe(200);
 });
 
-test('R43 an answer that comes too late stays on the page, beside the answer of whoever was first', async ({
-  page,
-  openPage,
-}) => {
+test('R43 an answer that comes too late stays on the page, beside the answer of whoever was first', {
+  tag: '@thorough',
+}, async ({ page, openPage }) => {
   await publish(dietTopic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
   await logInByCall(page, await newMember());

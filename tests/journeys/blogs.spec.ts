@@ -185,10 +185,9 @@ async function publish(page: Page, Title: string): Promise<number> {
   return (await post<{ Id: number }>(page, '/api/v1/CustomUser/Blog/BlogPost', fields)).Id;
 }
 
-test('a reader sees what is new in a blog since the last visit, and goes to the first of it', async ({
-  page,
-  openPage,
-}) => {
+test('a reader sees what is new in a blog since the last visit, and goes to the first of it', {
+  tag: '@thorough',
+}, async ({ page, openPage }) => {
   const { blogPath } = await startBlog(page);
   const reader = await openPage();
   await logInByCall(reader, await newMember());
@@ -217,7 +216,9 @@ test('a reader sees what is new in a blog since the last visit, and goes to the 
   await expect(reader.getByText('Sinds je vorige bezoek')).toBeHidden();
 });
 
-test('R34 what is typed before the scripts of the editor have come stays, and is saved', async ({ page }) => {
+test('R34 what is typed before the scripts of the editor have come stays, and is saved', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const { postPath } = await startBlog(page);
   const runScripts = await openBeforeScripts(page, `${postPath}?bewerken`, 'post-editor-*');
   await page.getByLabel('Titel', { exact: true }).fill('Nog voor het ontbijt');

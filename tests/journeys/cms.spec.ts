@@ -5,11 +5,9 @@ import { expectDutch } from './support/expect-dutch.ts';
 import { onDisk } from './support/on-disk.ts';
 import { expect } from './support/test.ts';
 
-test('an editor uploads a picture, and readers get it from the site, without camera metadata', async ({
-  editors,
-  page,
-  playwright,
-}) => {
+test('an editor uploads a picture, and readers get it from the site, without camera metadata', {
+  tag: '@thorough',
+}, async ({ editors, page, playwright }) => {
   await logInToCms(page, editors.redacteur);
   await page.goto(`${CMS}/admin/collections/media/create`);
   const file = { ...(await photoOfPhone('#2980b9')), name: 'Onze Zoë.jpg' }; // rules.md R53: as large as it is
@@ -46,7 +44,7 @@ test('idle connections to the site and the CMS stay open longer than a proxy kee
   }
 });
 
-test('a beheerder sees users, a redacteur does not', async ({ editors, page }) => {
+test('a beheerder sees users, a redacteur does not', { tag: '@thorough' }, async ({ editors, page }) => {
   await logInToCms(page, editors.redacteur);
   await expect(page.getByRole('link', { name: 'Afbeeldingen' }).first()).toBeAttached();
   await expect(page.getByRole('link', { name: 'Gebruikers' })).toHaveCount(0);

@@ -66,7 +66,10 @@ test('a request is accepted, the two talk, and the contact is removed', async ({
 /** Says when something happened, also where midnight passes meanwhile. */
 const AT = /(?:vandaag|gisteren) om/g;
 
-test('R11 who asked sees the same before and after the request is refused', async ({ page, openPage }) => {
+test('R11 who asked sees the same before and after the request is refused', { tag: '@thorough' }, async ({
+  page,
+  openPage,
+}) => {
   const { askerPage, askerId, otherId } = await makeRequest(page, openPage, ['Pim_Groningen', 'Uschi_60']);
   const look = async () => {
     const texts: string[] = [];
@@ -92,7 +95,10 @@ test('R11 who asked sees the same before and after the request is refused', asyn
 });
 
 // choices.md 45
-test('who asked takes the request back, and who refused makes contact after all', async ({ page, openPage }) => {
+test('who asked takes the request back, and who refused makes contact after all', { tag: '@thorough' }, async ({
+  page,
+  openPage,
+}) => {
   const [askerName, otherName] = ['Martin_H', 'Nierenman'];
   const { askerPage, askerId, otherId } = await makeRequest(page, openPage, [askerName, otherName]);
   await askerPage.goto(`${MESSAGES}/${otherId}`);

@@ -43,7 +43,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('R36 R54 what is folded is named to a screen reader, and open on paper', async ({ page }) => {
+test('R36 R54 what is folded is named to a screen reader, and open on paper', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await logInByCall(page, PARTICIPANT);
   const { id, path } = await startConversation(page);
   await post(page, `/api/v1/conversations/${id}/reactions`, { Body: TEXT, ContentWarnings: ['needles'] });
@@ -57,7 +59,7 @@ test('R36 R54 what is folded is named to a screen reader, and open on paper', as
   expect(await wordsMissingOnPaper(page)).toEqual([]);
 });
 
-test('a moderator says from the page what a reaction is about', async ({ page }) => {
+test('a moderator says from the page what a reaction is about', { tag: '@thorough' }, async ({ page }) => {
   await logInByCall(page, PARTICIPANT);
   const { id, path } = await startConversation(page);
   const { Id } = await post<{ Id: number }>(page, `/api/v1/conversations/${id}/reactions`, { Body: TEXT });

@@ -91,7 +91,7 @@ test('a moderator edits a reaction or cancels; everybody sees that a moderator e
   await expect(page.getByRole('button', { name: 'Bewaar' })).toBeHidden();
 });
 
-test('a moderator’s message is labelled', async ({ page }) => {
+test('a moderator’s message is labelled', { tag: '@thorough' }, async ({ page }) => {
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
   await page.locator('summary', { hasText: 'Schrijf een bericht als moderator' }).click();

@@ -203,7 +203,9 @@ test('a report asks why, is acknowledged, and can be given once', async ({ page 
   await expect(page.getByText('Je hebt dit al gemeld.')).toHaveCount(0); // R27
 });
 
-test('a link to a reaction opens page 3 of a long conversation at that reaction', async ({ page }) => {
+test('a link to a reaction opens page 3 of a long conversation at that reaction', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const { id, path } = await startConversationWithReaction(page, ANNEKE);
   const ids: number[] = [];
   for (let number = 2; number <= 108; number += 1) ids.push(await react(page, id, `Reactie nummer ${number}.`));
@@ -282,7 +284,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('R36 axe finds nothing where a mail leads, in a report, and after it', async ({ page }) => {
+test('R36 axe finds nothing where a mail leads, in a report, and after it', { tag: '@thorough' }, async ({ page }) => {
   const { path, reactionId } = await startConversationWithReaction(page, ANNEKE);
   await page.goto(`${path}?reactie=${reactionId}`);
   await expect(reactionItem(page, reactionId)).toBeFocused();

@@ -21,7 +21,10 @@ test.beforeAll(() => publish(more, definition, page));
 
 test.describe('at both widths', () => {
   for (const width of [320, 1280]) {
-    test(`a word is explained where it first stands, by tap and by keyboard, at ${width} px`, async ({ page: tab }) => {
+    const tag = width > 320 ? '@thorough' : [];
+    test(`a word is explained where it first stands, by tap and by keyboard, at ${width} px`, { tag }, async ({
+      page: tab,
+    }) => {
       await tab.setViewportSize({ width, height: 800 });
       await waitForStatus(tab, page.path);
       await tab.goto(page.path);

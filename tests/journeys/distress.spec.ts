@@ -96,7 +96,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
     for (const [place, write] of Object.entries(PLACES)) {
-      test(`a ${place} shows its writer whom to call`, async ({ page }) => {
+      test(`a ${place} shows its writer whom to call`, { tag: place === 'reaction' ? [] : '@thorough' }, async ({
+        page,
+      }) => {
         await logInByCall(page, await newMember());
         await write(page);
         await expectHelp(page);

@@ -44,10 +44,9 @@ test('R8 typed text is a draft on the server and survives a session timeout', as
   await expect(page.getByText('Je was hier al aan begonnen. Je kunt verder schrijven.')).toBeVisible();
 });
 
-test('a draft is in the form on another device, also without JavaScript, until it is sent', async ({
-  page,
-  openPage,
-}) => {
+test('a draft is in the form on another device, also without JavaScript, until it is sent', {
+  tag: '@thorough',
+}, async ({ page, openPage }) => {
   const member = await newMember();
   const text = `Mijn reactie, begonnen op de computer, ${Date.now()}.`;
   await open(page, member);
@@ -187,7 +186,9 @@ test('text that was sent quickly does not come back as a draft', { tag: '@thorou
   await expect(field(page)).toHaveValue('');
 });
 
-test('a new conversation has a draft as well: its text, visibility and terms', async ({ page }) => {
+test('a new conversation has a draft as well: its text, visibility and terms', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const member = await newMember();
   await logInByCall(page, member);
   const { Id } = await (await page.request.get('/api/v1/groups/slug/thuisdialyse')).json();

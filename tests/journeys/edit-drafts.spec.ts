@@ -49,9 +49,9 @@ const BEGIN: Readonly<Record<string, (page: Page) => Promise<Locator>>> = {
 };
 
 for (const [what, begin] of Object.entries(BEGIN)) {
-  test(`R52 ${what} that was never published is kept by ‘Sluit’, and discarded only when asked for`, async ({
-    page,
-  }) => {
+  test(`R52 ${what} that was never published is kept by ‘Sluit’, and discarded only when asked for`, {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await logInByCall(page, await newMember());
     const text = await begin(page);
     await waitForHydration(page);
@@ -91,7 +91,7 @@ test.describe('R8 the owner’s edit of a conversation', () => {
     await expect(page.getByText(RESTORED)).toBeHidden();
   });
 
-  test('is kept or discarded by ‘Annuleren’, which asks', async ({ page }) => {
+  test('is kept or discarded by ‘Annuleren’, which asks', { tag: '@thorough' }, async ({ page }) => {
     const { editing } = await startEdit(page, person('mees2001'), 'Toch maar niet');
     await page.goto(editing);
     await expect(story(page)).toHaveValue('Toch maar niet');
@@ -140,9 +140,9 @@ test.describe('R8 the owner’s edit of a conversation', () => {
   });
 });
 
-test('R8 the moderator’s edit of a reaction is restored, with a notice when the text has changed since', async ({
-  page,
-}) => {
+test('R8 the moderator’s edit of a reaction is restored, with a notice when the text has changed since', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
   const field = reactionItem(page, reactionId).getByLabel(/Reactie van/);
   const editing = `${path}?bewerken=${reactionId}`;
@@ -280,7 +280,7 @@ test.describe('without JavaScript, text that is sent after the session ended is 
 });
 
 test.describe('what is done in a form before its scripts run', () => {
-  test('text that was typed stays, is counted and saved', async ({ page }) => {
+  test('text that was typed stays, is counted and saved', { tag: '@thorough' }, async ({ page }) => {
     const { editing } = await startEdit(page, person('marjan64'), 'Een concept van gisteren');
     const runScripts = await openBeforeScripts(page, editing);
     await story(page).fill('Vandaag weet ik het beter');

@@ -43,12 +43,9 @@ async function dragArticle(page: Page, title: string, place: string): Promise<vo
 
 const formOf = (collection: string, { id }: { id: number }) => `${CMS}/admin/collections/${collection}/${id}`;
 
-test('editors order a dossier, ask for a review, let an expert read along, and see what they withdraw', async ({
-  apiAs,
-  browser,
-  editors,
-  page,
-}) => {
+test('editors order a dossier, ask for a review, let an expert read along, and see what they withdraw', {
+  tag: '@thorough',
+}, async ({ apiAs, browser, editors, page }) => {
   const { mark, topic } = await makeDossier(await apiAs('beheerder'));
   await logInToCms(page, editors.eindredacteur);
   await page.goto(formOf('topics', topic));

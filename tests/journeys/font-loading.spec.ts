@@ -35,7 +35,9 @@ async function provideArial(page: Page): Promise<void> {
 test.use({ javaScriptEnabled: false }); // so that nothing else moves
 
 for (const width of [320, 1280]) {
-  test(`no control moves when the fonts arrive, at ${width} px`, async ({ page }) => {
+  test(`no control moves when the fonts arrive, at ${width} px`, { tag: width > 320 ? '@thorough' : [] }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await provideArial(page);
     await page.route(FONT_FILES, (route) => route.fulfill({ status: 404 }));

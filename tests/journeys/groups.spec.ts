@@ -113,7 +113,7 @@ test.describe('the overview of groups without JavaScript', () => {
 });
 
 for (const width of [320, 1280]) {
-  test.describe(`a group at ${width} px`, () => {
+  test.describe(`a group at ${width} px`, { tag: width > 320 ? '@thorough' : [] }, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('filters by terms at once, in its address, and on going back', async ({ page }) => {

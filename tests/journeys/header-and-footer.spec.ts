@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('the columns of the footer are folded, and open one by one', async ({ page }) => {
+  test('the columns of the footer are folded, and open one by one', { tag: '@thorough' }, async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     const library = footer.getByRole('link', { name: 'Bibliotheek' });
@@ -76,7 +76,7 @@ const isCovered = (element: Element): boolean => {
   return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-test('the header is one row at every width, for a visitor and a member', async ({ page }) => {
+test('the header is one row at every width, for a visitor and a member', { tag: '@thorough' }, async ({ page }) => {
   const header = page.getByRole('banner');
   for (const member of [false, true]) {
     if (member) await logInByCall(page, 'deelnemer@example.org');
@@ -132,7 +132,8 @@ test.describe('the submenu of the library', () => {
   test.afterAll(() => unpublish(...dossiers.map(({ id }) => id)));
 
   for (const width of [390, 768, 1280]) {
-    test(`has all dossiers and the library, and fits at ${width} px`, async ({ page }) => {
+    const tag = width > 390 ? '@thorough' : [];
+    test(`has all dossiers and the library, and fits at ${width} px`, { tag }, async ({ page }) => {
       for (const { title } of dossiers) await waitForText(page, '/nierziekten', title);
       await page.setViewportSize({ width, height: 700 });
       await page.goto('/nierziekten');
@@ -205,7 +206,7 @@ test('the letters are set in the footer and the menu, and the infoline is called
   await expect(chosen).toHaveAccessibleName('Grotere letters');
 });
 
-test('a member sees nothing that is for visitors', async ({ page }) => {
+test('a member sees nothing that is for visitors', { tag: '@thorough' }, async ({ page }) => {
   await logInByCall(page, 'deelnemer@example.org');
   for (const path of ['/', '/groepen', '/nierziekten']) {
     await page.goto(path);
@@ -213,7 +214,9 @@ test('a member sees nothing that is for visitors', async ({ page }) => {
   }
 });
 
-test('in the dark, pictures are dimmed, except those that have a night version', async ({ page }) => {
+test('in the dark, pictures are dimmed, except those that have a night version', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/bestaat-niet');
   await expect(page.getByRole('main').locator('img')).toHaveCSS('filter', 'brightness(0.82)');

@@ -12,10 +12,9 @@ const readMember = (email: string) =>
     db.selectFrom('member').select(['id', 'username']).where('email', '=', email).executeTakeFirstOrThrow(),
   );
 
-test('a contact tells that somebody died; a moderator records it, and everybody reads it', async ({
-  page,
-  openPage,
-}) => {
+test('a contact tells that somebody died; a moderator records it, and everybody reads it', {
+  tag: '@thorough',
+}, async ({ page, openPage }) => {
   test.slow();
   const [email, contactEmail] = [await newMember(), await newMember()];
   const [deceased, contact] = [await readMember(email), await readMember(contactEmail)];

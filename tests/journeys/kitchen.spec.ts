@@ -239,10 +239,9 @@ test('what was chosen in a filter before our scripts ran counts', { tag: '@thoro
   }
 });
 
-test('a member keeps their limits in their profile with consent, and finds them on another device', async ({
-  page,
-  openPage,
-}) => {
+test('a member keeps their limits in their profile with consent, and finds them on another device', {
+  tag: '@thorough',
+}, async ({ page, openPage }) => {
   const email = await newMember();
   const recipes = `/recepten?types=${type.id}`;
   const save = 'Bewaar mijn grenzen in mijn profiel';
@@ -305,10 +304,9 @@ test('a member keeps their limits in their profile with consent, and finds them 
   await expect(plain.getByText('uit je profiel.')).toHaveCount(0);
 });
 
-test('a day is added up beside the limits of a portion, printed, and shopped for at once', async ({
-  page,
-  openPage,
-}) => {
+test('a day is added up beside the limits of a portion, printed, and shopped for at once', {
+  tag: '@thorough',
+}, async ({ page, openPage }) => {
   await page.goto('/recepten');
   await page.getByLabel(type.title).check();
   await expect(page).toHaveURL(`/recepten?types=${type.id}`);

@@ -12,7 +12,10 @@ const CHOICES = [
 ];
 
 for (const { choice, kept } of CHOICES) {
-  test(`who leaves chooses '${choice}', and a visitor reads just that`, async ({ page, openPage }) => {
+  test(`who leaves chooses '${choice}', and a visitor reads just that`, { tag: kept ? '@thorough' : [] }, async ({
+    page,
+    openPage,
+  }) => {
     await logInByCall(page, PARTICIPANT);
     const theirs = await startConversation(page);
     const email = await newMember();

@@ -158,10 +158,9 @@ test('a reaction from a report to handled: as reader, moderators, author and vis
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a moderator who comes too late is told so and keeps the note, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-    page,
-    openPage,
-  }) => {
+  test(`a moderator who comes too late is told so and keeps the note, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, {
+    tag: '@thorough',
+  }, async ({ page, openPage }) => {
     const [reader, first, second] = await Promise.all([
       newMember(),
       newMember({ roles: ['moderator'] }),
@@ -240,10 +239,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a moderator opens a case from a conversation, closes and moves it, and takes both back', async ({
-  page,
-  openPage,
-}) => {
+test('a moderator opens a case from a conversation, closes and moves it, and takes both back', {
+  tag: '@thorough',
+}, async ({ page, openPage }) => {
   const moderator = await newMember({ roles: ['moderator'] });
   const { path, title } = await startConversationWithReaction(page, moderator);
   await open(page, path);
@@ -377,10 +375,9 @@ test('a moderator opens a case that may be heavy to read, and hands it over with
 
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'by keyboard' : 'without JavaScript';
-  test(`a moderator finds a member and a case, writes, hands over, opens again and puts back ${how}`, async ({
-    page,
-    openPage,
-  }) => {
+  test(`a moderator finds a member and a case, writes, hands over, opens again and puts back ${how}`, {
+    tag: '@thorough',
+  }, async ({ page, openPage }) => {
     test.slow();
     const [author, reporter, first, second] = await Promise.all([
       newMember(),
@@ -520,7 +517,10 @@ test('a moderator works ten cases by keyboard alone', { tag: '@thorough' }, asyn
     await expect(reactionItem(desk, reactionId).getByText(HIDDEN)).toHaveCount(index % 2);
 });
 
-test('an administrator makes a member a moderator, and takes that away', async ({ page, openPage }) => {
+test('an administrator makes a member a moderator, and takes that away', { tag: '@thorough' }, async ({
+  page,
+  openPage,
+}) => {
   const email = await newMember();
   const member = await openPage({ mayFail: true });
   await logInByCall(member, email);
@@ -605,10 +605,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a member reports one of 50 messages; a moderator reads it with those around it alone, and takes all away', async ({
-  page,
-  openPage,
-}) => {
+test('a member reports one of 50 messages; a moderator reads it with those around it alone, and takes all away', {
+  tag: '@thorough',
+}, async ({ page, openPage }) => {
   const [sender, recipient] = [await newMember(), await newMember()];
   const moderator = await newMember({ roles: ['moderator'] });
   const { otherId, messageId } = await withDatabase(async (db) => {

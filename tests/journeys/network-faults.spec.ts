@@ -85,9 +85,9 @@ test('following a link, and going back, leave the page that is shown when the si
   await expect(heading(page)).toHaveText('Inloggen');
 });
 
-test('without a connection a page whose code is not there leaves the page, and opens afterwards', async ({
-  openPage,
-}) => {
+test('without a connection a page whose code is not there leaves the page, and opens afterwards', {
+  tag: '@thorough',
+}, async ({ openPage }) => {
   const page = await openPage({ mayFail: true });
   await goto(page, '/inloggen');
   await page.getByLabel('E-mailadres').fill('half@getypt.nl');
@@ -179,9 +179,9 @@ const logInElsewhere = async (context: BrowserContext, page: Page, email: string
   expect(await context.cookies()).not.toEqual(before);
 };
 
-test('a stale token is renewed and the request repeated, but never in the name of another member', async ({
-  openPage,
-}) => {
+test('a stale token is renewed and the request repeated, but never in the name of another member', {
+  tag: '@thorough',
+}, async ({ openPage }) => {
   const page = await openPage({ mayFail: true });
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
@@ -204,9 +204,9 @@ test('a stale token is renewed and the request repeated, but never in the name o
   await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
 });
 
-test('a new conversation, a login, a registration and a forgotten password keep what was typed', async ({
-  openPage,
-}) => {
+test('a new conversation, a login, a registration and a forgotten password keep what was typed', {
+  tag: '@thorough',
+}, async ({ openPage }) => {
   const page = await openPage({ mayFail: true });
   await goto(page, '/inloggen');
   await page.getByLabel('E-mailadres').fill(PARTICIPANT);
@@ -262,9 +262,9 @@ test('a new conversation, a login, a registration and a forgotten password keep 
   await mend(page);
 });
 
-test('a photo that does not arrive is told, hides the success before it, and logging out waits', async ({
-  openPage,
-}) => {
+test('a photo that does not arrive is told, hides the success before it, and logging out waits', {
+  tag: '@thorough',
+}, async ({ openPage }) => {
   const page = await openPage({ mayFail: true });
   await logInByCall(page, 'astrid_zwolle@people.example.org');
   await goto(page, '/account/instellingen');

@@ -54,7 +54,7 @@ test('a member starts a conversation: missing fields are named, and typed values
   await expect(page.locator('main article h3').first()).toHaveText(title);
 });
 
-test('a private conversation shows visitors only its title', async ({ page, openPage }) => {
+test('a private conversation shows visitors only its title', { tag: '@thorough' }, async ({ page, openPage }) => {
   await logInByCall(page, personEmail('keesketel'));
   const { id } = await readGroup(page, TEST_GROUP);
   await page.goto(`/groepen/${id}/nieuw`);
@@ -81,7 +81,7 @@ test('a private conversation shows visitors only its title', async ({ page, open
   expect(await visitor.content()).not.toContain('Dit is alleen voor ons.');
 });
 
-test('the title is at most 130 characters, and says so', async ({ page }) => {
+test('the title is at most 130 characters, and says so', { tag: '@thorough' }, async ({ page }) => {
   await logInByCall(page, personEmail('fatimar'));
   const { id } = await readGroup(page, TEST_GROUP);
   await page.goto(`/groepen/${id}/nieuw`);

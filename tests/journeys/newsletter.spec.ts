@@ -93,7 +93,9 @@ async function exportNewsletter(...args: string[]): Promise<string> {
   return stdout;
 }
 
-test('the operator exports the list, whose links end the newsletter of their reader', async ({ page }) => {
+test('the operator exports the list, whose links end the newsletter of their reader', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const email = await newMember();
   await logInByCall(page, email);
   await page.goto('/nieuwsbrief');

@@ -91,7 +91,10 @@ async function grantObjection(desk: Page, words: string): Promise<void> {
   await expect(desk.getByRole('heading', { level: 1, name: 'Bezwaren' })).toBeVisible();
 }
 
-test('a visitor reports, reads that the text stays, objects, and reads that it is gone', async ({ page, openPage }) => {
+test('a visitor reports, reads that the text stays, objects, and reads that it is gone', { tag: '@thorough' }, async ({
+  page,
+  openPage,
+}) => {
   await logInByCall(page, PARTICIPANT);
   const { id, path } = await startConversation(page);
   await logInByCall(page, ANNEKE);
@@ -129,7 +132,7 @@ test('a visitor reports, reads that the text stays, objects, and reads that it i
   await expect(reactionItem(visitor, reactionId)).toHaveText('Verborgen door de moderatie');
 });
 
-test('an author is warned and paused, objects, and writes again', async ({ page, openPage }) => {
+test('an author is warned and paused, objects, and writes again', { tag: '@thorough' }, async ({ page, openPage }) => {
   const writer = await newMember();
   await logInByCall(page, PARTICIPANT);
   const { id, path } = await startConversation(page);

@@ -11,7 +11,7 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 const privateConversation = '/groepen/transplantatie/creatinine-ineens-hoger-en-nu-wachten-op-het-biopt';
 
-test.describe('every page has the right status and title', () => {
+test('every page has the right status and title', async ({ page }) => {
   for (const [path, status, title] of [
     ['/', 200, 'Lezen, vragen en meepraten over nierziekten | Niergenoten'],
     ['/groepen', 200, 'Een goed gesprek | Niergenoten'],
@@ -23,12 +23,10 @@ test.describe('every page has the right status and title', () => {
     ['/account/profiel', 200, 'Inloggen | Niergenoten'],
     ['/dev/ui', 200, 'Bouwstenen | Niergenoten'],
   ] as const) {
-    test(`${path}: ${status}`, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(status);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    });
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(status);
+    await expect(page, path).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   }
 });
 
@@ -45,7 +43,7 @@ test('a private conversation shows a visitor nothing, and a member everything', 
   await expect(page.getByText('besloten', { exact: true })).toBeVisible();
 });
 
-test.describe('a page has one address: others redirect there by 301', () => {
+test('a page has one address: others redirect there by 301', async ({ request }) => {
   for (const [requested, canonical] of [
     ['/Groepen', '/groepen'],
     ['/groepen/', '/groepen'],
@@ -53,10 +51,8 @@ test.describe('a page has one address: others redirect there by 301', () => {
     [conversation.replace('thuisdialyse', 'transplantatie'), conversation],
     [conversation.toUpperCase(), conversation],
   ] as const) {
-    test(requested, async ({ request }) => {
-      const response = await request.get(requested, { maxRedirects: 0 });
-      expect([response.status(), response.headers().location]).toEqual([301, canonical]);
-    });
+    const response = await request.get(requested, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], requested).toEqual([301, canonical]);
   }
 });
 

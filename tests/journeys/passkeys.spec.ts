@@ -75,7 +75,9 @@ test('a member makes a passkey, logs in with it, renames and removes it', async 
   await openMail(page, { email, subject: 'Er is een toegangssleutel van je account' });
 });
 
-test('the field for the address offers a passkey, which logs in as soon as it is chosen', async ({ page }) => {
+test('the field for the address offers a passkey, which logs in as soon as it is chosen', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const email = await newMember();
   await addVirtualAuthenticator(page);
   await logInByCall(page, email);
@@ -87,7 +89,9 @@ test('the field for the address offers a passkey, which logs in as soon as it is
   await expect(passkey(page)).toContainText('Mijn laptop');
 });
 
-test('a passkey that was removed logs nobody in, and the page says what to do', async ({ page }) => {
+test('a passkey that was removed logs nobody in, and the page says what to do', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const email = await newMember();
   await addVirtualAuthenticator(page);
   await logInByCall(page, email);

@@ -67,7 +67,10 @@ test('a member uploads a photo, replaces it and removes it', async ({ page }) =>
   expect((await page.request.get(second)).status()).toBe(404);
 });
 
-test('the photo is beside the texts of its owner, for those who may see it', async ({ page, openPage }) => {
+test('the photo is beside the texts of its owner, for those who may see it', { tag: '@thorough' }, async ({
+  page,
+  openPage,
+}) => {
   const { people, groups } = await readDemo();
   const open = groups.flatMap((group) =>
     group.conversations.filter((conversation) => conversation.public).map((conversation) => ({ group, conversation })),
@@ -99,7 +102,9 @@ test('the photo is beside the texts of its owner, for those who may see it', asy
   expect((await asVisitor.request.get(address)).status()).toBe(404);
 });
 
-test('a file that is not a photo or is too large is refused beside the button', async ({ page }) => {
+test('a file that is not a photo or is too large is refused beside the button', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await logInByCall(page, 'hugo_nijmegen@people.example.org');
   await page.goto('/account/instellingen');
   const svg = {

@@ -108,7 +108,9 @@ const open = async (page: Page, path: string) => {
   });
 };
 
-test('lines have at most 66 characters, and all pages one left edge, on a desktop and a phone', async ({ page }) => {
+test('lines have at most 66 characters, and all pages one left edge, on a desktop and a phone', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const widths = [1280, 390];
   const edges = new Map(widths.map((width) => [width, {} as Record<string, number>]));
   for (const path of paths) {

@@ -160,7 +160,7 @@ test('on a phone the facts stand above the picture, the ingredients begin, and t
   await expect(page.getByRole('button', { name: 'Volgende stap' })).toBeVisible();
 });
 
-test('R55 the words of each choice of the filter tick its own box', async ({ page }) => {
+test('R55 the words of each choice of the filter tick its own box', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/recepten');
   for (const { title, id } of [lowSalt, mains, soups]) {
     await page.locator('label').getByText(title, { exact: true }).click();
@@ -198,7 +198,9 @@ test('a member keeps a recipe among the favourites and removes it', async ({ pag
   await expect(count(page, 'Je hebt nog geen favoriete recepten')).toBeVisible();
 });
 
-test('on a phone the filter takes the place of the recipes, also without JavaScript', async ({ openPage }) => {
+test('on a phone the filter takes the place of the recipes, also without JavaScript', { tag: '@thorough' }, async ({
+  openPage,
+}) => {
   const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
   await page.goto('/recepten');
   await expect(page.getByLabel(mains.title)).toBeHidden();

@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the pages of the second step are accessible', async ({ page }) => {
+test('the pages of the second step are accessible', { tag: '@thorough' }, async ({ page }) => {
   const email = await newMember();
   await logInByCall(page, email);
   await turnOn(page);

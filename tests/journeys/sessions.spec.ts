@@ -69,7 +69,9 @@ test.describe('R8 before a session ends', () => {
     await expect(page).toHaveURL(conversation);
   });
 
-  test('a member who opens another page after the end gets the login page, and then that page', async ({ page }) => {
+  test('a member who opens another page after the end gets the login page, and then that page', {
+    tag: '@thorough',
+  }, async ({ page }) => {
     const email = person('carola_tilburg');
     await logIn(page, email);
     await page.goto(conversation);
@@ -167,10 +169,9 @@ test.describe('R8 the list of sessions', () => {
     await expect(page).toHaveURL('/account/instellingen');
   });
 
-  test('a session ended from another browser leads to the login page at the next action, and loses no text', async ({
-    page,
-    openPage,
-  }) => {
+  test('a session ended from another browser leads to the login page at the next action, and loses no text', {
+    tag: '@thorough',
+  }, async ({ page, openPage }) => {
     const email = person('joost78');
     const text = `Ik begon hieraan voordat ik werd uitgelogd, ${Date.now()}.`;
     await logIn(page, email);

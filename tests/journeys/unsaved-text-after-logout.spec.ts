@@ -68,7 +68,7 @@ test('R30 a logout deletes unsaved text and limits in every tab of the browser; 
   await expect(earlierLimits).toContainText('kalium tot 400 mg');
 });
 
-test('R30 a logout before the scripts run deletes it, too', async ({ page }) => {
+test('R30 a logout before the scripts run deletes it, too', { tag: '@thorough' }, async ({ page }) => {
   await logInByCall(page, person('priya_s'));
   await typeUnsaved(page, 'Nog niet bewaard');
   await page.evaluate(() => {
@@ -147,9 +147,9 @@ for (const [way, end] of Object.entries(WAYS)) {
   });
 }
 
-test('R8 text typed when a session ended is restored for its author; for another member it is deleted unseen', async ({
-  page,
-}) => {
+test('R8 text typed when a session ended is restored for its author; for another member it is deleted unseen', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await logInByCall(page, person('puck_99'));
   await typeUnsaved(page, 'Even wachten nog');
   await ageSession(page.context(), 5 * HOUR);
@@ -176,7 +176,9 @@ test('R8 text typed when a session ended is restored for its author; for another
   await expect(field(page)).toHaveValue('');
 });
 
-test('R8 after a logout and a login, a session that ends by itself deletes nothing', async ({ page }) => {
+test('R8 after a logout and a login, a session that ends by itself deletes nothing', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await logInByCall(page, person('roos2001'));
   await page.goto('/');
   await waitForHydration(page);

@@ -6,7 +6,10 @@ for (const [device, width] of [
   ['a desktop', 1280],
   ['a phone', 320],
 ] as const) {
-  test(`a visitor reads, registers, confirms, logs in, reacts and logs out, on ${device}`, async ({ page }) => {
+  const tag = width > 320 ? '@thorough' : [];
+  test(`a visitor reads, registers, confirms, logs in, reacts and logs out, on ${device}`, { tag }, async ({
+    page,
+  }) => {
     const name = `reis-${width}-${Date.now() % 1_000_000}`;
     const email = `${name}@example.org`;
     await page.setViewportSize({ width, height: 900 });

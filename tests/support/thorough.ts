@@ -10,6 +10,10 @@ export const THOROUGH = process.env.THOROUGH === '1';
  */
 export const LEFT_OUT = /@thorough|(?<!also )without JavaScript|JavaScript: false/;
 
+/** All of these, or about so many of them, evenly spread. */
+export const someOf = <T>(count: number, all: readonly T[]): readonly T[] =>
+  THOROUGH ? all : all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
+
 /** All of these, or the first that is worst by `size`. */
 export const worstOf = <T>(all: readonly T[], size: (item: T) => number): readonly T[] =>
   THOROUGH ? all : all.toSorted((one, other) => size(other) - size(one)).slice(0, 1);

@@ -12,6 +12,7 @@ import { makeGroup } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makePhoto } from '#tests/support/factory/members.ts';
 import { nextNumber } from '#tests/support/factory/next-number.ts';
 import { openModeration, REASONS } from '#tests/support/moderation.ts';
+import { someOf } from '#tests/support/thorough.ts';
 import { untoldMembers, untoldReporters, wrongPauses } from './untold.ts';
 
 const { site, one, two, send } = await openModeration();
@@ -192,7 +193,7 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
   },
 );
 
-it.each(caseKinds)(
+it.each(someOf(3, caseKinds))(
   'R47 no $name is restricted without a decision that stands, and no decision is untold',
   async (kind) => {
     const run = async (sequence: readonly Act[]) => {

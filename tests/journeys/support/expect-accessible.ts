@@ -22,29 +22,26 @@ const WIDTHS = [320, 1280];
 
 /**
  * Checks the page as expectAccessible() does, on a phone and on a desktop, where it stays, and on phones in large letters.
- * `shown` is what must be visible at both. Colours are the same at every width, so that the dark ones are checked once. With
- * a touch screen, it checks as well that targets are large, and that one button at most is the first thing to do; on a
- * desktop that cards are as wide as their text.
+ * `shown` is what must be visible at both. Colours and most of the page are the same at every width, so that axe reads it on
+ * the phone alone, but in `npm run proof -- journeys`. With a touch screen, it checks as well that targets are large, and that
+ * one button at most is the first thing to do; on a desktop that cards are as wide as their text.
  */
 export const expectAccessibleAtBothWidths = (page: Page, shown?: Locator): Promise<void> =>
-  checkAtBothWidths(page, { shown, everywhere: true });
+  checkAtBothWidths(page, { shown, dark: true });
 
-/**
- * The same for a state of a screen in the middle of a journey: axe reads it in light colours on the phone alone, but in
- * `npm run proof -- thorough`.
- */
+/** The same for a state of a screen in the middle of a journey, in light colours alone, but in `npm run proof -- journeys`. */
 export const expectAccessibleState = (page: Page, shown?: Locator): Promise<void> =>
-  checkAtBothWidths(page, { shown, everywhere: THOROUGH });
+  checkAtBothWidths(page, { shown, dark: THOROUGH });
 
 async function checkAtBothWidths(
   page: Page,
-  { shown, everywhere }: { shown: Locator | undefined; everywhere: boolean },
+  { shown, dark }: { shown: Locator | undefined; dark: boolean },
 ): Promise<void> {
   const isTouched = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     if (shown) await expect(shown).toBeVisible();
-    if (everywhere || width === WIDTHS[0]) await expectAccessible(page, { dark: width === WIDTHS.at(-1) });
+    if (THOROUGH || width === WIDTHS[0]) await expectAccessible(page, { dark });
     else await expectNoSidewaysScrolling(page);
     if (isTouched) expect((await page.evaluate(listPrimaryButtons)).slice(1), 'a second primary button').toEqual([]);
     expect(await page.evaluate(listIndentedButtons), 'a second left edge').toEqual([]);

@@ -4,6 +4,7 @@ import { makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
+import { worstOf } from '#tests/support/thorough.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
 import { MAX_SORTED } from './newest-first.ts';
 
@@ -61,7 +62,7 @@ async function listExpected({ groupId }: LongList, { open }: { open: boolean }):
     .map(({ id }) => id);
 }
 
-describe.each(SIZES)('of %i conversations', (size) => {
+describe.each(worstOf(SIZES, (size) => size))('of %i conversations', (size) => {
   let made: LongList;
   beforeAll(async () => {
     made = await makeLongList(size);
