@@ -88,6 +88,30 @@ test('closing the page saves text typed a moment before; emptying the field disc
   await expect(field(page)).toHaveValue('');
 });
 
+test('who leaves and comes back before the text is saved finds it', async ({ page }) => {
+  const text = `Even iets opzoeken, ${Date.now()}`;
+  await open(page, await newMember());
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/v1/drafts/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await field(page).fill(text);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(text); // it is seen by the autosave
+  await page.getByRole('main').getByRole('link', { name: 'Thuisdialyse' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thuisdialyse');
+  // The page is read before the text is saved, and arrives after it.
+  await page.route('**/groepen/thuisdialyse/*.data*', async (route) => {
+    const response = await route.fetch();
+    const saved = page.waitForResponse((other) => other.url().includes('/api/v1/drafts/'));
+    held.resolve();
+    await saved;
+    await route.fulfill({ response });
+  });
+  await page.goBack();
+  await expect(field(page)).toHaveValue(text);
+});
+
 test('text that did not reach the server is restored, and saved', async ({ page }) => {
   const member = await newMember();
   const text = `Geschreven in de trein, ${Date.now()}`;

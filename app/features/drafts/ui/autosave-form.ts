@@ -8,6 +8,12 @@ import { type LocalDraft, localDraft } from './local-draft.ts';
 const SAVE_DELAY = 1000;
 const RETRY_DELAY = 20_000;
 
+/**
+ * How long the local draft stays after a save that ended when its form was gone, in milliseconds: who came back meanwhile
+ * may have been given the page from before that save.
+ */
+const RETURN_DELAY = 30_000;
+
 /** The state of a draft, as it is announced. */
 export type DraftState = 'none' | 'found' | SaveOutcome;
 
@@ -78,7 +84,8 @@ export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdat
     const sending = sendDraft(draft, { ...draftNow, antiforgery: antiforgery.current, keepalive });
     lastSave = sending;
     const outcome = await sending;
-    if (isSettled(outcome)) local.remove(draftNow);
+    if (outcome === 'saved' && stopped) setTimeout(() => local.remove(draftNow), RETURN_DELAY);
+    else if (isSettled(outcome)) local.remove(draftNow);
     else dirty = true;
     if (!stopped) onStateChange(outcome === 'saved' && !draftNow.fields ? 'none' : outcome);
     return outcome;
@@ -106,6 +113,7 @@ export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdat
   async function restore(): Promise<void> {
     const restored = local.read();
     if (!restored) return;
+    if (JSON.stringify(restored.fields) === JSON.stringify(current.fields)) return local.remove(restored);
     const before = JSON.stringify(current);
     const outcome = await sendDraft(draft, { ...restored, antiforgery: antiforgery.current });
     if (isSettled(outcome)) local.remove(restored);
