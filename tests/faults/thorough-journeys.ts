@@ -15,4 +15,4 @@ const run = (...args: string[]) =>
 const leftOut = `${LEFT_OUT.source}|thorough/`;
 const passed = [run('--grep', leftOut), run(...ofPart, '--grep-invert', leftOut)];
 if (passed.includes(false)) throw new Error('A journey failed.');
-console.log(`What npm test leaves out passes, and whole: ${ofPart.sort().join(', ')}.`);
+console.log(`What npm test leaves out passes, and ${ofPart.length} files whole.`);
