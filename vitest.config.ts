@@ -42,7 +42,7 @@ const ALONE = [
 const IN_BROWSER = testsThat(/^\/\/ @vitest-environment jsdom/m).filter((file) => !ALONE.includes(file));
 
 /** Tests in a process that may read drawings, as the import does, of which the demo makes photos. */
-const WITH_DRAWINGS = ['cms/import/*.test.ts', 'database/seed/{seed-cases,seed-demo,load/load-bulk}.test.ts'];
+const WITH_DRAWINGS = ['cms/import/*.test.ts', 'database/seed/seed-demo.test.ts'];
 
 /**
  * Unit, API, contract and attack tests: the real server on a real PostgreSQL, without the router's plugin and the browser.

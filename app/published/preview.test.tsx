@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import type { Screen } from '#app/features/pages/published-kind.ts';
 import { PublishedPage } from '#app/features/pages/ui/published-page.tsx';
 import { enqueuePublication, makeArticles, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import { onePage } from '#tests/support/one-page.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import PublishedLayout from './preview-layout.tsx';
 
@@ -35,7 +35,7 @@ async function requestPreview(draft: { id: number; kind: string }) {
 async function previewOf(draft: { id: number; kind: string }) {
   const response = await requestPreview(draft);
   const { loader } = response.json();
-  const { body } = new JSDOM(loader ? render(loader.screen) : '').window.document;
+  const { body } = parseHtml(loader ? render(loader.screen) : '');
   for (const script of body.querySelectorAll('script, title')) script.remove();
   return {
     status: response.statusCode,
@@ -122,7 +122,7 @@ it('a dossier shows its articles as their editors left them, also those that are
   for (const draft of [{ ...first, position: 2, title: 'Eerst, anders' }, { ...second, position: 1 }, fresh])
     await requestPreview(draft);
   const response = await requestPreview(dossier);
-  const { body } = new JSDOM(render(response.json().loader.screen)).window.document;
+  const { body } = parseHtml(render(response.json().loader.screen));
   const items = [...body.querySelectorAll('li:has(h3)')];
   expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual(['Daarna', 'Eerst, anders', 'Nieuw']);
   expect(items.map((item) => item.querySelector('h3 a')?.getAttribute('href') ?? null)).toEqual([
@@ -146,7 +146,7 @@ it.each([
   async (kind, introduction) => {
     const blocks = [{ kind: 'html' as const, id: 'a', html: '<p>De tekst zelf.</p>' }];
     const draft = makeDocument(kind, { title: 'De titel', [introduction]: 'Waar het over gaat.', blocks });
-    const { body } = new JSDOM(render((await requestPreview(draft)).json().loader.screen)).window.document;
+    const { body } = parseHtml(render((await requestPreview(draft)).json().loader.screen));
     const parts = [...body.querySelectorAll('[data-reading], #artikel')].map((part) => part.textContent ?? '');
     expect(parts.slice(0, 2)).toEqual(['De titel', 'Waar het over gaat.']);
     expect(parts.at(-1)).toContain('De tekst zelf.');

@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -16,7 +16,7 @@ const site = setUpTestSite(SETTINGS, { pages: allPages() });
 async function open(path: string, as: SessionMade | null = null) {
   const response = await request(site, 'GET', path, { as });
   expect(response.statusCode).toBe(200);
-  return { document: new JSDOM(response.body).window.document, headers: response.headers };
+  return { document: parseHtml(response.body), headers: response.headers };
 }
 
 const texts = (document: Document, selector: string) =>

@@ -7,7 +7,7 @@ import { allPages, listPages } from '#tests/support/all-pages.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { openTestSite } from '#tests/support/test-site.ts';
-import { worstOf } from '#tests/support/thorough.ts';
+import { someOf, worstOf } from '#tests/support/thorough.ts';
 import { tooExpensive } from './cpu-cost.ts';
 import { encoded, filled, names, texts } from './worst-bodies.ts';
 
@@ -73,18 +73,20 @@ const withExamples = (path: string): string =>
     .replace('*', 'geen-pagina');
 
 /** PostgreSQL stores no NUL: a page that looks one up would fail. */
-test.for(listPages().map(({ pattern }) => pattern))(
-  'a NUL in any parameter is no error of the page %s',
-  async (pattern) => {
-    const path = withExamples(`/${pattern}`);
-    for (const name of await parametersOf(path)) {
-      for (const headers of [{ cookie }, {}]) {
-        const { statusCode } = await site.server.inject({ url: `${path}?${encodeURIComponent(name)}=%00`, headers });
-        expect(statusCode, `?${name}=%00`).toBeLessThan(500);
-      }
+test.for(
+  someOf(
+    24,
+    listPages().map(({ pattern }) => pattern),
+  ),
+)('a NUL in any parameter is no error of the page %s', async (pattern) => {
+  const path = withExamples(`/${pattern}`);
+  for (const name of await parametersOf(path)) {
+    for (const headers of [{ cookie }, {}]) {
+      const { statusCode } = await site.server.inject({ url: `${path}?${encodeURIComponent(name)}=%00`, headers });
+      expect(statusCode, `?${name}=%00`).toBeLessThan(500);
     }
-  },
-);
+  }
+});
 
 describe('R38 the worst query strings cost little, sent to', () => {
   const parametersOfCall = ({ query }: Call) => (query instanceof z.ZodObject ? Object.keys(query.shape) : []);

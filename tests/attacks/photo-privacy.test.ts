@@ -16,6 +16,7 @@ import {
 import { pictureFile } from '#tests/support/pictures.ts';
 import { request, toFormData } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
+import { someOf } from '#tests/support/thorough.ts';
 
 const PHOTO = '/api/v1/customprofile/photo';
 
@@ -124,7 +125,7 @@ describe('R15 an address', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it.each(['91.avif', '90.svg', '90', '..%2f..%2fsecrets.json', '%00', '180.jpg%00.avif'])(
+  it.each(someOf(2, ['91.avif', '90.svg', '90', '..%2f..%2fsecrets.json', '%00', '180.jpg%00.avif']))(
     'has no other copies, such as %s',
     async (name) => {
       expect((await get(copyOf(await upload(), name), own)).statusCode).toBe(404);

@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as photoPage from '#app/features/profiles/pages/photo.tsx';
-import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
+import { queryRecorder } from '#tests/support/record-queries.ts';
 import { request, toFormData } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 

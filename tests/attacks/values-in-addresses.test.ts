@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -11,7 +11,7 @@ const site = setUpTestSite({}, { pages: allPages() });
 
 /** Every address that a page names: of its links, forms, pictures and metadata. */
 const addressesIn = (html: string): string[] =>
-  [...new JSDOM(html).window.document.querySelectorAll('[href], [action], [formaction], [src], meta[content]')]
+  [...parseHtml(html).querySelectorAll('[href], [action], [formaction], [src], meta[content]')]
     .flatMap((element) => ['href', 'action', 'formaction', 'src', 'content'].map((name) => element.getAttribute(name)))
     .filter((value): value is string => value !== null && /^(?:[/?#]|\w+:)/.test(value));
 

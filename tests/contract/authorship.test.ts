@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type DocumentKind, publishedDocument } from '#app/features/content/published/documents.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeAnsweredQuestion } from '#tests/support/factory/advice.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -52,7 +52,7 @@ beforeAll(() => publish(site.platform, ...Object.values(made), expert, invented)
 /** Where a reader, another site and a machine find who wrote what is at this path. */
 async function read(path: string) {
   const { body } = await request(site, 'GET', path);
-  const { document } = new JSDOM(body).window;
+  const document = parseHtml(body);
   for (const hidden of document.querySelectorAll('main :is([data-print=hide], [data-print=links], [data-print=tip])'))
     hidden.remove();
   return {

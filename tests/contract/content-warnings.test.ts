@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rebuildIndex } from '#app/features/search/entries/index-items.ts';
 import { HOUR, MINUTE } from '#app/platform/clock.ts';
@@ -10,6 +9,7 @@ import { makeBlog } from '#tests/support/factory/blogs.ts';
 import { makeFollow, makeGroup, makeTerm } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { openModeration } from '#tests/support/moderation.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 
 /** Words that stand in a text alone. */
@@ -64,7 +64,7 @@ async function react(body: object, as = own) {
 async function open(path: string, as: SessionMade | null = null): Promise<Document> {
   const response = await request(site, 'GET', path, { as });
   expect(response.statusCode, response.body).toBe(200);
-  return new JSDOM(response.body).window.document;
+  return parseHtml(response.body);
 }
 
 /** What is closed on a page, by its summaries. */

@@ -10,6 +10,7 @@ import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advic
 import { makeDraft, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
+import { someOf } from '#tests/support/thorough.ts';
 
 const PICTURE = '/media/blogs/0123456789abcdef0123456789abcdef/1080.jpg';
 
@@ -108,29 +109,32 @@ const ROLE_OF: Record<string, (typeof ROLES)[number]> = {
 
 const MISSING = 2_000_000_000;
 
-it.each(kinds)('R46 who may not do an act learns nothing by a draft of it, and saves none: %s', async (kind) => {
-  const asker = await makeMember(site.platform);
-  const waiting = await makeQuestion(site.platform, { authorId: asker.id });
-  const answered = await makeAnsweredQuestion(site.platform, { authorId: asker.id });
-  for (const role of [null, ...ROLES]) {
-    const { id: memberId } = await makeMember(site.platform, { roles: role ? [role] : [] });
-    const as = await makeSession(site.platform, memberId);
-    const call = async (method: 'GET' | 'PUT' | 'DELETE', about: number) => {
-      const body = method === 'PUT' ? { body: { Fields: { Body: 'Tekst' } } } : {};
-      const { statusCode, body: answer } = await request(site, method, `/api/v1/drafts/${kind}/${about}`, {
-        as,
-        ...body,
-      });
-      return [statusCode, method === 'GET' && statusCode === 200 ? 'saved' : answer];
-    };
-    for (const method of ['PUT', 'GET', 'DELETE'] as const) {
-      const missing = await call(method, MISSING);
-      if (ROLE_OF[kind] && role === ROLE_OF[kind]) continue;
-      expect([await call(method, waiting.id), await call(method, answered.id)]).toEqual([missing, missing]);
-      if (ROLE_OF[kind] && method === 'PUT') expect(missing).toEqual([200, JSON.stringify({ Kept: false })]);
+it.each(someOf(8, kinds))(
+  'R46 who may not do an act learns nothing by a draft of it, and saves none: %s',
+  async (kind) => {
+    const asker = await makeMember(site.platform);
+    const waiting = await makeQuestion(site.platform, { authorId: asker.id });
+    const answered = await makeAnsweredQuestion(site.platform, { authorId: asker.id });
+    for (const role of [null, ...ROLES]) {
+      const { id: memberId } = await makeMember(site.platform, { roles: role ? [role] : [] });
+      const as = await makeSession(site.platform, memberId);
+      const call = async (method: 'GET' | 'PUT' | 'DELETE', about: number) => {
+        const body = method === 'PUT' ? { body: { Fields: { Body: 'Tekst' } } } : {};
+        const { statusCode, body: answer } = await request(site, method, `/api/v1/drafts/${kind}/${about}`, {
+          as,
+          ...body,
+        });
+        return [statusCode, method === 'GET' && statusCode === 200 ? 'saved' : answer];
+      };
+      for (const method of ['PUT', 'GET', 'DELETE'] as const) {
+        const missing = await call(method, MISSING);
+        if (ROLE_OF[kind] && role === ROLE_OF[kind]) continue;
+        expect([await call(method, waiting.id), await call(method, answered.id)]).toEqual([missing, missing]);
+        if (ROLE_OF[kind] && method === 'PUT') expect(missing).toEqual([200, JSON.stringify({ Kept: false })]);
+      }
     }
-  }
-});
+  },
+);
 
 it.each(['moderator', 'professional'] as const)(
   'R46 the drafts of a %s end with the role, others stay',

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allPages, listPages } from '#tests/support/all-pages.ts';
 import { makeCase, makeDecision, makeObjection } from '#tests/support/cases.ts';
@@ -17,6 +16,7 @@ import {
   type SessionMade,
 } from '#tests/support/factory/members.ts';
 import { listWrongNamesIn } from '#tests/support/names-in-document.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { registrationCalls } from '#tests/support/registration-calls.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -110,7 +110,7 @@ beforeAll(async () => {
 async function open(path: string, as: SessionMade | null = null) {
   const response = await request(site, 'GET', path, { as });
   expect([path, response.statusCode]).toEqual([path, 200]);
-  const { document } = new JSDOM(response.body).window;
+  const document = parseHtml(response.body);
   const contents = (selector: string, attribute: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
   return {

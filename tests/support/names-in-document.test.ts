@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { listWrongNamesIn } from './names-in-document.ts';
+import { parseHtml } from './parse-html.ts';
 
-const wrongIn = (html: string) => listWrongNamesIn(new JSDOM(`<main>${html}</main>`).window.document);
+const wrongIn = (html: string) => listWrongNamesIn(parseHtml(`<main>${html}</main>`));
 
 // rules.md R55
 it.each([

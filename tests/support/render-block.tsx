@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -7,6 +6,7 @@ import type { BlockContext } from '#app/features/pages/ui/blocks/block-context.t
 import { Blocks, type BlocksProps } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { exampleBlockContext } from '#app/features/pages/ui/examples/example-block-context.ts';
 import { exampleBlocks } from '#app/features/pages/ui/examples/example-blocks.ts';
+import { parseHtml } from './parse-html.ts';
 
 /** The HTML of an element, rendered in a router at `path`. */
 export const inRouter = (element: ReactNode, path = '/'): string =>
@@ -28,7 +28,7 @@ export function renderBlocks(
 ): HTMLElement {
   const element = <Blocks blocks={blocks} context={{ ...exampleBlockContext, ...context }} {...props} />;
   const html = inRouter(element, '/artikelen/dialyse?a=b');
-  return new JSDOM(html).window.document.body.firstElementChild as HTMLElement;
+  return parseHtml(html).body.firstElementChild as HTMLElement;
 }
 
 /** Renders the example block of a kind and gives its element. */

@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -21,7 +21,7 @@ it('who lost the name to moderators chooses another in the settings, and others 
   const lost = await makeNamed('deelnemer-4821');
   const other = await makeNamed('Gewone_naam');
   const fieldOf = async (as: typeof lost.as) =>
-    new JSDOM((await request(site, 'GET', PATH, { as })).body).window.document.querySelector('[name=Username]');
+    parseHtml((await request(site, 'GET', PATH, { as })).body).querySelector('[name=Username]');
   expect([await fieldOf(lost.as), await fieldOf(other.as)]).toEqual([expect.anything(), null]);
   const send = (Username: string, as = lost.as) => submitForm(site, PATH, { intent: 'gebruikersnaam', Username }, as);
   expect((await send('Gewone_naam')).body).toContain('al in gebruik');

@@ -1,9 +1,9 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeQuestion } from '#tests/support/factory/advice.ts';
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -57,12 +57,11 @@ it('a question without them is answered as before, also with names and the infol
 
 it('the form warns at once, and keeps what was typed where it was not ticked', async () => {
   const id = await ask('Mag ik kaas? Bel 06-12345678.');
-  const open = async () =>
-    new JSDOM((await request(site, 'GET', `/dietist/${id}`, { as: await as() })).body).window.document;
+  const open = async () => parseHtml((await request(site, 'GET', `/dietist/${id}`, { as: await as() })).body);
   expect((await open()).querySelector('input[name="DetailsSeen"]')).not.toBeNull();
   const fields = { intent: 'answer', id: String(id), Advice: 'Dat mag best.', NewTag: '', QuestionLines: '' };
   const refused = await submitForm(site, `/dietist/${id}`, fields, await as());
-  const page = new JSDOM(refused.body).window.document;
+  const page = parseHtml(refused.body);
   expect([refused.statusCode, page.querySelector<HTMLTextAreaElement>('[name="Advice"]')?.value]).toEqual([
     422,
     'Dat mag best.',
@@ -78,7 +77,7 @@ it('an answer that names somebody below an anonymous question waits until that w
   const send = async (more = {}) => submitForm(site, `/dietist/${id}`, { ...fields, ...more }, await as());
   const refused = await send();
   expect([refused.statusCode, await isPublic(id)]).toEqual([422, false]);
-  const page = new JSDOM(refused.body).window.document;
+  const page = parseHtml(refused.body);
   expect(page.querySelector('main')?.textContent).toContain('In je antwoord staat ‘Greet’');
   expect(page.querySelector('input[name="NameSeen"]')).not.toBeNull();
   await send({ NameSeen: 'on' });

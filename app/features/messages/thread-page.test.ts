@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, toFormData } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -31,7 +31,7 @@ async function makeTwo(state: 'requested' | 'accepted' | 'denied'): Promise<Two>
 
 async function open(path: string, as: SessionMade) {
   const response = await request(site, 'GET', path, { as });
-  const { document } = new JSDOM(response.body).window;
+  const document = parseHtml(response.body);
   return {
     status: response.statusCode,
     main: document.querySelector('main')?.textContent ?? '',
@@ -139,7 +139,7 @@ it('a thread opens at the first message that is new, else at the last', async ()
   const two = await makeTwo('accepted');
   for (const body of ['Gelezen.', 'Nieuw een.', 'Nieuw twee.']) await addMessage(two, body);
   const opensAt = async () => {
-    const { document } = new JSDOM((await threadOf(two, 'other')).html).window;
+    const document = parseHtml((await threadOf(two, 'other')).html);
     return document.getElementById('laatste-bericht')?.querySelector('p')?.textContent;
   };
   const [, read, , last] = await readThread(two);

@@ -1,9 +1,9 @@
-import { JSDOM } from 'jsdom';
 import { afterAll, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeCase, makeObjection } from '#tests/support/cases.ts';
 import { makeSession } from '#tests/support/factory/members.ts';
 import { openModeration } from '#tests/support/moderation.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 
 const { site, one } = await openModeration({ pages: await allPages() });
@@ -13,7 +13,7 @@ const { db } = site.platform;
 /** The words of a page for a moderator. */
 async function open(path: `/${string}`): Promise<string> {
   const { body } = await request(site, 'GET', path, { as: await makeSession(site.platform, one.id) });
-  return new JSDOM(body).window.document.querySelector('main')?.textContent ?? '';
+  return parseHtml(body).querySelector('main')?.textContent ?? '';
 }
 
 const WARNING = 'kan zwaar zijn om te lezen';

@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeCase } from '#tests/support/cases.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, toFormData } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { CASES_PATH, casePath, MEMBERS_PATH, recordPath } from './paths.ts';
@@ -61,7 +61,7 @@ describe('from a case', () => {
     const { id, author } = await makeCase(site.platform);
     await post(recordPath(author.id), { intent: 'act', Case: id, Measure: 'warning', Rule: 'respect', Facts: '' });
     for (const path of [MEMBERS_PATH, recordPath(author.id)]) {
-      const { document } = new JSDOM(await open(path, administrator)).window;
+      const document = parseHtml(await open(path, administrator));
       const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')].map(({ href }) => href);
       for (const href of links)
         expect((await request(site, 'GET', href, { as: administrator })).statusCode, href).toBeLessThan(400);
@@ -70,8 +70,7 @@ describe('from a case', () => {
 
   it('the case says what there was about its author before', async () => {
     const { id, author } = await makeCase(site.platform);
-    const textOf = (html: string) =>
-      new JSDOM(html).window.document.querySelector('[aria-labelledby=schrijver]')?.textContent;
+    const textOf = (html: string) => parseHtml(html).querySelector('[aria-labelledby=schrijver]')?.textContent;
     expect(textOf(await open(casePath(id)))).toMatch(/^Over .*Deelnemer sinds .*Geen andere zaken$/);
     const path = recordPath(author.id, { caseId: id });
     await post(path, { intent: 'act', Case: id, Measure: 'warning', Rule: 'respect', Facts: '' });
@@ -88,7 +87,7 @@ describe('from a case', () => {
     const { author } = await makeCase(site.platform);
     const path = recordPath(author.id);
     const { headers } = await post(path, { intent: 'note', Text: 'Belde twee keer.' });
-    const told = new JSDOM(await open(String(headers.location))).window.document;
+    const told = parseHtml(await open(String(headers.location)));
     const note = told.querySelector<HTMLInputElement>('input[name=note]')?.value;
     expect((await post(path, { intent: 'remove-note', note }, administrator)).statusCode).toBe(404);
     expect(await open(path)).toContain('Belde twee keer.');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
+import { queryRecorder } from '#tests/support/record-queries.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { notifyFollowersOfPost } from './on/blogs.ts';
 

@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -10,7 +10,7 @@ const site = setUpTestSite({}, { pages: allPages() });
 
 async function linksOf(path: string) {
   const { body } = await request(site, 'GET', path);
-  const { document } = new JSDOM(body).window;
+  const document = parseHtml(body);
   return [...document.querySelectorAll('main article')].map(({ textContent }) => textContent);
 }
 

@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -20,7 +20,7 @@ it('R20 who has seen as many people as a member may is told so, and still sees c
   await makeContact(site.platform, { creatorId: readerId, otherId: contact.id, state: 'accepted' });
   const open = async (path: string) => {
     const response = await request(site, 'GET', path, { as });
-    const main = new JSDOM(response.body).window.document.querySelector('main')?.textContent ?? '';
+    const main = parseHtml(response.body).querySelector('main')?.textContent ?? '';
     return { status: response.statusCode, main };
   };
   for (const id of rest) expect((await open(`/personen/${id}`)).main).toContain('Deelnemer sinds');

@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeMember, makeMembers, makeSession } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { NUMBERED_PAGES, PEOPLE_PAGE_SIZE } from './rules.ts';
@@ -47,7 +47,7 @@ it('a list goes as far as there are people: each once, the last pages without a 
 
 /** Who is on a page of the list, and where its buttons lead. */
 function readPage(body: string) {
-  const { document } = new JSDOM(body).window;
+  const document = parseHtml(body);
   const links = [...document.querySelectorAll('a')];
   const pathOf = (text: string) => links.find((link) => link.textContent.trim() === text)?.getAttribute('href');
   const people = [...document.querySelectorAll('h3 a[href^="/personen/"]')];

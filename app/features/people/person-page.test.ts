@@ -1,9 +1,9 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 async function open(path: string, as: SessionMade | null) {
   const response = await request(site, 'GET', path, { as });
-  const { document } = new JSDOM(response.body).window;
+  const document = parseHtml(response.body);
   const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
   return {
     main: document.querySelector('main')?.textContent ?? '',
@@ -95,7 +95,7 @@ it('R13 a private profile and none look alike for a donor, who is led to the reg
   const { id, username } = await makeMember(site.platform);
   const look = async (person: number) => {
     const { statusCode, body, headers } = await request(site, 'GET', `/personen/${person}?userIsDonor=true`);
-    const text = (new JSDOM(body).window.document.querySelector('main')?.innerHTML ?? '').replaceAll(`${person}`, 'id');
+    const text = (parseHtml(body).querySelector('main')?.innerHTML ?? '').replaceAll(`${person}`, 'id');
     return { statusCode, text, remembers: `${headers['set-cookie']}`.includes(`donor-target=${person}.`) };
   };
   const page = await look(id);

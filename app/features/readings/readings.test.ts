@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
@@ -6,6 +5,7 @@ import { deleteExpiredRows } from '#app/platform/database/delete-expired-rows.ts
 import { allPages } from '#tests/support/all-pages.ts';
 import { hideAnswer, makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { readingsFeature } from './feature.ts';
@@ -43,9 +43,7 @@ const readingsOf = async ({ id }: MemberMade) =>
 
 /** The lines of the member's own list. */
 const linesOf = async (path: string, by: MemberMade) =>
-  [...new JSDOM((await open(path, by)).text).window.document.querySelectorAll('main li > p')].map((line) =>
-    line.textContent?.trim(),
-  );
+  [...parseHtml((await open(path, by)).text).querySelectorAll('main li > p')].map((line) => line.textContent?.trim());
 
 it('a profile and questions that staff open stand in the list of their member, without who it was', async () => {
   const { id: waiting } = await makeQuestion(site.platform, { authorId: member.id });

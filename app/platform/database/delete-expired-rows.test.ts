@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { after, DAY, SECOND } from '#app/platform/clock.ts';
-import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
+import { queryRecorder } from '#tests/support/record-queries.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { deleteExpiredRows, expiredRows } from './delete-expired-rows.ts';
 

@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
 import type { PayloadRequest } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { after, DAY, systemClock } from '../../../app/platform/clock.ts';
+import { parseHtml } from '../../../tests/support/parse-html.ts';
 import { draft, publish } from '../../testing/make.ts';
 import { openTestCms, type TestCms } from '../../testing/open-test-cms.ts';
 
@@ -21,7 +21,7 @@ afterAll(() => cms.close());
 async function render(): Promise<Document> {
   const { Dashboard } = await import('./dashboard.tsx'); // reads the settings of the test
   const html = renderToStaticMarkup(await Dashboard({ payload: cms.payload, user: kim } as never));
-  return new JSDOM(html).window.document;
+  return parseHtml(html);
 }
 
 const sectionOf = (page: Document, title: string) =>

@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { parseHtml } from '../../../tests/support/parse-html.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 
 /** What the editor reads of this clipboard, on one line. */
 const clean = (html: string) =>
-  cleanPastedHtml(html, (text) => new JSDOM(text).window.document)
+  cleanPastedHtml(html, (text) => parseHtml(text))
     .replace(/\s+/g, ' ')
     .replace(/ ?(<\/?(?:p|ul|ol|li|h\d|table|tbody|tr|td|div)\b[^>]*>) ?/g, '$1')
     .trim();

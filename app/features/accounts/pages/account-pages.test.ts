@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { HOUR } from '#app/platform/clock.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { registrationCalls } from '#tests/support/registration-calls.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -24,7 +24,7 @@ const calls = registrationCalls(site);
 
 async function open(path: string, as: SessionMade | null = null) {
   const response = await request(site, 'GET', path, { as });
-  const { document } = new JSDOM(response.body).window;
+  const document = parseHtml(response.body);
   return { document, main: document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '' };
 }
 

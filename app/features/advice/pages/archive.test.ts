@@ -1,9 +1,9 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '#app/platform/clock.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 async function read(query = '') {
   const { statusCode, body, headers } = await request(site, 'GET', `/dietist/archief${query}`, { as });
-  const main = new JSDOM(body).window.document.querySelector('main');
+  const main = parseHtml(body).querySelector('main');
   const ids = [...(main?.querySelectorAll<HTMLAnchorElement>('a[href^="/dietist/"]') ?? [])]
     .map(({ href }) => Number(/\d+$/.exec(href)))
     .filter((id) => id > 0);
@@ -44,7 +44,7 @@ async function read(query = '') {
 describe('the archive of the professionals', () => {
   it('stands in a frame that says how many questions wait', async () => {
     const { body } = await request(site, 'GET', '/dietist/archief', { as });
-    const menu = new JSDOM(body).window.document.querySelector('a[href="/dietist"]');
+    const menu = parseHtml(body).querySelector('a[href="/dietist"]');
     expect(menu?.textContent).toMatch(/Vragen beantwoorden.*1.*open/);
   });
 

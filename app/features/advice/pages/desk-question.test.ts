@@ -1,8 +1,8 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -25,11 +25,11 @@ async function makeProfessional() {
 /** Submits a form of the page without JavaScript: the status, and the page that it answers with. */
 async function submit(by: typeof one, id: number, fields: Record<string, string>) {
   const { statusCode, body } = await submitForm(site, `/dietist/${id}`, { id: String(id), ...fields }, by.as);
-  return { statusCode, page: new JSDOM(body).window.document };
+  return { statusCode, page: parseHtml(body) };
 }
 
 const open = async (by: typeof one, id: number) =>
-  new JSDOM((await request(site, 'GET', `/dietist/${id}`, { as: by.as })).body).window.document;
+  parseHtml((await request(site, 'GET', `/dietist/${id}`, { as: by.as })).body);
 
 const call = (by: typeof one, method: 'POST' | 'PUT', action: string, body: object = {}) =>
   request(site, method, `/api/v1/advices/${questionId}/${action}`, { as: by.as, body });
@@ -184,7 +184,7 @@ it('after publishing comes the oldest question that nobody else is answering, an
     const fields = { id: String(id), intent: 'answer', Advice: 'Een plak per dag mag.' };
     const { headers } = await submitForm(site, `/dietist/${id}`, fields, one.as);
     const { body } = await request(site, 'GET', String(headers.location), { as: one.as });
-    return { path: headers.location, text: textOf(new JSDOM(body).window.document) };
+    return { path: headers.location, text: textOf(parseHtml(body)) };
   };
   const after = await publish(first.id);
   expect(after.path).toBe(`/dietist/${next.id}?beantwoord=${first.id}`);

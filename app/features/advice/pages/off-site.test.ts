@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
@@ -7,8 +6,10 @@ import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { hideAnswer, makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
+import { someOf } from '#tests/support/thorough.ts';
 import { deleteUnanswered } from '../commands/delete-unanswered.ts';
 import { setQuestionHidden } from '../commands/hide-question.ts';
 import { adviceFeature } from '../feature.ts';
@@ -59,7 +60,7 @@ const get = (path: string, by: Person | null = null) => request(site, 'GET', pat
 
 async function readPage(path: string, by: Person | null = null) {
   const { statusCode, body } = await get(path, by);
-  const { document } = new JSDOM(body).window;
+  const document = parseHtml(body);
   return { statusCode, document, text: document.querySelector('main')?.textContent ?? '' };
 }
 
@@ -92,21 +93,25 @@ const everywhere = (there: boolean) => ({
 });
 
 describe('an answered question that is taken off the site', () => {
-  it.each([
+  const byWhom = [
     ['its asker', () => [asker, 'hide-own', 'show-own'] as const],
     ['a professional', () => [one, 'hide', 'show'] as const],
     ['a moderator', () => [moderator, 'hide', 'show'] as const],
-  ])('by %s is gone from every place at once (R45), and back in all of them', async (_, acts) => {
-    const [by, hide, show] = acts();
-    expect(await act(by, hide)).toBe(200);
-    expect(await placesWithIt()).toEqual(everywhere(false));
-    expect(await listWrongCounters(site.platform.db, adviceFeature.counters ?? [])).toEqual([]);
-    expect(await act(by, show)).toBe(200);
-    expect(await placesWithIt()).toEqual(everywhere(true));
-    expect(await listWrongCounters(site.platform.db, adviceFeature.counters ?? [])).toEqual([]);
-    expect(await act(by, hide)).toBe(200);
-    expect(await placesWithIt()).toEqual(everywhere(false));
-  });
+  ] as const;
+  it.each(someOf(1, byWhom))(
+    'by %s is gone from every place at once (R45), and back in all of them',
+    async (_, acts) => {
+      const [by, hide, show] = acts();
+      expect(await act(by, hide)).toBe(200);
+      expect(await placesWithIt()).toEqual(everywhere(false));
+      expect(await listWrongCounters(site.platform.db, adviceFeature.counters ?? [])).toEqual([]);
+      expect(await act(by, show)).toBe(200);
+      expect(await placesWithIt()).toEqual(everywhere(true));
+      expect(await listWrongCounters(site.platform.db, adviceFeature.counters ?? [])).toEqual([]);
+      expect(await act(by, hide)).toBe(200);
+      expect(await placesWithIt()).toEqual(everywhere(false));
+    },
+  );
 
   it('tells others calmly that it is gone, and nothing of it', async () => {
     await act(asker, 'hide-own');
@@ -347,7 +352,7 @@ describe('without JavaScript', () => {
     expect(before.text).toContain(`Je vraag ‘${TITLE}’ en het antwoord verdwijnen van de site.`);
     const fields = { intent: 'hide-own', id: String(id) };
     const { statusCode, body } = await submitForm(site, questionPath(), fields, asker.as);
-    const page = new JSDOM(body).window.document;
+    const page = parseHtml(body);
     expect([statusCode, page.querySelector('main')?.textContent]).toEqual([
       200,
       expect.stringContaining('Je vraag en het antwoord zijn van de site gehaald.'),
@@ -363,7 +368,7 @@ describe('without JavaScript', () => {
     expect(desk.document.querySelector(`form[action="${path}"]`)).not.toBeNull();
     const fields = { intent: 'hide', Facts: REASON };
     const { statusCode, body } = await submitForm(site, path, fields, one.as);
-    const page = new JSDOM(body).window.document;
+    const page = parseHtml(body);
     const field = page.querySelector<HTMLTextAreaElement>('textarea[name="Facts"]');
     expect([statusCode, field?.value, field?.closest('details')?.open]).toEqual([422, REASON, true]);
     expect(page.querySelector('main input[value="open"], main a[href="/moderatie"]')).toBeNull();

@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '#app/platform/clock.ts';
 import { slugOf } from '#app/platform/slug.ts';
@@ -6,6 +5,7 @@ import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeAnsweredQuestion, makeDeclinedQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -29,7 +29,7 @@ const get = (path: string, as: SessionMade | null = asker) => request(site, 'GET
 async function open(path: string, as: SessionMade | null = asker) {
   const response = await get(path, as);
   expect([path, response.statusCode]).toEqual([path, 200]);
-  return new JSDOM(response.body).window.document;
+  return parseHtml(response.body);
 }
 
 const mainOf = (page: Document) => page.querySelector('main')?.textContent;
@@ -111,7 +111,7 @@ describe('the page of a question without an answer', () => {
     const { id } = await makeAnsweredQuestion(site.platform, { authorId: askerId, title: 'Mag ik soep?' });
     const sent = await send(`${TOPIC}/${id}-${slugOf('Mag ik soep?')}`, { id: String(id) });
     expect(sent.statusCode).toBe(409);
-    expect(mainOf(new JSDOM(sent.body).window.document)).toMatch(/intussen beantwoord.*Dat mag best\./s);
+    expect(mainOf(parseHtml(sent.body))).toMatch(/intussen beantwoord.*Dat mag best\./s);
   });
 
   it('has the reason and the words of a professional who declined it', async () => {

@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { slugOf } from '#app/platform/slug.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import { request, submitForm, toFormData } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -41,7 +41,7 @@ const get = (path: string, as: SessionMade | null = null) => request(site, 'GET'
 async function open(path: string, as: SessionMade | null = null) {
   const response = await get(path, as);
   expect([path, response.statusCode]).toEqual([path, 200]);
-  return new JSDOM(response.body).window.document;
+  return parseHtml(response.body);
 }
 
 const link = (document: Document, text: string) =>

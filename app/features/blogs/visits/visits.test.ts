@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { slugOf } from '#app/platform/slug.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -34,7 +34,7 @@ const visit = (LastSeenId?: number, { as = reader, id = blog.id } = {}) =>
 
 const pathOf = () => `/blogs/${blog.id}-${slugOf(blog.title)}`;
 const open = async (path: string, as: SessionMade = reader) => {
-  const { document } = new JSDOM((await request(site, 'GET', path, { as })).body).window;
+  const document = parseHtml((await request(site, 'GET', path, { as })).body);
   return document.querySelector('main') as HTMLElement;
 };
 const follow = () => request(site, 'POST', `/api/v1/CustomBlog/${blog.id}/follow`, { as: reader });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { queryRecorder } from '#tests/support/record-queries.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 

@@ -1,10 +1,10 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
 import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -55,7 +55,7 @@ async function makeNewcomer(about: { relationshipId?: number; currentTreatmentId
 /** What the home page of a member lists to read along in. */
 async function listed(member: MemberMade) {
   const { body } = await request(site, 'GET', '/', { as: await makeSession(site.platform, member.id) });
-  const { document } = new JSDOM(body).window;
+  const document = parseHtml(body);
   const items = [...document.querySelectorAll('#meelezen + ul a')].map(({ textContent }) => textContent ?? '');
   return { items, hello: document.querySelector('#hallo + ul a'), text: document.body.textContent ?? '' };
 }

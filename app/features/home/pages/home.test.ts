@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { beforeEach, expect, it } from 'vitest';
 import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
 import { longDate } from '#app/ui/time/formats.ts';
@@ -14,6 +13,7 @@ import {
   makeSession,
   type SessionMade,
 } from '#tests/support/factory/members.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 async function open(as: SessionMade | null = null) {
   const response = await request(site, 'GET', '/', { as });
   expect(response.statusCode).toBe(200);
-  return new JSDOM(response.body).window.document;
+  return parseHtml(response.body);
 }
 
 const texts = (document: Document, selector: string) =>
@@ -75,7 +75,7 @@ it('choices.md 22: says how many articles, participants and recipes there are, o
     '2 deelnemers',
     '2 recepten',
   ]);
-  const people = new JSDOM((await request(site, 'GET', '/personen')).body).window.document;
+  const people = parseHtml((await request(site, 'GET', '/personen')).body);
   expect(people.querySelector('main')?.textContent).toContain('In totaal doen er 2 mensen mee.');
 });
 

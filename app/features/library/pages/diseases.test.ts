@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -18,7 +18,7 @@ const other = makeDocument('medical-article', { path: '/artikelen/vlas', concept
 beforeAll(() => publish(site.platform, disease, organ, article, other));
 
 const names = async () => {
-  const { document } = new JSDOM((await request(site, 'GET', '/nierziekten')).body).window;
+  const document = parseHtml((await request(site, 'GET', '/nierziekten')).body);
   return [...document.querySelectorAll('section[id^=letter-] li')].map((entry) => [
     entry.textContent,
     entry.querySelector('a')?.getAttribute('href'),

@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -11,7 +11,7 @@ const site = setUpTestSite({}, { pages: allPages() });
 
 /** The text of the page and of its transcripts, with its description. */
 async function open() {
-  const { document } = new JSDOM((await request(site, 'GET', '/videos')).body).window;
+  const document = parseHtml((await request(site, 'GET', '/videos')).body);
   const main = document.querySelector('main');
   return {
     description: document.querySelector('meta[name=description]')?.getAttribute('content'),

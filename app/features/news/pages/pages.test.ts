@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, makePicture, publish } from '#tests/support/documents.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
 async function open(path: string) {
   const response = await request(site, 'GET', path);
   expect([path, response.statusCode]).toEqual([path, 200]);
-  return new JSDOM(response.body).window.document;
+  return parseHtml(response.body);
 }
 
 const texts = (within: ParentNode | null | undefined, selector: string) =>

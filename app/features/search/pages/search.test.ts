@@ -1,9 +1,9 @@
-import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it } from 'vitest';
 import { readPageRoutes } from '#app/platform/http/pages/page-routes.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { rebuildIndex } from '../entries/index-items.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
 async function open(path: string) {
   const response = await request(site, 'GET', path);
   expect([path, response.statusCode]).toEqual([path, 200]);
-  return { headers: response.headers, document: new JSDOM(response.body).window.document };
+  return { headers: response.headers, document: parseHtml(response.body) };
 }
 
 const texts = (document: Document, selector: string) =>

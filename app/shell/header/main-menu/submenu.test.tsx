@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import styles from './submenu.module.css';
 import { Submenu } from './submenu.tsx';
 
@@ -17,7 +17,7 @@ const rendered = (dossiers: number, path = '/') => {
       <Submenu item={item} path={path} />
     </MemoryRouter>,
   );
-  const { body } = new JSDOM(html).window.document;
+  const { body } = parseHtml(html);
   return { links: [...body.querySelectorAll('a')], inColumns: body.querySelector('ul')?.className === styles.columns };
 };
 

@@ -1,7 +1,7 @@
-import { JSDOM } from 'jsdom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { NewConversationForm } from './new-conversation-form.tsx';
 
 // choices.md 47
@@ -16,7 +16,7 @@ it('asks first who may read it, says that everybody on the internet does, and le
     />
   );
   const router = createMemoryRouter([{ path: '/', element }]);
-  const { document } = new JSDOM(renderToStaticMarkup(<RouterProvider router={router} />)).window;
+  const document = parseHtml(renderToStaticMarkup(<RouterProvider router={router} />));
   const fields = [...document.querySelectorAll<HTMLInputElement>('form :is(input, textarea):not([type=hidden])')];
   expect(fields.slice(0, 3).map(({ name, checked }) => [name, checked])).toEqual([
     ['Visibility', true],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '#app/features/content/store/sanitise-html.ts';
 import { MissingPagesContext } from '#app/ui/link/missing-pages.ts';
+import { parseHtml } from '#tests/support/parse-html.ts';
 import { inRouter } from '#tests/support/render-block.tsx';
 import { adaptHtml } from './adapt-html.ts';
 import { RichText } from './rich-text.tsx';
@@ -54,7 +54,7 @@ describe('the text of an editor', () => {
 });
 
 describe('R24 adapting HTML adds no elements or attributes but the frames of tables', () => {
-  const { document } = new JSDOM('<!doctype html><body></body>').window;
+  const document = parseHtml('<!doctype html><body></body>');
 
   /** The elements that a browser parses, with their attributes, except paragraphs: a table in one splits it in two. */
   function elements(html: string): string[][] {

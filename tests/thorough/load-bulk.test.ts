@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blogsFeature } from '#app/features/blogs/feature.ts';
 import { conversationsFeature } from '#app/features/conversations/feature.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
+import { DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { loadBulk } from '#database/seed/load/load-bulk.ts';
+import { requireDemoPeople } from '#database/seed/load/require-demo-people.ts';
+import { seedDemo } from '#database/seed/seed-demo.ts';
 import { settingsEnvironment } from '#settings/environments.js';
 import { makeMember } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { DEMO_PASSWORD } from '../demo-accounts.ts';
-import { seedDemo } from '../seed-demo.ts';
-import { loadBulk } from './load-bulk.ts';
-import { requireDemoPeople } from './require-demo-people.ts';
 
 const AMOUNT = { members: 2000, conversations: 400, reactions: 20_000, seed: 1 };
 

@@ -16,16 +16,15 @@ import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { publishedKinds } from '#app/published/kinds.ts';
 import routes from '#app/routes.ts';
+import { makeFixture } from '#tests/contract/authorization/fixture.ts';
+import { makeCall } from '#tests/contract/authorization/make-call.ts';
+import type { Row } from '#tests/contract/authorization/row.ts';
+import { table } from '#tests/contract/authorization/table.ts';
 import { contract } from '#tests/contract/site-contract.ts';
 import { advanceToMorning, runDigests } from '#tests/support/digests.ts';
 import type { SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
-import { THOROUGH } from '#tests/support/thorough.ts';
-import { makeFixture } from '../authorization/fixture.ts';
-import { makeCall } from '../authorization/make-call.ts';
-import type { Row } from '../authorization/row.ts';
-import { table } from '../authorization/table.ts';
 import type { ManyRecipes } from './make-recipes.ts';
 
 /** Something that makes the site query the database, ready to run. */
@@ -36,19 +35,14 @@ export interface Operation {
 
 const MEMBERS = ['participant', 'moderator', 'professional'] as const;
 
-/**
- * Every call of a feature, as the authorization table makes it: by a visitor and by three members, or four. In `npm test` only
- * its first row, and but for moderation by a visitor and another of the members each time.
- */
+/** Every call of a feature, as the authorization table makes it: by a visitor and by three members, or four. */
 export async function* calls(site: TestSite, feature: string): AsyncGenerator<Operation> {
   const rows: Record<string, Record<string, readonly Row[]>> = table;
   const members = feature === 'moderation' ? [...MEMBERS, 'administrator' as const] : MEMBERS;
-  for (const [nth, [name, declared]] of Object.entries((contract as Contract)[feature] ?? {}).entries()) {
-    const all = rows[feature]?.[name] ?? [];
-    const tried = THOROUGH || feature === 'moderation' ? members : members.slice(nth % 3).slice(0, 1);
-    for (const row of THOROUGH ? all : all.slice(0, 1)) {
+  for (const [name, declared] of Object.entries((contract as Contract)[feature] ?? {})) {
+    for (const row of rows[feature]?.[name] ?? []) {
       const fixture = await makeFixture(site.platform, { public: row.public ?? true });
-      for (const state of ['visitor' as const, ...tried]) {
+      for (const state of ['visitor' as const, ...members]) {
         const person = fixture.people[state];
         const sent = await row.request(fixture, person);
         const run = () => makeCall(site, declared, { sent, as: person.session });

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { MAX_SORTED } from '#app/features/conversations/lists/newest-first.ts';
-import type { Query } from './record-queries.ts';
+import type { Query } from '#tests/support/record-queries.ts';
 
 /** A node of a query plan, with the fields that are checked. */
 interface PlanNode {
