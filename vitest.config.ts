@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import PathSequencer from './tests/support/sequencer.ts';
 import { THOROUGH } from './tests/support/thorough.ts';
@@ -41,9 +42,6 @@ const ALONE = [
 /** Tests in a process that stands in for a browser. */
 const IN_BROWSER = testsThat(/^\/\/ @vitest-environment jsdom/m).filter((file) => !ALONE.includes(file));
 
-/** Tests in a process that may read drawings, as the import does, of which the demo makes photos. */
-const WITH_DRAWINGS = ['cms/import/*.test.ts', 'database/seed/seed-demo.test.ts'];
-
 /**
  * Unit, API, contract and attack tests: the real server on a real PostgreSQL, without the router's plugin and the browser.
  * The files of a project share three processes, because most of their time went into importing the same modules again, but
@@ -68,20 +66,20 @@ export default defineConfig({
             'settings/**/*.test.ts',
             'tests/{contract,attacks,support}/**/*.test.ts',
           ],
-          exclude: [...ALONE, ...IN_BROWSER, ...WITH_DRAWINGS],
+          exclude: [...ALONE, ...IN_BROWSER],
         },
       },
       { css, test: { ...test, name: 'browser', isolate: false, include: IN_BROWSER } },
-      { css, test: { ...test, name: 'drawings', isolate: false, include: WITH_DRAWINGS, exclude: ALONE } },
       { css, test: { ...test, name: 'alone', include: ALONE } },
       {
         css,
+        resolve: { alias: { '@payloadcms/ui': resolve('cms/testing/payload-ui.tsx') } }, // its parts need Next around them
         test: {
           ...test,
           name: 'cms',
           isolate: false,
           include: ['cms/**/*.test.{ts,tsx}'],
-          exclude: [...ALONE, ...IN_BROWSER, ...WITH_DRAWINGS, ...configDefaults.exclude],
+          exclude: [...ALONE, ...IN_BROWSER, ...configDefaults.exclude],
         },
       },
     ],

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChangeField, FormFields } from '../testing/payload-ui.tsx';
 import { AmountField } from './amount-field.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 let root: Root;

@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FormFields } from '../testing/payload-ui.tsx';
 import { LengthDescription } from './length-description.tsx';
-
-vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'));
 
 /** What stands under a field of at most ten characters with this text. */
 function render(text: string | null): string {

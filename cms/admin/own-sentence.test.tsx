@@ -1,9 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { FormFields } from '../testing/payload-ui.tsx';
 import { OwnSentence } from './own-sentence.tsx';
-
-vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'));
 
 const render = (rule: string | null): string =>
   renderToStaticMarkup(

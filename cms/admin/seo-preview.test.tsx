@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageTitle } from '../../app/product.ts';
 import { pageFields } from '../collections/page-fields.ts';
 import { numberedPath } from '../fields/path.ts';
 import { settings } from '../settings.ts';
 import { FormFields } from '../testing/payload-ui.tsx';
 import { SeoPreview } from './seo-preview.tsx';
-
-vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'));
 
 /** What the preview says of a form with these texts. */
 function render(texts: Record<string, string>, siteUrl = 'https://www.example.org'): string[] {

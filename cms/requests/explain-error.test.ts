@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { someOf } from '../../tests/support/thorough.ts';
 import { ROLES } from '../access.ts';
 import { openSession, send } from '../testing/calls.ts';
 import { draft } from '../testing/make.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.close());
 
-const WHO = ['visitor', ...ROLES];
+const WHO = someOf(2, ['visitor', ...ROLES]);
 
 /** Expects that a call is refused, and never as a mistake of ours. Only to a visitor may it say that it is forbidden. */
 async function expectRefused(who: string, [method, path, body]: [method: string, path: string, body?: unknown]) {

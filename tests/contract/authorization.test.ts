@@ -3,7 +3,7 @@ import { type Call, type Contract, errorsOf } from '#app/platform/http/calls/con
 import { contract } from '#tests/contract/site-contract.ts';
 import { discardChanges, recordChanges, takeChanges } from '#tests/support/recorded-changes.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { THOROUGH } from '#tests/support/thorough.ts';
+import { someOf, THOROUGH } from '#tests/support/thorough.ts';
 import { type Fixture, makeFixture } from './authorization/fixture.ts';
 import { keysOf } from './authorization/keys.ts';
 import { makeCall } from './authorization/make-call.ts';
@@ -33,7 +33,9 @@ const namesIn = (features: Record<string, object>): string[] =>
 const cases = Object.entries(calls)
   .flatMap(([feature, declaredCalls]) =>
     Object.entries(declaredCalls).flatMap(([name, declared]) =>
-      (rows[feature]?.[name] ?? []).map((row) => [`${feature}.${name} ${row.variant ?? ''}`, declared, row] as const),
+      someOf(2, rows[feature]?.[name] ?? []).map(
+        (row) => [`${feature}.${name} ${row.variant ?? ''}`, declared, row] as const,
+      ),
     ),
   )
   .map((its, nth) => [...its, statesOf(its[2], nth)] as const);

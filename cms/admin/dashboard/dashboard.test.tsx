@@ -1,12 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { after, DAY, systemClock } from '../../../app/platform/clock.ts';
 import { parseHtml } from '../../../tests/support/parse-html.ts';
 import { draft, publish } from '../../testing/make.ts';
 import { openTestCms, type TestCms } from '../../testing/open-test-cms.ts';
-
-vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
 
 let cms: TestCms;
 let kim: NonNullable<PayloadRequest['user']>;

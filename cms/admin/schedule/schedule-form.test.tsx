@@ -5,8 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../../../tests/support/wait-for.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 
-vi.mock('@payloadcms/ui', () => import('../../testing/payload-ui.tsx'));
-
 let root: Root;
 beforeEach(() => {
   root = createRoot(document.body.appendChild(document.createElement('div')));

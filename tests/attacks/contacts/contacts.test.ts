@@ -6,7 +6,7 @@ import { setUpTestSite } from '#tests/support/test-site.ts';
 import { type Action, apply, type Model, type Side, START, VERBS, viewOf } from './model.ts';
 
 /** How many sequences are tried; `npm run proof` tries more. */
-const RUNS = Number(process.env.CONTACT_RUNS ?? 20);
+const RUNS = Number(process.env.CONTACT_RUNS ?? 10);
 
 const site = setUpTestSite();
 

@@ -10,7 +10,7 @@ import { type Action, apply, inForce, isPaused, MODERATOR_VERBS, type Model, OTH
 import { untoldMembers, untoldReporters, wrongPauses } from './untold.ts';
 
 /** How many sequences are tried; `npm run proof` tries more. */
-const RUNS = Number(process.env.MODERATION_RUNS ?? 20);
+const RUNS = Number(process.env.MODERATION_RUNS ?? 10);
 
 const { site, one, two, send, report } = await openModeration();
 afterAll(() => site.close());

@@ -4,7 +4,7 @@ import { makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { worstOf } from '#tests/support/thorough.ts';
+import { someOf, worstOf } from '#tests/support/thorough.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
 import { MAX_SORTED } from './newest-first.ts';
 
@@ -73,16 +73,16 @@ describe.each(worstOf(SIZES, (size) => size))('of %i conversations', (size) => {
     ['those that a member follows in the group', () => `/api/v1/groups/${made.groupId}/followedconversations?`, true],
     ['those about a term, to a member', () => aboutTerm(), true],
     ['those about a term, to a visitor: the open ones (R14)', () => aboutTerm(), false],
-  ])('every page shows %s, once and in order', async (_what, path, asMember) => {
+  ])('each page shows %s, once and in order', async (_what, path, asMember) => {
     const ids = await listExpected(made, { open: !asMember });
-    const shown: number[] = [];
-    for (let index = 0; index * CONVERSATIONS_PAGE_SIZE < ids.length; index += 1) {
+    const pages = Array.from({ length: Math.ceil(ids.length / CONVERSATIONS_PAGE_SIZE) }, (_, index) => index);
+    for (const index of someOf(20, pages)) {
       const url = `${path()}&page_index=${index}`;
       const { Items, TotalCount } = (await request(site, 'GET', url, { as: asMember ? made.session : null })).json();
       expect(TotalCount).toBe(ids.length);
-      shown.push(...Items.map(({ Conversation }: { Conversation: { Id: number } }) => Conversation.Id));
+      const shown = Items.map(({ Conversation }: { Conversation: { Id: number } }) => Conversation.Id);
+      expect(shown).toEqual(ids.slice(index * CONVERSATIONS_PAGE_SIZE).slice(0, CONVERSATIONS_PAGE_SIZE));
     }
-    expect(shown).toEqual(ids);
   });
 
   const aboutTerm = () => `/api/v1/groups/${made.groupId}/conversations/filterbyterms?groupTermIds=${made.termId}`;

@@ -40,7 +40,7 @@ beforeEach(async () => {
   unmount = () => act(async () => root.unmount());
   await act(async () => root.render(<Form />));
   document.querySelector('input')?.focus(); // which loads what validates
-  await act(async () => vi.advanceTimersByTimeAsync(1));
+  await act(() => vi.dynamicImportSettled());
 });
 afterEach(async () => {
   await unmount();
