@@ -7,6 +7,9 @@ import { HANGS, WAIT } from './tests/support/time-limits.ts';
 
 const css = { transformer: 'lightningcss' } as const;
 
+/** Payload's parts of a form need Next around them. */
+const withoutNext = { alias: { '@payloadcms/ui': resolve('cms/testing/payload-ui.tsx') } };
+
 const test = {
   setupFiles: 'tests/support/setup.ts',
   pool: 'forks', // which pictures can be read is set for a whole process
@@ -69,11 +72,11 @@ export default defineConfig({
           exclude: [...ALONE, ...IN_BROWSER],
         },
       },
-      { css, test: { ...test, name: 'browser', isolate: false, include: IN_BROWSER } },
+      { css, resolve: withoutNext, test: { ...test, name: 'browser', isolate: false, include: IN_BROWSER } },
       { css, test: { ...test, name: 'alone', include: ALONE } },
       {
         css,
-        resolve: { alias: { '@payloadcms/ui': resolve('cms/testing/payload-ui.tsx') } }, // its parts need Next around them
+        resolve: withoutNext,
         test: {
           ...test,
           name: 'cms',

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { answerNewsletterRequest } from '#app/features/newsletter/commands/answer-newsletter-request.tsx';
 import { DAY } from '#app/platform/clock.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
+import { someOf } from '#tests/support/thorough.ts';
 import { makeMember, makeSession } from '../support/factory/members.ts';
 import { makeNewsletterRequest, makeSubscription } from '../support/factory/newsletter.ts';
 import { newsletterCalls } from '../support/newsletter-calls.ts';
@@ -98,7 +99,7 @@ describe('the mailbox of somebody else', () => {
 });
 
 describe('what is typed as an address', () => {
-  it.each([
+  const typed = [
     'a@example.org\r\nBcc: kwaad@evil.example',
     'a@example.org\nkwaad@evil.example',
     'a@example.org,kwaad@evil.example',
@@ -110,7 +111,8 @@ describe('what is typed as an address', () => {
     '+316@example.org',
     `${'a'.repeat(10_000)}@example.org`,
     `a@${'b.'.repeat(5000)}nl`,
-  ])('R28, R33 is refused when it is %j, and mails nobody', async (email) => {
+  ];
+  it.each(someOf(4, typed))('R28, R33 is refused when it is %j, and mails nobody', async (email) => {
     await takeChanges(site.platform.db);
     const response = await ask(email);
     expect([response.statusCode, response.json().fields]).toEqual([422, { Email: 'Dit e-mailadres is niet geldig' }]);
