@@ -1,5 +1,5 @@
 /**
- * Which file may import which (architecture.md, 'Where things live'). tests/contract/planted.test.ts proves that it sees
+ * Which file may import which (architecture.md, 'Where things live'). tests/thorough/planted.test.ts proves that it sees
  * our files and refuses what it should.
  */
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -14,10 +14,18 @@ const { CHROMIUM_PATH } = readSettings('tests', process.env);
 // Made once, in the process that starts the site; the workers inherit it.
 process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'niergenoten-journeys-'));
 
+const leftOut = THOROUGH ? [] : ['thorough/**'];
+const SCREENS = 'accessibility.spec.ts';
+
+/** Those by editors of their own, as tests/journeys/support/cms.ts makes them. */
+const THROUGH_CMS = globSync('tests/journeys/**/*.spec.ts').filter((file) =>
+  readFileSync(file, 'utf8').includes('support/cms.ts'),
+);
+
 /** Journeys in Chromium through the whole site, as `npm start` runs it, on data of its own. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  ...(!THOROUGH && { testIgnore: 'thorough/**', grepInvert: LEFT_OUT }),
+  ...(!THOROUGH && { grepInvert: LEFT_OUT }),
   outputDir: 'test-results',
   workers: 4, // more than cores: a journey often waits
   fullyParallel: true,
@@ -36,6 +44,12 @@ export default defineConfig({
       args: [...CHROMIUM_FLAGS, '--js-flags=--no-opt,--no-maglev'],
     },
   },
+  // In this order the CMS has started when its journeys begin, and the long ones of these are not left over at the end.
+  projects: [
+    { name: 'screens', testMatch: SCREENS },
+    { name: 'cms', testMatch: THROUGH_CMS, testIgnore: leftOut },
+    { name: 'journeys', testIgnore: [...leftOut, ...THROUGH_CMS, SCREENS] },
+  ],
   webServer: {
     command: 'node bin/start.js',
     url: `${SITE.origin}/readyz`,

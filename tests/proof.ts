@@ -19,7 +19,8 @@ const parts = [
     name: 'thorough',
     title: 'All of what npm test tries one of each kind',
     script: 'tests/faults/thorough.ts',
-    after: 'rules of linters, a new call or form, who may do what, what reads bodies, queries or pictures, passwords',
+    after:
+      'queries, indexes, migrations, the demo, rules of linters, a new call or form, who may do what, what reads bodies or pictures',
   },
   {
     name: 'journeys',

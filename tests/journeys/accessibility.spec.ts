@@ -1,30 +1,41 @@
 import type { Locator, Page } from '@playwright/test';
-import { THOROUGH } from '../support/thorough.ts';
+import { someOf, THOROUGH } from '../support/thorough.ts';
 import { logInByCall, readGroup, startConversation, TEST_GROUP } from './support/api-calls.ts';
 import { chooseRule } from './support/choose-rule.ts';
 import { MODERATOR, PARTICIPANT, reactionItem, startConversationWithReaction } from './support/conversation.ts';
-import { expectAccessible, expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
+import { checkAccessible, expectAccessibleAtBothWidths } from './support/expect-accessible.ts';
 import { expectWrongField } from './support/expect-wrong-field.ts';
-import { CONVERSATION, SCREENS, SCREENS_OF_ONE_WIDTH, type Screen } from './support/screens/screens.ts';
+import { CONVERSATION, SCREENS, SCREENS_OF_ONE_WIDTH, type Screen, STATES } from './support/screens/screens.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
+
+/** How many screens share a page: one of its own for each costs a fifth of the check. */
+const BATCH = 6;
 
 test.describe('R36 axe finds nothing on a phone and on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', hasTouch: true });
 
-  for (const screen of THOROUGH ? SCREENS : firstStates(SCREENS)) {
-    test(screen.name, async ({ page }) => {
-      await open(page, screen);
-      await expectAccessibleAtBothWidths(page, await screen.reach?.(page));
+  for (const screens of [
+    ...batchesOf(THOROUGH ? SCREENS : onePerPath(SCREENS)),
+    ...someOf(4, STATES).map((one) => [one]),
+  ]) {
+    test(screens.map(({ name }) => name).join(', '), async ({ page }) => {
+      await logIn(page, screens[0]);
+      for (const screen of screens)
+        await test.step(screen.name, async () => {
+          await open(page, screen.path);
+          await expectAccessibleAtBothWidths(page, await screen.reach?.(page));
+        });
     });
   }
 
   for (const { name, width, reach, ...screen } of SCREENS_OF_ONE_WIDTH) {
     test(name, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, screen);
+      await logIn(page, screen);
+      await open(page, screen.path);
       await expect(await reach(page)).toBeVisible();
-      await expectAccessible(page);
+      await checkAccessible(page);
     });
   }
 
@@ -52,7 +63,7 @@ test.describe('R36 axe finds nothing on a phone and on a desktop', () => {
     await expectAccessibleAtBothWidths(page);
   });
 
-  test('an owner’s edit that was refused', async ({ page }) => {
+  test('an owner’s edit that was refused', { tag: '@thorough' }, async ({ page }) => {
     await logInByCall(page, PARTICIPANT);
     const { path } = await startConversation(page);
     await page.goto(`${path}?bewerken`);
@@ -66,7 +77,7 @@ test.describe('R36 axe finds nothing on a phone and on a desktop', () => {
     await expectAccessibleAtBothWidths(page, errors.first());
   });
 
-  test('a moderator’s message and edit that were refused', async ({ page }) => {
+  test('a moderator’s message and edit that were refused', { tag: '@thorough' }, async ({ page }) => {
     const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
     await page.goto(path);
     await waitForHydration(page);
@@ -82,17 +93,31 @@ test.describe('R36 axe finds nothing on a phone and on a desktop', () => {
   });
 });
 
-/** One state of each screen: by the path, and by the way to another screen from there. */
-function firstStates(screens: readonly Screen[]): Screen[] {
+/** One screen of each path, and each that is reached from there. */
+function onePerPath(screens: readonly Screen[]): Screen[] {
   const keyOf = ({ path, reach }: Screen) => `${path.replace(/[?#].*/, '')} ${reach?.name ?? ''}`;
   return screens.filter((screen, index) => screens.findIndex((other) => keyOf(other) === keyOf(screen)) === index);
 }
 
-async function open(
-  page: Page,
-  { path, member, as = member ? PARTICIPANT : undefined }: Pick<Screen, 'path' | 'member' | 'as'>,
-): Promise<void> {
-  if (as) await logInByCall(page, as);
+/** Some screens of one reader each, who opens them in one page. */
+function batchesOf(screens: readonly Screen[]): Screen[][] {
+  return [...Map.groupBy(screens, readerOf).values()].flatMap((its) =>
+    Array.from({ length: Math.ceil(its.length / BATCH) }, (_, nth) => its.slice(nth * BATCH).slice(0, BATCH)),
+  );
+}
+
+type Reader = Pick<Screen, 'member' | 'as'>;
+
+function readerOf({ member, as = member ? PARTICIPANT : undefined }: Reader): string | undefined {
+  return as;
+}
+
+async function logIn(page: Page, screen: Reader | undefined): Promise<void> {
+  const reader = screen && readerOf(screen);
+  if (reader) await logInByCall(page, reader);
+}
+
+async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitForHydration(page);
   const captcha = page.locator('altcha-widget');
@@ -120,7 +145,8 @@ test.describe('on the narrowest phone', () => {
 test.describe('at twice the text size', () => {
   test.use({ bypassCSP: true });
 
-  for (const path of ['/inloggen', '/registreren', '/groepen', '/groepen/thuisdialyse', CONVERSATION, '/bibliotheek']) {
+  const paths = ['/inloggen', '/registreren', '/groepen', '/groepen/thuisdialyse', CONVERSATION, '/bibliotheek'];
+  for (const path of someOf(3, paths)) {
     test(`${path} needs no sideways scrolling`, async ({ page }) => {
       await page.clock.setFixedTime('2026-12-02T10:00:00+01:00'); // the infoline is open, and says so
       await page.goto(path);
@@ -137,16 +163,9 @@ test('R36 axe finds nothing before our scripts run', async ({ openPage }) => {
   // Axe itself needs JavaScript, so only our scripts are blocked.
   const page = await openPage({ viewport: { width: 320, height: 900 }, mayFail: true });
   await page.route('**/assets/*.js', (route) => route.abort());
-  for (const path of [
-    '/',
-    '/groepen',
-    '/groepen/thuisdialyse',
-    CONVERSATION,
-    '/inloggen',
-    '/registreren',
-    '/bestaat-niet',
-  ]) {
+  const paths = ['/', '/groepen', '/groepen/thuisdialyse', CONVERSATION, '/inloggen', '/registreren', '/bestaat-niet'];
+  for (const path of someOf(3, paths)) {
     await page.goto(path);
-    await expectAccessible(page);
+    await checkAccessible(page);
   }
 });

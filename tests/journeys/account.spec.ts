@@ -8,9 +8,9 @@ test('addresses without a page redirect to the profile', async ({ request }) => 
   }
 });
 
-test('a visitor is asked to log in on every page of the account area, and returns to it afterwards', async ({
-  page,
-}) => {
+test('a visitor is asked to log in on every page of the account area, and returns to it afterwards', {
+  tag: '@thorough',
+}, async ({ page }) => {
   for (const path of ['/account/profiel', '/account/foto', '/account/foto/verwijderen', '/account/bestaat-niet']) {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in om deze pagina te bekijken');

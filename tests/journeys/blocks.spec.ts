@@ -8,7 +8,7 @@ const GALLERY = '/dev/blokken';
 test.describe('R36', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('axe finds nothing wrong with the blocks, collapsed and expanded', async ({ page }) => {
+  test('axe finds nothing wrong with the blocks, collapsed and expanded', { tag: '@thorough' }, async ({ page }) => {
     await page.goto(GALLERY);
     await waitForHydration(page);
     await expectAccessibleState(page);

@@ -38,7 +38,9 @@ function copyBuild(to: string): void {
   symlinkSync(resolve('node_modules'), join(to, 'node_modules'));
 }
 
-test('runs without its sources: pages, passwords, pictures, publications and mails', async ({ request }) => {
+test('runs without its sources: pages, passwords, pictures, publications and mails', { tag: '@thorough' }, async ({
+  request,
+}) => {
   const passwordHash = await hashPassword(PASSWORD);
   const page = makeDocument('content-page', {
     title: 'Zonder bron',

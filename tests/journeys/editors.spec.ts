@@ -17,6 +17,7 @@ import {
 import { expectDutch } from './support/expect-dutch.ts';
 import { makePicture } from './support/make-picture.ts';
 import { expect } from './support/test.ts';
+import { waitForHydrationOf } from './support/wait-for-hydration.ts';
 
 const statusOf = (page: Page, path: string) => page.request.get(path).then((answer) => answer.status());
 
@@ -59,6 +60,7 @@ test('an editor writes, previews, publishes, changes and withdraws an article', 
 
   await logInToCms(page, editors.beheerder);
   await page.goto(`${CMS}/admin/collections/medical-articles/create`);
+  await waitForHydrationOf(page.getByLabel('Titel').first());
   await page.getByLabel('Titel').first().click();
   await expect(page, 'nothing is made before something is typed').toHaveURL(/\/medical-articles\/create$/);
   const { made, showForm } = await holdForm(page, 'medical-articles');

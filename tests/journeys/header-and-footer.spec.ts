@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
-import { expectAccessible } from './support/expect-accessible.ts';
+import { checkAccessible, expectAccessible } from './support/expect-accessible.ts';
 import { publish, unpublish, waitForText } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
@@ -145,7 +145,7 @@ test.describe('the submenu of the library', () => {
         await expect(submenu.getByRole('link', { name: title, exact: true })).toBeVisible();
       }
       await expect(submenu.getByRole('link').last()).toHaveText('Bibliotheek');
-      await expectAccessible(page, { dark: width === 1280 });
+      await checkAccessible(page, width === 1280);
       const links = await submenu
         .getByRole('link')
         .evaluateAll((all) =>

@@ -50,7 +50,10 @@ test('the password can be shown', async ({ page }) => {
   await expect(field).toHaveAttribute('type', 'text');
 });
 
-test('R10 a login leads to an address of this site, and to no other', async ({ page, baseURL }) => {
+test('R10 a login leads to an address of this site, and to no other', { tag: '@thorough' }, async ({
+  page,
+  baseURL,
+}) => {
   for (const [url, lands] of [
     ['/dev/ui?page=2', '/dev/ui?page=2'],
     ['https://evil.example/', '/?user_signed_in=true'],

@@ -11,7 +11,7 @@ import { waitForHydration } from './support/wait-for-hydration.ts';
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 const privateConversation = '/groepen/transplantatie/creatinine-ineens-hoger-en-nu-wachten-op-het-biopt';
 
-test('every page has the right status and title', async ({ page }) => {
+test('every page has the right status and title', { tag: '@thorough' }, async ({ page }) => {
   for (const [path, status, title] of [
     ['/', 200, 'Lezen, vragen en meepraten over nierziekten | Niergenoten'],
     ['/groepen', 200, 'Een goed gesprek | Niergenoten'],
@@ -67,7 +67,9 @@ test('on paper collapsed parts are expanded, and the navigation is hidden', asyn
   await expect(page.getByText('Log in om te reageren.')).toBeHidden();
 });
 
-test('choices.md 41: every link of header and footer leads to a page, for visitors and members', async ({ page }) => {
+test('choices.md 41: every link of header and footer leads to a page, for visitors and members', {
+  tag: '@thorough',
+}, async ({ page }) => {
   for (const member of [false, true]) {
     if (member) await logInByCall(page, 'deelnemer@example.org');
     // Other journeys withdraw dossiers that the menu had: the page is asked for anew.

@@ -1,10 +1,11 @@
 import { type APIRequestContext, expect, type Page, request as requests, test } from '@playwright/test';
 import { readDemo } from '#database/seed/read-demo.ts';
+import { someOf } from '../support/thorough.ts';
 import { logInByCall, startConversation } from './support/api-calls.ts';
 import { newMember } from './support/new-member.ts';
 import { PASSWORD } from './support/test.ts';
 
-/** Every address of the demo, both the page and the data that the router fetches. */
+/** Addresses of conversations and groups of the demo, both the page and the data that the router fetches. */
 async function addresses(): Promise<string[]> {
   const { groups } = await readDemo();
   const asMember = await logInAsMember();
@@ -17,7 +18,7 @@ async function addresses(): Promise<string[]> {
     );
   }
   await asMember.dispose();
-  return paths.flatMap((path) => [path, path === '/' ? '/_.data' : `${path}.data`]);
+  return someOf(20, paths).flatMap((path) => [path, path === '/' ? '/_.data' : `${path}.data`]);
 }
 
 const visitorContext = () => requests.newContext({ baseURL: test.info().project.use.baseURL ?? '' });

@@ -138,7 +138,7 @@ test('a captcha that fails is named as an error, and no longer once it has succe
   await expect(error).toHaveCount(0);
 });
 
-test('R1 a known address gets the same response as any other', async ({ page }) => {
+test('R1 a known address gets the same response as any other', { tag: '@thorough' }, async ({ page }) => {
   await fill(page, { name: `bekend-${Date.now() % 1e8}`, email: 'deelnemer@example.org' });
   await register(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Bijna klaar' })).toBeVisible();

@@ -7,7 +7,9 @@ const RETRY = '/verificatie-mail-opnieuw-versturen';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Opnieuw versturen' }).click();
 
-test('a person without verification mail requests it again, and confirms with it', async ({ page }) => {
+test('a person without verification mail requests it again, and confirms with it', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const person = newPerson('opnieuw');
   await page.goto('/registreren');
   await register(page, person);

@@ -29,9 +29,26 @@ const WIDTHS = [320, 1280];
 export const expectAccessibleAtBothWidths = (page: Page, shown?: Locator): Promise<void> =>
   checkAtBothWidths(page, { shown, dark: true });
 
-/** The same for a state of a screen in the middle of a journey, in light colours alone, but in `npm run proof -- journeys`. */
-export const expectAccessibleState = (page: Page, shown?: Locator): Promise<void> =>
-  checkAtBothWidths(page, { shown, dark: THOROUGH });
+/**
+ * The same for a screen in the middle of a journey, in light colours alone. In `npm run proof -- journeys` in both, and for each
+ * state of it; else for the first state in which the journey has it.
+ */
+export async function expectAccessibleState(page: Page, shown?: Locator): Promise<void> {
+  if (isOtherState(page)) return;
+  await checkAtBothWidths(page, { shown, dark: THOROUGH });
+}
+
+/** The addresses that a page was checked at. */
+const checked = new WeakMap<Page, Set<string>>();
+
+/** Whether the page is one that was checked already, and its other states are left out. */
+function isOtherState(page: Page): boolean {
+  const addresses = checked.get(page) ?? new Set();
+  const { pathname } = new URL(page.url());
+  const isOther = addresses.has(pathname);
+  checked.set(page, addresses.add(pathname));
+  return isOther && !THOROUGH;
+}
 
 async function checkAtBothWidths(
   page: Page,
@@ -41,7 +58,7 @@ async function checkAtBothWidths(
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     if (shown) await expect(shown).toBeVisible();
-    if (THOROUGH || width === WIDTHS[0]) await expectAccessible(page, { dark });
+    if (THOROUGH || width === WIDTHS[0]) await checkAccessible(page, dark);
     else await expectNoSidewaysScrolling(page);
     if (isTouched) expect((await page.evaluate(listPrimaryButtons)).slice(1), 'a second primary button').toEqual([]);
     expect(await page.evaluate(listIndentedButtons), 'a second left edge').toEqual([]);
@@ -57,11 +74,15 @@ async function checkAtBothWidths(
 }
 
 /**
- * Checks that axe finds no violation, in light and in dark colours, that all ids and labels are right, and that the page
- * needs no sideways scrolling (rules.md R36, R55). Only colours differ between light and dark, so that the dark check is
- * limited to colours.
+ * Checks that axe finds no violation, that all ids and labels are right, and that the page needs no sideways scrolling
+ * (rules.md R36, R55): in the colours and states that expectAccessibleState() does.
  */
-export async function expectAccessible(page: Page, { dark = true } = {}): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
+  if (!isOtherState(page)) await checkAccessible(page, THOROUGH);
+}
+
+/** The same in light colours, and in dark ones, where only colours are checked again, as nothing else differs. */
+export async function checkAccessible(page: Page, dark = true): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await finishAnimations(page);
   expect(await listViolations(page)).toEqual([]);

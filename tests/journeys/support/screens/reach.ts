@@ -2,9 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectWrongField } from '../expect-wrong-field.ts';
 import { waitForHydration } from '../wait-for-hydration.ts';
 
-/** Opens the first blog of the overview. */
+/** Opens the first blog of the overview that has posts. */
 export async function openBlog(page: Page): Promise<Locator> {
-  await page.locator('main article h2 a').first().click();
+  const withPosts = page.getByRole('article').filter({ hasText: /\d\s+berichten/ });
+  await withPosts.first().locator('h2 a').click();
   return page.getByRole('complementary', { name: 'Over deze blog' });
 }
 

@@ -41,7 +41,7 @@ const FORGOT = '/wachtwoord/vergeten';
 const LOGIN_LINK = '/inloggen/mail';
 const NEW_PASSWORD = '/wachtwoord/opnieuw-instellen?email=iemand%40example.org&token=oud';
 
-/** A page in one of its states. */
+/** A page, or one of its states. */
 export interface Screen {
   name: string;
   path: string;
@@ -60,18 +60,16 @@ interface ScreenOfOneWidth extends Screen {
 
 const LEADERS = '/moderatie/leden?zoekterm=Demobeheerder';
 
-/** All pages, and the states that a reader can bring them into. */
+/** All pages, some by the way that leads there. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
   { name: 'home of a member', path: '/', member: true },
   { name: 'groups', path: '/groepen' },
   { name: 'group', path: '/groepen/voeding-en-dieet' },
   { name: 'groups of a member', path: '/groepen', member: true },
-  { name: 'group filtered to nothing', path: '/groepen/jong-met-een-nierziekte', reach: filterToNothing },
   { name: 'group, what a member follows', path: '/groepen/thuisdialyse?toon=gevolgd', member: true },
   { name: 'conversation', path: CONVERSATION },
   { name: 'conversation of a member', path: CONVERSATION, member: true },
-  { name: 'empty reaction', path: CONVERSATION, member: true, reach: (page) => sendEmpty(page, 'Plaats reactie') },
   { name: 'people', path: '/personen' },
   { name: 'nobody found', path: '/personen?zoeken=zzzzzz', member: true },
   { name: 'person', path: '/personen', member: true, reach: openPerson },
@@ -101,7 +99,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'search', path: '/zoeken' },
   { name: 'search with results', path: '/zoeken?zoekterm=dialyse' },
   { name: 'search with results of a member', path: '/zoeken?zoekterm=dialyse', member: true },
-  { name: 'search with suggestions', path: '/zoeken', reach: openSuggestions },
   { name: 'search without results', path: '/zoeken?zoekterm=qqqqqq' },
   { name: 'share', path: '/delen/afmelden?token=oud' },
   { name: 'newsletter', path: '/nieuwsbrief' },
@@ -120,27 +117,46 @@ export const SCREENS: readonly Screen[] = [
   { name: 'notifications', path: '/account/notificaties', member: true },
   { name: 'deletion of the account', path: '/account/verwijderen', member: true },
   { name: 'photo', path: '/account/foto', member: true },
-  { name: 'photo refused', path: '/account/profiel', member: true, reach: uploadRefusedFile },
   { name: 'login', path: '/inloggen' },
-  { name: 'login with errors', path: '/inloggen', reach: (page) => send(page, 'Inloggen') },
   { name: 'timed out', path: '/inloggen?session-timeout=true' },
   { name: 'register', path: '/registreren' },
-  { name: 'register with errors', path: '/registreren', reach: (page) => send(page, 'Registreren') },
   { name: 'registered', path: '/registreren_klaar' },
   { name: 'confirm with a bad token', path: '/email-bevestigen?token=oud' },
   { name: 'register as a donor', path: DONOR },
-  { name: 'register as a donor with errors', path: DONOR, reach: (page) => send(page, 'Registreren') },
   { name: 'request the verification mail', path: RETRY },
-  { name: 'request it without an address', path: RETRY, reach: (page) => sendEmpty(page, 'Opnieuw versturen') },
   { name: 'verification mail sent', path: `${RETRY}?verstuurd=true` },
   { name: 'verification failed', path: '/verificatie-mail-fout' },
   { name: 'log in by a link', path: LOGIN_LINK },
   { name: 'log in, link that does not work', path: '/inloggen/link?token=oud' },
   { name: 'forgot the password', path: FORGOT },
-  { name: 'forgot it, without an address', path: FORGOT, reach: (page) => sendEmpty(page, 'Verstuur de link') },
-  { name: 'forgot it, mail sent', path: FORGOT, reach: requestLink },
   { name: 'forgot it, mail sent, by its address', path: `${FORGOT}?verstuurd=true` },
   { name: 'new password', path: NEW_PASSWORD },
+  { name: 'new password without a link', path: '/wachtwoord/opnieuw-instellen' },
+  { name: 'new password saved', path: '/wachtwoord/opnieuw-instellen?gewijzigd=true' },
+  { name: 'e-mail changed', path: '/email-gewijzigd' },
+  { name: 'e-mail change failed', path: '/email-gewijzigd-fout' },
+  { name: 'account deleted', path: '/account-verwijderd' },
+  { name: 'cookies', path: '/cookies' },
+  { name: 'building blocks', path: '/dev/ui' },
+  { name: 'mailbox', path: '/dev/mail' },
+  { name: 'messages', path: '/account/berichten', member: true },
+  { name: 'blocked members', path: '/account/geblokkeerd', member: true },
+  { name: 'what staff read', path: '/account/inzage', member: true },
+  { name: 'thread', path: '/account/berichten', member: true, reach: openThread },
+];
+
+/** The states that a reader can bring some of them into: errors, what is open, what is found. */
+export const STATES: readonly Screen[] = [
+  { name: 'group filtered to nothing', path: '/groepen/jong-met-een-nierziekte', reach: filterToNothing },
+  { name: 'empty reaction', path: CONVERSATION, member: true, reach: (page) => sendEmpty(page, 'Plaats reactie') },
+  { name: 'search with suggestions', path: '/zoeken', reach: openSuggestions },
+  { name: 'photo refused', path: '/account/profiel', member: true, reach: uploadRefusedFile },
+  { name: 'login with errors', path: '/inloggen', reach: (page) => send(page, 'Inloggen') },
+  { name: 'register with errors', path: '/registreren', reach: (page) => send(page, 'Registreren') },
+  { name: 'register as a donor with errors', path: DONOR, reach: (page) => send(page, 'Registreren') },
+  { name: 'request it without an address', path: RETRY, reach: (page) => sendEmpty(page, 'Opnieuw versturen') },
+  { name: 'forgot it, without an address', path: FORGOT, reach: (page) => sendEmpty(page, 'Verstuur de link') },
+  { name: 'forgot it, mail sent', path: FORGOT, reach: requestLink },
   {
     name: 'new password, empty',
     path: NEW_PASSWORD,
@@ -148,19 +164,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'new password that is weak', path: NEW_PASSWORD, reach: (page) => choose(page, 'kort') },
   { name: 'new password with a bad link', path: NEW_PASSWORD, reach: (page) => choose(page, 'korenbloem8') },
-  { name: 'new password without a link', path: '/wachtwoord/opnieuw-instellen' },
-  { name: 'new password saved', path: '/wachtwoord/opnieuw-instellen?gewijzigd=true' },
-  { name: 'e-mail changed', path: '/email-gewijzigd' },
-  { name: 'e-mail change failed', path: '/email-gewijzigd-fout' },
-  { name: 'account deleted', path: '/account-verwijderd' },
-  { name: 'cookies', path: '/cookies' },
   { name: 'the session ends soon', path: CONVERSATION, member: true, reach: openSessionWarning },
-  { name: 'building blocks', path: '/dev/ui' },
-  { name: 'mailbox', path: '/dev/mail' },
-  { name: 'messages', path: '/account/berichten', member: true },
-  { name: 'blocked members', path: '/account/geblokkeerd', member: true },
-  { name: 'what staff read', path: '/account/inzage', member: true },
-  { name: 'thread', path: '/account/berichten', member: true, reach: openThread },
   { name: 'search of the header open', path: '/groepen', reach: openHeaderSearch },
   { name: 'account menu open', path: '/groepen', member: true, reach: openAccountMenu },
   { name: 'invitation open', path: CONVERSATION, reach: openInvitation },

@@ -6,11 +6,11 @@ import { handlersOf } from '#app/platform/features/calls-of.ts';
 import { mountCalls } from '#app/platform/http/calls/calls.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { openServer } from '#app/platform/http/server.ts';
+import { GENERATED_TYPES, generateTypes } from '#tests/contract/generated-types.ts';
 import { contract } from '#tests/contract/site-contract.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { GENERATED_TYPES, generateTypes } from './generated-types.ts';
 
-/** What is planted in the site itself; violations of linters and types are in tests/thorough/planted.test.ts. */
+/** What is planted in the site itself; violations of linters and types are in planted.test.ts. */
 
 const site = setUpTestSite();
 
