@@ -94,7 +94,7 @@ test.for(['media', 'files'] as const)(
   },
 );
 
-test.for(['media', 'files'] as const)(
+test.for(someOf(1, ['media', 'files'] as const))(
   'R23 a file that Payload fetched from an address itself is not stored in %s',
   async (collection) => {
     const { hooks } = cms.payload.collections[collection].config;
@@ -116,11 +116,15 @@ test.for(['media', 'files'] as const)(
   },
 );
 
-test.for(['media', 'files'] as const)('R23 an edit of a stored file in %s fetches nothing', async (collection) => {
-  const id = collection === 'media' ? await makePicture(cms.payload) : await makeFile(cms.payload, { brochure: false });
-  const edit = `${collection}/${id}?uploadEdits[heightInPixels]=10&uploadEdits[widthInPixels]=10`;
-  expect((await session('PATCH', edit, {})).status).toBe(200);
-});
+test.for(someOf(1, ['media', 'files'] as const))(
+  'R23 an edit of a stored file in %s fetches nothing',
+  async (collection) => {
+    const id =
+      collection === 'media' ? await makePicture(cms.payload) : await makeFile(cms.payload, { brochure: false });
+    const edit = `${collection}/${id}?uploadEdits[heightInPixels]=10&uploadEdits[widthInPixels]=10`;
+    expect((await session('PATCH', edit, {})).status).toBe(200);
+  },
+);
 
 test('R23 the stored original has no metadata, and stays the same when the focal point changes', async () => {
   const id = await makePicture(cms.payload);

@@ -1,10 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 /*
- * Stands in for @payloadcms/ui in tests that render a part of the admin: the package itself imports style sheets, which Node
- * cannot load.
- *
- *     vi.mock('@payloadcms/ui', () => import('../testing/payload-ui.tsx'));
+ * Stands in for @payloadcms/ui in all tests that render a part of the admin (vitest.config.ts): the package itself imports
+ * style sheets, which Node cannot load.
  */
 
 type Fields = Record<string, { value: unknown }>;

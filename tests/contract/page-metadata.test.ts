@@ -292,7 +292,7 @@ const MOMENT = /^(?:(?:vandaag|gisteren) om\s\d\d:\d\d|om\s\d\d:\d\d|\d{1,2}\s[a
 const OTHER_NOTATION = /\d\d\.\d\d\suur|\b\d{1,2}[-/]\d{1,2}[-/]\d{4}/;
 
 // rules.md R55
-describe.each(someOf(44, addresses))('$path', ({ pattern, path, canonical, asMember, authorship }) => {
+describe.each(someOf(22, addresses))('$path', ({ pattern, path, canonical, asMember, authorship }) => {
   it('has one title, description, canonical address and Open Graph tags, its breadcrumbs as data, one clock, and a name for each control', async () => {
     const address = path.replace(/\{(\w+)\}/, (_, name) => String(made[name]));
     const page = await open(address, asMember ? session : null);

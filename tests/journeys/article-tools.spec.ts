@@ -33,7 +33,7 @@ test.beforeEach(({ page }) => waitForStatus(page, other.path));
 
 const moreToRead = (page: Page) => page.getByRole('region', { name: 'Meer lezen' }).getByRole('listitem');
 
-test('every article starts fresh, whatever was done on the previous one', async ({ page }) => {
+test('every article starts fresh, whatever was done on the previous one', { tag: '@thorough' }, async ({ page }) => {
   await installTranslator(page);
   const { said, marked } = await installVoice(page);
   await page.goto(first.path);

@@ -187,7 +187,7 @@ test('a toggle in an ended session leads to the login page', { tag: '@thorough' 
   await expect(page).toHaveURL(/\/inloggen\?session-timeout=true&afterLoginUrl=/);
 });
 
-test('a report asks why, is acknowledged, and can be given once', async ({ page }) => {
+test('a report asks why, is acknowledged, and can be given once', { tag: '@thorough' }, async ({ page }) => {
   const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
   await open(page, path);
   const item = reactionItem(page, reactionId);

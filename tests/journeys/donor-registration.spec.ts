@@ -57,7 +57,7 @@ test('a donor who did not come for a person lands on the home page', { tag: '@th
   expect((await page.request.get('/api/v1/PotentialDonor/match-user')).status()).toBe(404);
 });
 
-test('all errors are shown at once, and typed values stay', async ({ page }) => {
+test('all errors are shown at once, and typed values stay', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(DONOR);
   await waitForHydration(page);
   await page.getByLabel('Gebruikersnaam').fill('ANNEKE_61');

@@ -61,7 +61,7 @@ test.describe('the overview of groups', () => {
     await expect(page).toHaveURL(/\/zoeken\?pijler=groepen&zoekterm=moe\+%26\+misselijk$/);
   });
 
-  test('offers a member who follows nothing a next step', async ({ page }) => {
+  test('offers a member who follows nothing a next step', { tag: '@thorough' }, async ({ page }) => {
     await logInByCall(page, 'donor@example.org');
     await page.goto('/groepen');
     await expect(page.getByText('Je volgt nog geen gesprekken')).toBeVisible();
@@ -222,7 +222,7 @@ test('an unknown group shows the not-found page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('De pagina is niet gevonden');
 });
 
-test('R18 a private conversation invites a visitor, and names nobody', async ({ page }) => {
+test('R18 a private conversation invites a visitor, and names nobody', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/groepen/transplantatie');
   const locked = page.getByRole('article').filter({ hasText: 'besloten: lees mee als deelnemer' }).first();
   await expect(locked).not.toContainText(/Gestart door|reactie/);

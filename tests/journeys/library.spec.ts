@@ -155,7 +155,7 @@ test('of four tiles none is alone in a row', { tag: '@thorough' }, async ({ page
   await unpublish(landing.id);
 });
 
-test('a reader who logs in on an article returns to it', async ({ page }) => {
+test('a reader who logs in on an article returns to it', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/inloggen?afterLoginUrl=${encodeURIComponent(second.path)}`);
   await page.getByLabel('E-mailadres').fill('deelnemer@example.org');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Nierdemo2026');
@@ -163,7 +163,9 @@ test('a reader who logs in on an article returns to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Het tweede artikel' })).toBeVisible();
 });
 
-test('a moved page redirects by 301, and a withdrawn page is gone, also from the lists', async ({ page }) => {
+test('a moved page redirects by 301, and a withdrawn page is gone, also from the lists', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const moving = makeDocument('content-page', { path: `/verhuist-${topic.id}`, title: 'Een pagina die verhuist' });
   await publish(moving);
   await waitForStatus(page, moving.path);

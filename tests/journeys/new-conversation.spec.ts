@@ -122,9 +122,9 @@ test('pressing twice starts it once (R34)', async ({ page }) => {
   expect(titles.filter((listed: string) => listed === title)).toHaveLength(1);
 });
 
-test('visitors are redirected to the groups; addresses with a slug or a number redirect to the right one', async ({
-  page,
-}) => {
+test('visitors are redirected to the groups; addresses with a slug or a number redirect to the right one', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const { id } = await readGroup(page, TEST_GROUP);
   await page.goto(`/groepen/${id}/nieuw`);
   await expect(page).toHaveURL(/\/groepen$/);

@@ -30,7 +30,9 @@ test('every page has the right status and title', { tag: '@thorough' }, async ({
   }
 });
 
-test('a private conversation shows a visitor nothing, and a member everything', async ({ page }) => {
+test('a private conversation shows a visitor nothing, and a member everything', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(privateConversation);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is alleen zichtbaar voor deelnemers');
   const login = page.getByRole('main').getByRole('link', { name: 'Inloggen' });

@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an address is required, in any form; the error is beside it', async ({ page }) => {
+test('an address is required, in any form; the error is beside it', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(FORGOT);
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Verstuur de link' }).click();
@@ -129,7 +129,7 @@ test('R7 the page of the link sends no referrer, loads nothing from other hosts,
   await expect(page).toHaveURL(NEW);
 });
 
-test('an expired link says so', async ({ page }) => {
+test('an expired link says so', { tag: '@thorough' }, async ({ page }) => {
   for (const [path, title, text] of [
     ['/email-gewijzigd', 'Gelukt', 'nieuwe e-mailadres'],
     [

@@ -53,7 +53,10 @@ test('a member finds people by filters and by name, and opens the page of one', 
   await expect(page).toHaveURL(`${baseURL}/personen?mycontacts=show`);
 });
 
-test('a visitor sees who chose to be seen, and is invited to join', async ({ page, openPage }) => {
+test('a visitor sees who chose to be seen, and is invited to join', { tag: '@thorough' }, async ({
+  page,
+  openPage,
+}) => {
   await page.goto('/personen');
   await expect(page.getByText(/^Je ziet alleen wie zijn profiel voor iedereen heeft opengezet/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mijn contacten' })).toHaveCount(0);

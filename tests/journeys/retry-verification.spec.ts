@@ -39,7 +39,7 @@ test.describe('an unknown address gets the same response as any other', () => {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test('and an invalid one is refused beside its field', async ({ page }) => {
+      test('and an invalid one is refused beside its field', { tag: '@thorough' }, async ({ page }) => {
         await page.goto(RETRY);
         if (javaScriptEnabled) await waitForHydration(page);
         await send(page);

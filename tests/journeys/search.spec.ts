@@ -148,7 +148,9 @@ test('on a phone the pillar is chosen in a list, and pages follow each other', a
   await expect(page).toHaveTitle(`‘${WORD}’ zoeken in artikelen, pagina 2 | Niergenoten`);
 });
 
-test('R19 a visitor finds a closed conversation by its title alone, and a member all of it', async ({ page }) => {
+test('R19 a visitor finds a closed conversation by its title alone, and a member all of it', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/zoeken?pijler=groepen&zoekterm=${WORD}`);
   const card = results(page).filter({ hasText: `Wie doet de ${WORD}?` });
   await expect(card).toContainText('besloten: lees mee als deelnemer');
@@ -166,7 +168,9 @@ test('R19 a visitor finds a closed conversation by its title alone, and a member
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Wie doet de ${WORD}?`);
 });
 
-test('another spelling is suggested too, and a page of the site is found by what one does there', async ({ page }) => {
+test('another spelling is suggested too, and a page of the site is found by what one does there', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(search(''));
   await waitForHydration(page);
   await field(page).pressSequentially('santlop');
@@ -176,7 +180,9 @@ test('another spelling is suggested too, and a page of the site is found by what
   await expect(page).toHaveURL('/wachtwoord/vergeten');
 });
 
-test('a mistyped word shows what was meant, and nothing found shows other places', async ({ page }) => {
+test('a mistyped word shows what was meant, and nothing found shows other places', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(search('zandloprkuur'));
   await expect(
     page.getByText(`Geen resultaten voor ‘zandloprkuur’. Dit zijn de resultaten voor ‘${WORD}’.`),

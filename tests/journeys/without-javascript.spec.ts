@@ -44,7 +44,9 @@ test('a failed login says so and keeps the address', async ({ page }) => {
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
 });
 
-test('a private conversation says who can read it, and the login returns to it', async ({ page }) => {
+test('a private conversation says who can read it, and the login returns to it', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto('/groepen/transplantatie');
   const locked = page.locator('article', { hasText: 'besloten' }).first();
   const title = (await locked.locator('h3').textContent()) ?? '';

@@ -12,11 +12,12 @@ afterEach(() => {
   expect(calls, 'unexpected console.error').toEqual([]);
 });
 
-// The next file of the same process finds the globals as they were. Code that a component loads by itself is waited for: on a
-// busy machine it came after the environment of its file was gone, which fails the run.
+// The next file of the same process finds the globals as they were, and an empty page. Code that a component loads by itself
+// is waited for: on a busy machine it came after the environment of its file was gone, which fails the run.
 afterAll(async () => {
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
+  if ('document' in globalThis) document.body.replaceChildren();
 });
 
 // Most tests that hash a password are about something else, and a hash costs 35 ms. Those about the cost unmock this.

@@ -114,9 +114,9 @@ describe('R27 a moderator’s edit of a reaction', () => {
     expect([...former, body].sort()).toEqual(['Eerst dit.', 'Volgens de ander.', 'Volgens de een.']);
   });
 
-  it('of 64 concurrent ones loses no former text', async () => {
+  it('of 24 concurrent ones loses no former text', async () => {
     const id = await make('Versie 0');
-    const texts = Array.from({ length: 64 }, (_, index) => `Versie ${index + 1}`);
+    const texts = Array.from({ length: 24 }, (_, index) => `Versie ${index + 1}`);
     const edits = await Promise.all(texts.map((text, index) => edit(id, text, moderators[index % 2 ? 0 : 1])));
     // On a busy machine an edit may have waited too long for those before it.
     expect(edits.filter(({ statusCode }) => ![200, 503].includes(statusCode))).toEqual([]);

@@ -83,7 +83,7 @@ describe('R40 an address', () => {
         expect([origin, pathname]).toEqual(['https://own.invalid', path]);
         expect(decodeURIComponent(path).split('/').length).toBe(path.split('/').length);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 });

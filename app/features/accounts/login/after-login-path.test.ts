@@ -58,6 +58,6 @@ it('R10 never gives a path to another site or back to the login, whatever was re
       expect(path).toMatch(/^\/(?![/\\])/);
       expect(pathname.toLowerCase()).not.toMatch(/^\/(inloggen|uitloggen|api)(\/|$)/);
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   );
 });

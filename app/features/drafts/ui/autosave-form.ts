@@ -8,12 +8,6 @@ import { type LocalDraft, localDraft } from './local-draft.ts';
 const SAVE_DELAY = 1000;
 const RETRY_DELAY = 20_000;
 
-/**
- * How long the local draft stays after a save that ended when its form was gone, in milliseconds: who came back meanwhile
- * may have been given the page from before that save.
- */
-const RETURN_DELAY = 30_000;
-
 /** The state of a draft, as it is announced. */
 export type DraftState = 'none' | 'found' | SaveOutcome;
 
@@ -84,7 +78,7 @@ export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdat
     const sending = sendDraft(draft, { ...draftNow, antiforgery: antiforgery.current, keepalive });
     lastSave = sending;
     const outcome = await sending;
-    if (outcome === 'saved' && stopped) setTimeout(() => local.remove(draftNow), RETURN_DELAY);
+    if (outcome === 'saved' && stopped) local.keepForReturn(draftNow);
     else if (isSettled(outcome)) local.remove(draftNow);
     else dirty = true;
     if (!stopped) onStateChange(outcome === 'saved' && !draftNow.fields ? 'none' : outcome);

@@ -7,7 +7,15 @@ export interface LocalDraft {
   fields: DraftFields | null;
   key: string | null;
   basedOn: string | null;
+  /** When the server saved it after its form was gone, by the clock of the browser in milliseconds. */
+  savedAt?: number;
 }
+
+/**
+ * How long the copy counts after a save that ended when its form was gone, in milliseconds: who comes back meanwhile may be
+ * given the page from before that save. Later it would replace what another device saved.
+ */
+const RETURN_DELAY = 30_000;
 
 const PREFIX = 'concept:';
 
@@ -21,15 +29,33 @@ const prefixOf = (memberId: number | null) => `${PREFIX}${memberId}:`;
  */
 export function localDraft({ memberId, kind, about }: Draft) {
   const key = `${prefixOf(memberId)}${kind}:${about}`;
+  const write = (draft: LocalDraft) => ignoreErrors(() => sessionStorage.setItem(key, JSON.stringify(draft)));
+  const remove = () => ignoreErrors(() => sessionStorage.removeItem(key));
+  /** Otherwise more was typed since. */
+  const isCopyOf = (saved: LocalDraft) => ignoreErrors(() => sessionStorage.getItem(key)) === JSON.stringify(saved);
   return {
-    read: (): LocalDraft | null => ignoreErrors(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? null,
-    write: (draft: LocalDraft) => ignoreErrors(() => sessionStorage.setItem(key, JSON.stringify(draft))),
-    /** Removes the copy if it equals `saved`: otherwise more was typed since. */
-    remove: (saved: LocalDraft) =>
-      ignoreErrors(() => {
-        if (sessionStorage.getItem(key) === JSON.stringify(saved)) sessionStorage.removeItem(key);
-      }),
+    read(): LocalDraft | null {
+      const copy: LocalDraft | null = ignoreErrors(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? null;
+      if (copy?.savedAt === undefined || isWithin(RETURN_DELAY, copy.savedAt)) return copy;
+      remove();
+      return null;
+    },
+    write,
+    /** Removes the copy if it is of what was saved. */
+    remove(saved: LocalDraft): void {
+      if (isCopyOf(saved)) remove();
+    },
+    /** Has the copy count for a short while yet, if it is of what was saved. */
+    keepForReturn(saved: LocalDraft): void {
+      if (isCopyOf(saved)) write({ ...saved, savedAt: Date.now() });
+    },
   };
+}
+
+/** Whether a moment is less than this long ago, and not in the future. */
+function isWithin(milliseconds: number, moment: number): boolean {
+  const age = Date.now() - moment;
+  return age >= 0 && age < milliseconds;
 }
 
 /**
