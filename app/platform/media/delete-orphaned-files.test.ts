@@ -6,10 +6,17 @@ import { setUpTestSite } from '#tests/support/test-site.ts';
 import { deleteOrphanedFiles } from './delete-orphaned-files.ts';
 
 const site = setUpTestSite();
-// Files have the time of the system; those of earlier tests are past the grace period.
-const joinSystemTime = () => site.clock.advance(Date.now() - site.clock.now().getTime());
-beforeEach(() => {
-  joinSystemTime();
+/** Makes it the time of the file system, by which files are stored, and which need not be that of this process. */
+async function joinFileSystem(): Promise<void> {
+  const key = await site.platform.media.store(Buffer.from('een ogenblik'));
+  const now = await site.platform.media.storedAt(key);
+  await site.platform.media.delete(key);
+  site.clock.advance(Number(now) - site.clock.now().getTime());
+}
+
+// The files of earlier tests are past the grace period.
+beforeEach(async () => {
+  await joinFileSystem();
   site.clock.advance(DAY + HOUR);
 });
 
@@ -46,7 +53,7 @@ it('deletes files that no row refers to, and no others', async () => {
 });
 
 it('keeps a file without a row for a day, because its row may follow', async () => {
-  joinSystemTime();
+  await joinFileSystem();
   const key = await storeEditorial('wordt nog bewaard', null);
   site.clock.advance(DAY - HOUR);
   await deleteOrphanedFiles(site.platform);

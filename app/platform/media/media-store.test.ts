@@ -31,7 +31,10 @@ function testStore(store: () => MediaStore) {
   it('lists its keys, and when each was stored', async () => {
     const key = await store().store(new TextEncoder().encode('een ander plaatje'));
     expect((await Array.fromAsync(store().keys())).flat()).toContain(key);
-    expect(Math.abs(Date.now() - Number(await store().storedAt(key)))).toBeLessThan(HOUR);
+    const later = await store().store(new TextEncoder().encode('nog een plaatje'));
+    const [since, sinceLater] = [Number(await store().storedAt(key)), Number(await store().storedAt(later))];
+    expect(since).toBeGreaterThan(0);
+    expect(Math.abs(sinceLater - since)).toBeLessThan(HOUR);
     await store().delete(key);
     expect((await Array.fromAsync(store().keys())).flat()).not.toContain(key);
     expect(await store().storedAt(key)).toBeNull();
