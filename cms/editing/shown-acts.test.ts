@@ -1,5 +1,6 @@
 import { createLocalReq, getAccessResults, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { after, DAY, systemClock } from '../../app/platform/clock.ts';
 import { someOf } from '../../tests/support/thorough.ts';
 import { getDocumentPermissions } from '../node_modules/@payloadcms/next/dist/views/Document/getDocumentPermissions.js';
 import { openSession } from '../testing/calls.ts';
@@ -63,7 +64,7 @@ interface Act {
 
 const many = (number: number, more = '') => `content-pages?where[id][in][0]=${number}&depth=0${more}`;
 const inBin = (number: number) => many(number, '&trash=true&where[deletedAt][exists]=true');
-const at = '2027-06-01T12:00:00.000Z';
+const at = after(systemClock.now(), DAY).toISOString();
 
 /** Every act that a form, its menu, its versions and its list offer. */
 const ACTS: Record<string, Act> = {

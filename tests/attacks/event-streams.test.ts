@@ -253,11 +253,13 @@ describe('R8 an event stream and its session', () => {
     await request(site, 'POST', '/api/v1/User/Logout', { as: first });
     await loggedOut.ended;
     await request(site, 'DELETE', '/api/v1/sessions', { as: session });
+    await other.platform.live.closeEnded(); // as it does every five seconds
     await ended.ended;
     site.clock.advance(239 * MINUTE);
     await change(id, 'messages');
     await received(stays, ['messages']);
     site.clock.advance(MINUTE);
+    await other.platform.live.closeEnded();
     await stays.ended;
     expect([loggedOut.topics(), ended.topics()]).toEqual([[], []]);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { HOUR } from '#app/platform/clock.ts';
@@ -78,6 +79,7 @@ describe('a worker', () => {
     await send(kind, 10);
     await send(known, 11);
     expect(await knownHandled).toEqual({ id: 11 });
+    await sql`update pgboss.job set start_after = now() where state = 'retry'`.execute(site.platform.db); // some seconds later
     await startWorker([handler], { isWorker: false, interval: 20 });
     expect(await handled).toEqual({ id: 10 });
   });
