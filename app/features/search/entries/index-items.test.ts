@@ -19,15 +19,14 @@ const openConversation = async (title: string) => {
 test('while everything is indexed anew, what is there is found all the time', async () => {
   for (let number = 0; number < 12; number += 1) await openConversation(`Heermoes ${number}`);
   expect(await rebuildIndex(site.platform)).toBeGreaterThanOrEqual(12);
+  const found: number[] = [];
   let isDone = false;
   const rebuilt = (async () => {
-    for (let time = 0; time < 5; time += 1) await rebuildIndex(site.platform);
+    for (let time = 0; time < 5 || found.length < 3; time += 1) await rebuildIndex(site.platform);
     isDone = true;
   })();
-  const found: number[] = [];
   while (!isDone) found.push((await titlesOf('heermoes')).length);
   await rebuilt;
-  expect(found.length).toBeGreaterThan(1);
   expect(new Set(found)).toEqual(new Set([12]));
 });
 
