@@ -7,16 +7,21 @@ export interface Query {
   values: unknown[];
 }
 
-/** Without the bare 'select' by which a listening connection is checked now and then. */
-const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\s+\S/i;
+const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
 
-/** Records every statement that this process sends to PostgreSQL. The result runs `work` and gives its statements. */
+/** What a site sends at any time: by a listening connection that is checked, and by its look for changed pages. */
+const BESIDE_WORK = /^select$|^select \S+ \S+ from "page_change"/;
+
+/**
+ * Records every statement that this process sends to PostgreSQL, but for those that a site sends beside any work. The result
+ * runs `work` and gives its statements.
+ */
 export function queryRecorder(): (work: () => Promise<unknown>) => Promise<Query[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   return async (work) => {
     sent.mockClear();
     await work();
-    return sent.mock.calls.flatMap(queryOf).filter(({ sql }) => READS_OR_WRITES.test(sql));
+    return sent.mock.calls.flatMap(queryOf).filter(({ sql }) => READS_OR_WRITES.test(sql) && !BESIDE_WORK.test(sql));
   };
 }
 
