@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { THOROUGH } from '#tests/support/thorough.ts';
 import { MAX_TARGET, targetError } from './request-target.ts';
 
 describe('R40 an address', () => {
@@ -83,7 +84,7 @@ describe('R40 an address', () => {
         expect([origin, pathname]).toEqual(['https://own.invalid', path]);
         expect(decodeURIComponent(path).split('/').length).toBe(path.split('/').length);
       }),
-      { numRuns: 500 },
+      { numRuns: THOROUGH ? 2000 : 500 },
     );
   });
 });

@@ -2,16 +2,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { DAY, HOUR } from '#app/platform/clock.ts';
 import { deleteOrphanedPictures } from '#app/platform/images/delete-orphaned-pictures.ts';
 import { makeMember, makePhoto } from '#tests/support/factory/members.ts';
+import { fileSystemTime } from '#tests/support/file-system-time.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { deleteOrphanedFiles } from './delete-orphaned-files.ts';
 
 const site = setUpTestSite();
-/** Makes it the time of the file system, by which files are stored, and which need not be that of this process. */
+/** Makes it the time of the file system, by which files are stored. */
 async function joinFileSystem(): Promise<void> {
-  const key = await site.platform.media.store(Buffer.from('een ogenblik'));
-  const now = await site.platform.media.storedAt(key);
-  await site.platform.media.delete(key);
-  site.clock.advance(Number(now) - site.clock.now().getTime());
+  site.clock.advance((await fileSystemTime()).getTime() - site.clock.now().getTime());
 }
 
 // The files of earlier tests are past the grace period.

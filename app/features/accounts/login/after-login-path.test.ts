@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { THOROUGH } from '#tests/support/thorough.ts';
 import { validAfterLoginPath } from './after-login-path.ts';
 
 /** Like the router, it reads a path decoded and regardless of case. */
@@ -58,6 +59,6 @@ it('R10 never gives a path to another site or back to the login, whatever was re
       expect(path).toMatch(/^\/(?![/\\])/);
       expect(pathname.toLowerCase()).not.toMatch(/^\/(inloggen|uitloggen|api)(\/|$)/);
     }),
-    { numRuns: 500 },
+    { numRuns: THOROUGH ? 2000 : 500 },
   );
 });

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Draft } from '../draft.ts';
 import { localDraft } from './local-draft.ts';
 
-const local = localDraft({ memberId: 7, kind: 'reaction', about: 3 } as unknown as Draft);
+const local = localDraft({ memberId: 7, kind: 'reaction', about: 3 });
 const typed = { fields: { Body: 'Wat ik dacht' }, key: null, basedOn: null };
 
 beforeEach(() => vi.useFakeTimers());

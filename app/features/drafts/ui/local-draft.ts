@@ -27,7 +27,7 @@ const prefixOf = (memberId: number | null) => `${PREFIX}${memberId}:`;
  * two saves, without a connection, and after the session has ended. It is removed when the server has it, when the tab
  * is closed, and when the member logs out. Where the storage is unavailable or full, there is no copy.
  */
-export function localDraft({ memberId, kind, about }: Draft) {
+export function localDraft({ memberId, kind, about }: Pick<Draft, 'memberId' | 'about'> & { kind: string }) {
   const key = `${prefixOf(memberId)}${kind}:${about}`;
   const write = (draft: LocalDraft) => ignoreErrors(() => sessionStorage.setItem(key, JSON.stringify(draft)));
   const remove = () => ignoreErrors(() => sessionStorage.removeItem(key));
@@ -36,7 +36,7 @@ export function localDraft({ memberId, kind, about }: Draft) {
   return {
     read(): LocalDraft | null {
       const copy: LocalDraft | null = ignoreErrors(() => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? null;
-      if (copy?.savedAt === undefined || isWithin(RETURN_DELAY, copy.savedAt)) return copy;
+      if (copy?.savedAt === undefined || isRecent(copy.savedAt)) return copy;
       remove();
       return null;
     },
@@ -52,10 +52,10 @@ export function localDraft({ memberId, kind, about }: Draft) {
   };
 }
 
-/** Whether a moment is less than this long ago, and not in the future. */
-function isWithin(milliseconds: number, moment: number): boolean {
+/** Whether a moment, in milliseconds, is less than `RETURN_DELAY` ago, and not in the future. */
+function isRecent(moment: number): boolean {
   const age = Date.now() - moment;
-  return age >= 0 && age < milliseconds;
+  return age >= 0 && age < RETURN_DELAY;
 }
 
 /**
