@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import type { Payload } from 'payload';
+import type { ImageSize, Payload } from 'payload';
+import { sharp } from '../../media/picture-reader.ts';
 import { hashOf } from '../hash.ts';
 import type { ImportRecord } from '../import-records.ts';
 import type { PictureSource } from './pictures-in.ts';
@@ -28,9 +29,9 @@ export interface ImportedPictures {
 
 /** Begins to import the pictures that are not in the CMS yet, so that documents can follow theirs meanwhile. */
 export async function importPictures(pictures: PictureSource[], context: PictureImport): Promise<ImportedPictures> {
-  simplifySizes(context.payload);
   const existing = await listPictureIds(context.payload);
   const ids = new Map<string, number>();
+  const endReading = readDrawings(context.payload);
   const limit = pLimit(CONCURRENCY);
   const files = new Map(
     Map.groupBy(pictures, ({ file }) => file)
@@ -40,7 +41,7 @@ export async function importPictures(pictures: PictureSource[], context: Picture
   return {
     ids,
     imported: (some) => Promise.all(some.map(({ file }) => files.get(file))),
-    all: Promise.all(files.values()),
+    all: Promise.all(files.values()).finally(endReading),
   };
 }
 
@@ -49,19 +50,33 @@ export const pictureKey = ({ file, alt, description }: PictureSource): string =>
   JSON.stringify([file, alt, description]);
 
 /**
- * Makes the import faster: drawings get copies in WebP only, never larger than the drawing. For pictures with few colours
- * AVIF is larger than WebP, unless it gets three times as long. All drawings have one shape, so none needs whole copies.
- * They are cropped around the middle, because for a focal point Payload first makes a PNG of every copy.
+ * Has this process read drawings, and make fewer copies of pictures, until the function that it returns is called. The CMS
+ * itself accepts no SVG (rules.md R23); here only those of content/ are read, and nobody uploads to this process. Copies are
+ * cropped around the middle, because for a focal point Payload first makes a PNG of every one.
  */
-function simplifySizes(payload: Payload): void {
+function readDrawings(payload: Payload): () => void {
   const { upload } = payload.collections.media.config;
-  upload.focalPoint = false;
-  upload.imageSizes = upload.imageSizes?.flatMap(({ formatOptions, ...size }) =>
+  const { focalPoint, imageSizes } = upload;
+  Object.assign(upload, { focalPoint: false, imageSizes: simplifySizes(imageSizes) });
+  sharp.unblock(SVG);
+  return () => {
+    sharp.block(SVG);
+    Object.assign(upload, { focalPoint, imageSizes });
+  };
+}
+
+const SVG = { operation: ['VipsForeignLoadSvgBuffer'] };
+
+/**
+ * The sizes of a drawing: in WebP only, never larger than the drawing. For pictures with few colours AVIF is larger than WebP,
+ * unless it gets three times as long. All drawings have one shape, so none needs whole copies.
+ */
+const simplifySizes = (sizes: ImageSize[] = []): ImageSize[] =>
+  sizes.flatMap(({ formatOptions, ...size }) =>
     formatOptions?.format === 'webp' && size.height && (size.width ?? 0) <= DRAWING_SIZE.width
       ? [{ ...size, formatOptions: { format: 'webp', options: { ...formatOptions.options, effort: 2 } } }]
       : [],
   );
-}
 
 async function listPictureIds(payload: Payload): Promise<Set<number>> {
   const { docs } = await payload.find({ collection: 'media', depth: 0, pagination: false, select: { alt: true } });

@@ -7,9 +7,6 @@ import type { StoredSizes } from '../../media/picture-sizes.ts';
 import { storeImportRecord } from '../import-records.ts';
 import type { PictureSource } from './pictures-in.ts';
 
-// The CMS itself accepts no SVG (rules.md R23). This process only reads those of content/, and nobody uploads to it.
-sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
-
 /** The size in which drawings are rendered, in pixels: twice the size in which pages show most of them. */
 export const DRAWING_SIZE = { width: 1440, height: 960 };
 
@@ -18,7 +15,7 @@ interface PictureUpload {
   payload: Payload;
 }
 
-/** Renders a drawing and uploads it as an editor would. Returns its id. */
+/** Renders a drawing, which must be readable, and uploads it as an editor would. Returns its id. */
 export async function uploadPicture(
   key: string,
   { svg, picture, payload }: PictureUpload & { svg: Buffer },
