@@ -216,7 +216,7 @@ test('a visitor gets no switch, and a member’s address shows the whole group',
   await expect(page.getByRole('navigation', { name: 'Welke gesprekken' })).toBeHidden();
 });
 
-test('an unknown group shows the not-found page', async ({ page }) => {
+test('an unknown group shows the not-found page', { tag: '@thorough' }, async ({ page }) => {
   const response = await page.goto('/groepen/bestaat-niet?terms=1');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('De pagina is niet gevonden');

@@ -111,7 +111,7 @@ test('an address is required, in any form; the error is beside it', { tag: '@tho
   await expect(page.getByRole('status').filter({ hasText: 'Kijk in je mailbox' })).toBeFocused();
 });
 
-test('a logged-in member is redirected', async ({ page, baseURL }) => {
+test('a logged-in member is redirected', { tag: '@thorough' }, async ({ page, baseURL }) => {
   await logInByCall(page, 'deelnemer@example.org');
   await page.goto(FORGOT);
   await expect(page).toHaveURL(`${baseURL}/`);

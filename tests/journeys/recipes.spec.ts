@@ -182,7 +182,7 @@ test('R55 the words of each choice of the filter tick its own box', { tag: '@tho
   await expectAccessible(page);
 });
 
-test('a member keeps a recipe among the favourites and removes it', async ({ page }) => {
+test('a member keeps a recipe among the favourites and removes it', { tag: '@thorough' }, async ({ page }) => {
   await logInByCall(page, await newMember());
   await page.goto('/recepten');
   await page.getByRole('link', { name: 'Mijn favoriete recepten' }).click();

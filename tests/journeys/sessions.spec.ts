@@ -61,7 +61,9 @@ test.describe('R8 before a session ends', () => {
     await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
   });
 
-  test('an inactive member is redirected to the login page, and back after it', async ({ page }) => {
+  test('an inactive member is redirected to the login page, and back after it', { tag: '@thorough' }, async ({
+    page,
+  }) => {
     await read(page, person('aad_vlaardingen'));
     await idle(page, 4 * HOUR);
     await expect(page).toHaveURL(toLogin(conversation));

@@ -4,20 +4,11 @@ import { logInByCall } from './support/api-calls.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
 import { newMember } from './support/new-member.ts';
-import { confirm, NEW_PASSWORD, newPerson, register, sendLogin } from './support/registration.ts';
-import { expect, logIn, PASSWORD, test } from './support/test.ts';
+import { sendLogin } from './support/registration.ts';
+import { expect, PASSWORD, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const SETTINGS = '/account/instellingen';
-
-/** Registers somebody, and gives their name and address. */
-async function becomeMember(page: Page) {
-  const person = newPerson('instel');
-  await page.goto('/registreren');
-  await register(page, person);
-  await confirm(page, person);
-  return person;
-}
 
 const setting = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -39,8 +30,9 @@ test('a member changes address and password, says what they want, downloads thei
   page,
   openPage,
 }) => {
-  const { name, email } = await becomeMember(page);
-  await logIn(page, email, NEW_PASSWORD);
+  const email = await newMember();
+  const [name = ''] = email.split('@');
+  await logInByCall(page, email);
 
   await test.step('the address', async () => {
     const newEmail = `nieuw-${email}`;
@@ -60,7 +52,7 @@ test('a member changes address and password, says what they want, downloads thei
       /Dit wachtwoord is niet geldig/,
     );
     await expectAccessible(page);
-    await section.getByLabel('Wachtwoord', { exact: true }).fill(NEW_PASSWORD);
+    await section.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
     await section.getByRole('button', { name: 'Wijzig e-mailadres' }).click();
     await expect(section.getByText(`Er is een e-mail ter controle gestuurd aan ${newEmail}.`)).toBeVisible();
 
@@ -74,7 +66,7 @@ test('a member changes address and password, says what they want, downloads thei
     await seen.goto(href);
     await expect(seen.getByLabel('Wachtwoord', { exact: true })).toBeVisible();
     await expectAccessible(seen);
-    await mailbox.getByLabel('Wachtwoord', { exact: true }).fill(NEW_PASSWORD);
+    await mailbox.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
     await mailbox.getByRole('button', { name: 'Bevestig mijn nieuwe e-mailadres' }).click();
     await expect(mailbox.getByRole('heading', { level: 1, name: 'Gelukt' })).toBeVisible();
     await openMail(mailbox, { email, subject: 'Je e-mailadres voor Niergenoten is gewijzigd' });
@@ -85,7 +77,7 @@ test('a member changes address and password, says what they want, downloads thei
   await test.step('the password', async () => {
     await edit(page, 'Wachtwoord');
     const section = setting(page, 'Wachtwoord');
-    await section.getByLabel('Huidig wachtwoord', { exact: true }).fill(NEW_PASSWORD);
+    await section.getByLabel('Huidig wachtwoord', { exact: true }).fill(PASSWORD);
     await section.getByLabel('Nieuw wachtwoord', { exact: true }).fill('boterbloem9');
     await section.getByRole('button', { name: 'Wijzig wachtwoord' }).click();
     await expect(page.getByText('Je wachtwoord is gewijzigd')).toBeVisible();

@@ -4,8 +4,18 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join, normalize, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { features } from '#app/features.ts';
+import { handlersOf } from '#app/platform/features/calls-of.ts';
+import { mountCalls } from '#app/platform/http/calls/calls.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
+import { openServer } from '#app/platform/http/server.ts';
+import { GENERATED_TYPES, generateTypes } from '#tests/contract/generated-types.ts';
+import { contract } from '#tests/contract/site-contract.ts';
+import { setUpTestSite } from '#tests/support/test-site.ts';
+
+const site = setUpTestSite();
 
 /** Where violations are planted: a folder with the settings of the tools and the packages of the repository. */
 let folder: string;
@@ -130,6 +140,25 @@ const planted = call({
   summary: 'Een aanroep die niets doet',
   access: 'anyone',
   response: 'empty',
+});
+
+test('a call without a handler is an error when the site starts', async () => {
+  const withPlanted = { ...contract, news: { ...contract.news, planted } };
+  const { platform } = site;
+  const options = {
+    contract: withPlanted,
+    handlers: handlersOf(features) as never,
+    platform,
+    authenticate: async () => 'ended' as const,
+  };
+  await expect(mountCalls(openServer(platform), options)).rejects.toThrow('The call news.planted has no handler.');
+});
+
+test('a column that is missing in the generated types is found', async () => {
+  await sql`alter table member add column planted text`.execute(site.platform.db);
+  const generated = await generateTypes(site.platform.config.databaseUrl);
+  expect(generated).not.toBe(await readFile(GENERATED_TYPES, 'utf8'));
+  expect(generated).toContain('planted: string | null;');
 });
 
 test('a call without a handler is a type error in the handlers and in the authorization table', async () => {

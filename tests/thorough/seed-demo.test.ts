@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { isOneForgotten } from '#app/features/moderation/lists/waiting.ts';
 import { DECISIONS, MEASURES } from '#app/features/moderation/rules.ts';
 import { readTransparency } from '#app/features/moderation/transparency/read-transparency.ts';
@@ -11,16 +11,24 @@ import { seedDemo } from '#database/seed/seed-demo.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
-import { openTestSite, setUpTestSite } from '#tests/support/test-site.ts';
+import { setUpTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 /** The first start of the demo: late enough in the year for all cases to be of that year. */
 const NOW = new Date('2026-11-28T12:00:00Z');
 
-const site = setUpTestSite({}, { pages: allPages() });
-beforeAll(async () => {
-  site.clock.advance(NOW.getTime() - site.clock.now().getTime());
-  await seedDemo(site.platform, NOW);
-});
+/** When it may be started as well: in the first minute of a week, or at midnight in the summer. */
+const OTHER_STARTS = [new Date('2026-11-22T00:00:30Z'), new Date('2027-07-01T21:45:00Z')];
+
+const startAt = (now: Date) => {
+  const started = setUpTestSite({}, { pages: allPages() });
+  beforeAll(async () => {
+    started.clock.advance(now.getTime() - started.clock.now().getTime());
+    await seedDemo(started.platform, now);
+  });
+  return started;
+};
+
+const site = startAt(NOW);
 
 /** The first column of each row, in order. */
 async function valuesOf(query: ReturnType<typeof sql<{ value: unknown }>>): Promise<unknown[]> {
@@ -219,17 +227,10 @@ it('the transparency report counts the reports, decisions and objections of thes
   expect(statements).toHaveLength(restricting.length + milder);
 });
 
-/** When the demo may be started first: also in the first minute of a week, or at midnight in the summer. */
-const STARTS = [NOW, new Date('2026-11-22T00:00:30Z'), new Date('2027-07-01T21:45:00Z')];
+describe('the demo, first started at noon', () => expectRecentContributions(site, NOW));
+describe.each(OTHER_STARTS)('the demo, first started at %o', (now) => expectRecentContributions(startAt(now), now));
 
-describe.each(STARTS)('the demo, first started at %o', (now) => {
-  let its = site;
-  beforeAll(async () => {
-    its = now === NOW ? site : await openTestSite();
-    if (now !== NOW) await seedDemo(its.platform, now);
-  });
-  afterAll(() => (now === NOW ? undefined : its.close()));
-
+function expectRecentContributions(its: TestSite, now: Date): void {
   it('has contributions of the last hours and of each part of the last week, and none of the future', async () => {
     const { rows } = await sql<{ at: Date }>`
       select created_at as at from conversation union all select created_at from reaction
@@ -291,4 +292,4 @@ describe.each(STARTS)('the demo, first started at %o', (now) => {
     expect(named.length).toBeGreaterThan(12);
     expect(named.filter(({ role }) => role === null)).toEqual([]);
   });
-});
+}

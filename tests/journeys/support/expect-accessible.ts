@@ -34,20 +34,19 @@ export const expectAccessibleAtBothWidths = (page: Page, shown?: Locator): Promi
  * state of it; else for the first state in which the journey has it.
  */
 export async function expectAccessibleState(page: Page, shown?: Locator): Promise<void> {
-  if (isOtherState(page)) return;
-  await checkAtBothWidths(page, { shown, dark: THOROUGH });
+  await onceAPath(page, () => checkAtBothWidths(page, { shown, dark: THOROUGH }));
 }
 
-/** The addresses that a page was checked at. */
+/** The paths that a page was checked at. */
 const checked = new WeakMap<Page, Set<string>>();
 
-/** Whether the page is one that was checked already, and its other states are left out. */
-function isOtherState(page: Page): boolean {
-  const addresses = checked.get(page) ?? new Set();
+/** Does a check, unless the page was checked at this path, in another state. `npm run proof -- journeys` does it for each. */
+async function onceAPath(page: Page, check: () => Promise<void>): Promise<void> {
+  const paths = checked.get(page) ?? new Set();
   const { pathname } = new URL(page.url());
-  const isOther = addresses.has(pathname);
-  checked.set(page, addresses.add(pathname));
-  return isOther && !THOROUGH;
+  if (paths.has(pathname) && !THOROUGH) return;
+  checked.set(page, paths.add(pathname));
+  await check();
 }
 
 async function checkAtBothWidths(
@@ -78,7 +77,7 @@ async function checkAtBothWidths(
  * (rules.md R36, R55): in the colours and states that expectAccessibleState() does.
  */
 export async function expectAccessible(page: Page): Promise<void> {
-  if (!isOtherState(page)) await checkAccessible(page, THOROUGH);
+  await onceAPath(page, () => checkAccessible(page, THOROUGH));
 }
 
 /** The same in light colours, and in dark ones, where only colours are checked again, as nothing else differs. */
