@@ -32,7 +32,7 @@ const declared = {
   listSubjects: async (db, ids): Promise<CaseSubject[]> =>
     (await listNotes(db, ids)).map(({ body, ...note }) => ({
       ...note,
-      ...{ text: body, path: `/briefjes/${note.id}`, changedAt: note.createdAt, withinHidden: false, withdrawn: false },
+      ...{ text: body, path: `/briefjes/${note.id}`, changedAt: note.createdAt, withdrawn: false },
     })),
   readContext: async () => ({ nearby: [], former: [] }),
   findTraces: async () => ({ searchEntries: {}, notifications: { kinds: [], subjectIds: [] } }),

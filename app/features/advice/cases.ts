@@ -41,7 +41,7 @@ function casesOf(
         ...half(row),
         ...(isAnonymous(row) && { authorId: null, anonymous: true }),
         ...{ id: row.id, title: row.title, path: questionLookupPath(row.id) },
-        ...{ hiddenAt: row.hiddenAt, withinHidden: false, withdrawn: row.hiddenByAsker },
+        ...{ hiddenAt: row.hiddenAt, withdrawn: row.hiddenByAsker },
       }));
     },
     findReadMember,

@@ -136,7 +136,6 @@ const ofBlogs: CaseKind = {
       createdAt: row.createdAt,
       changedAt: versionOf(row),
       hiddenAt: row.hiddenAt,
-      withinHidden: false,
       withdrawn: false,
     }));
   },
@@ -175,10 +174,11 @@ const listPosts = (db: Database, ids: readonly number[]) =>
       'blogPost.contentWarnings',
       'blog.id as blogId',
       'blog.title as blogTitle',
-      'blog.hiddenAt as blogHiddenAt',
       'blog.ownerId',
     ])
     .where('blogPost.id', '=', sql<number>`any(${[...ids]})`)
+    .where('blogPost.publishedAt', 'is not', null)
+    .$narrowType<{ publishedAt: Date }>()
     .execute();
 
 type PostRow = Awaited<ReturnType<typeof listPosts>>[number];
@@ -215,11 +215,10 @@ const ofPosts: CaseKind = {
       pictureIds: pictureIdsIn(blocksOfStored(row.body)),
       path: pathOf(row),
       authorId: row.ownerId,
-      createdAt: row.publishedAt ?? row.createdAt,
+      createdAt: row.publishedAt,
       changedAt: versionOf(row),
       hiddenAt: row.hiddenAt,
       contentWarnings: toContentWarnings(row.contentWarnings),
-      withinHidden: row.blogHiddenAt !== null,
       withdrawn: false,
     }));
   },
@@ -243,8 +242,7 @@ const ofReactions = reactionCases(postReactions, {
       id: row.id,
       title: row.title,
       path: pathOf(row),
-      opening: { authorId: row.ownerId, text: textOf(row), createdAt: row.publishedAt ?? row.createdAt },
-      hidden: (row.hiddenAt ?? row.blogHiddenAt) !== null,
+      opening: { authorId: row.ownerId, text: textOf(row), createdAt: row.publishedAt },
     }));
   },
 });

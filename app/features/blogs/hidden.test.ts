@@ -65,6 +65,15 @@ async function hide(reportPath: string) {
   return act;
 }
 
+it('a post that its owner only began is nothing to moderators', async () => {
+  const begun = await makePost(site.platform, { blogId: blog.id, publishedAt: null });
+  for (const act of ['hide', 'open'])
+    expect(
+      (await send('POST', `/api/v1/moderation/things/blog-post/${begun.id}/${act}`, moderator, REASONS)).statusCode,
+    ).toBe(404);
+  expect(await listWrongCounters(site.platform.db, blogsFeature.counters ?? [])).toEqual([]);
+});
+
 const hidePost = () => hide(`/api/v1/blogpost-flag/${post.id}`);
 const hideBlog = () => hide(`/api/v1/CustomBlog/${blog.id}/flag`);
 

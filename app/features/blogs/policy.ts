@@ -42,6 +42,9 @@ const mayMark = (viewer: Viewer | null, subject: Owned): boolean =>
 export const mayFollow = mayMark;
 export const mayLike = mayMark;
 
+/** Members react to what is shown to them, unless its owner blocks them (R44). As `letsReact` says in reactions.ts. */
+export const mayReact = (viewer: Viewer | null, subject: Owned): boolean => viewerOf(viewer, subject.ownerId) !== null;
+
 /** Whoever did so may stop. */
 export const mayUnmark = (viewer: Viewer | null, subject: Owned): boolean =>
   viewer !== null && !isOwner(viewer, subject);

@@ -104,7 +104,6 @@ const ofConversations: CaseKind = {
       hiddenAt: row.hiddenAt,
       closedAt: row.closedAt,
       contentWarnings: toContentWarnings(row.contentWarnings),
-      withinHidden: false,
       withdrawn: row.withdrawnAt !== null,
     }));
   },

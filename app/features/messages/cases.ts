@@ -38,7 +38,6 @@ export const messageCases: CaseKind = {
       createdAt,
       changedAt: createdAt,
       hiddenAt: null,
-      withinHidden: false,
       withdrawn: false,
     }));
   },

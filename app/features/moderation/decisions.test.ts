@@ -27,7 +27,7 @@ describe('the outcome of a case', () => {
       Handled: { Outcome: 'hidden' },
       Actions: [{ Action: 'hide' }, { Action: 'handle' }],
     });
-    const content = { caseId: id, moderatorId: one.id, kind: 'reaction', subjectId: reaction.id };
+    const content = { kind: 'reaction', subjectId: reaction.id };
     expect(await published()).toEqual([[contentHidden.name, content]]);
   });
 

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { eventKind } from '#app/platform/jobs/events.ts';
 
-/** Without a moderator where the site held a text, or let it go. */
-const content = z.object({
-  caseId: z.int(),
-  moderatorId: z.int().nullable(),
-  kind: z.string(),
-  subjectId: z.int(),
-});
+const content = z.object({ kind: z.string(), subjectId: z.int() });
 
 /** Somebody reported something. `mailed` says whether they get a receipt by mail. */
 export const reported = eventKind({

@@ -8,7 +8,7 @@ import { makeBlog, makePost, makePostReaction } from '#tests/support/factory/blo
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { type MemberMade, makeMember, makeSession } from '#tests/support/factory/members.ts';
 import { openModeration, REASONS } from '#tests/support/moderation.ts';
-import { request } from '#tests/support/request.ts';
+import { request, submitForm } from '#tests/support/request.ts';
 import { moderationFeature } from './feature.ts';
 import { findNextCase } from './lists/find-next-case.ts';
 import { pathAfter } from './paths.ts';
@@ -228,6 +228,19 @@ describe('what a moderator hides from its own page', () => {
     });
     expect([await show(one, id), await show(one, id)]).toEqual([200, 200]);
     expect((await read(made?.id ?? 0)).Subject.Hidden).toBe(false);
+  });
+
+  it('is still to be hidden where it is held: the form without a rule comes back as it was', async () => {
+    const { conversation, author } = await makeText();
+    const body = { Body: 'Bel me op 06-12345678, dan praten we verder.' };
+    const { Id } = (await send(author, 'POST', `conversations/${conversation.id}/reactions`, body)).json();
+    const path = `/moderatie/verbergen/reaction/${Id}` as const;
+    const as = await makeSession(site.platform, one.id);
+    const { statusCode, body: page } = await submitForm(site, path, { intent: 'hide', Facts: 'Een nummer.' }, as);
+    expect([statusCode, page.includes('value="hide"'), page.includes('value="show"')]).toEqual([422, true, false]);
+    expect((await submitForm(site, path, { intent: 'hide', ...REASONS }, as)).statusCode).toBe(303);
+    const [held] = await casesAbout(Id);
+    expect((await read(held?.id ?? 0)).Handled).toMatchObject({ Outcome: 'hidden' });
   });
 
   it('can be all that members write in public: each kind has the form on its page, for moderators alone', async () => {

@@ -12,6 +12,7 @@ import { recordLook } from './commands/record-look.ts';
 import { moderationDrafts } from './draft-kinds.ts';
 import { type AuthorHistory, findAuthorHistory } from './lists/author-history.ts';
 import { listDecisions } from './lists/decisions.ts';
+import { findHold } from './lists/holds.ts';
 import { type Case, findCases, readCase } from './lists/list-cases.ts';
 import { listModeratorsToHandTo } from './lists/moderators.ts';
 import { listObjectionsOf } from './lists/objections.ts';
@@ -240,7 +241,7 @@ export async function findDoneCase(ctx: MemberContext, id: number | null): Promi
 }
 
 /**
- * What somebody hides or shows from its own page. Throws AppError forbidden for who may not, or wrote it, and not_found.
+ * What somebody hides or shows from its own page; what is held they may still hide. Throws AppError forbidden for who may not, or wrote it, and not_found.
  */
 export async function readThing({ platform, viewer }: MemberContext, kind: string, id: number) {
   if (!mayHideKind(viewer, findKind(platform, kind))) throw new AppError('forbidden');
@@ -251,8 +252,9 @@ export async function readThing({ platform, viewer }: MemberContext, kind: strin
   const writer = await findWriter(platform.db, platform, { kind, subjectId: id, authorId: subject.authorId });
   if (isAuthor(viewer, { authorId: writerIdOf(writer) })) throw new AppError('forbidden');
   const { title, text, hiddenAt } = subject;
+  const hidden = hiddenAt !== null && (await findHold(platform.db, { kind, subjectId: id })) === null;
   return {
-    ...{ title, text, path, hidden: hiddenAt !== null, hidePath: hidePath(kind, id) },
+    ...{ title, text, path, hidden, hidePath: hidePath(kind, id) },
     mayOpen: mayModerate(viewer),
   };
 }

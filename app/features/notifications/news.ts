@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isPostShown, isPostShownInBlog, POST_KIND } from '#app/features/blogs/index.ts';
 import { CONVERSATION_KIND } from '#app/features/conversations/index.ts';
+import { isReactionShown } from '#app/features/reactions/index.ts';
 import { NEWS_KINDS, POST_KINDS, POST_REACTION_KINDS } from '#app/platform/notification-kinds.ts';
 import { notBlocked } from '#app/platform/session/blocks.ts';
 import type { OfNotifications } from './commands/remove-notifications.ts';
@@ -27,7 +28,7 @@ const reactionsFrom = (first: RawBuilder<unknown>) => sql`
   and item.subject_kind = case when notification.kind in (${list(POST_REACTION_KINDS)})
     then ${sql.lit(POST_KIND)} else ${sql.lit(CONVERSATION_KIND)} end
   and item.id between ${first} and notification.subject_id
-  and item.withdrawn_at is null and item.hidden_at is null and not item.moderator_message
+  and ${isReactionShown('item')} and not item.moderator_message
   and item.author_id <> notification.member_id
   and (notification.kind not in ('quoted', 'blog-quoted') or exists (
     select from reaction as quoted where quoted.id = item.quoted_id and quoted.author_id = notification.member_id

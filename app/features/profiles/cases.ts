@@ -32,7 +32,7 @@ async function findMember(db: Database, id: number): Promise<MemberRow | undefin
 
 const subjectOf = ({ id, username, createdAt }: MemberRow) => ({
   ...{ id, title: username, path: personPath(id), authorId: id, createdAt, changedAt: createdAt },
-  ...{ withinHidden: false, withdrawn: false },
+  ...{ withdrawn: false },
 });
 
 const nothing = {

@@ -7,8 +7,8 @@ import { setReactionHidden } from './commands/set-reaction-hidden.ts';
 import { reactionWritten } from './events.ts';
 import { findReaction } from './marks.ts';
 import { reactionPath } from './paths.ts';
-import { isReactionShown } from './policy.ts';
-import type { ReactionKind } from './reaction-kind.ts';
+import { isShownToOthers } from './policy.ts';
+import { isSubjectShown, type ReactionKind } from './reaction-kind.ts';
 import { REACTION_MAX, REACTION_PART } from './rules.ts';
 
 /** What is reacted to, as moderators are led to it. */
@@ -18,8 +18,6 @@ interface ReactedTo {
   path: string;
   /** What its author wrote, where that is a member. */
   opening?: Pick<NearbyText, 'authorId' | 'text' | 'createdAt'>;
-  /** Whether a moderator hid it, or what it is part of. */
-  hidden: boolean;
 }
 
 interface Declared extends Pick<CaseKind, 'label' | 'own'> {
@@ -36,10 +34,10 @@ export function reactionCases(kind: ReactionKind, { listReactedTo, ...names }: D
   return {
     ...names,
     name: kind.caseName,
-    ofReactions: { subjectKind: kind.name, notice: kind.notice },
+    ofReactions: { subjectKind: kind.name, notice: kind.notice, isThingShown: (id) => isSubjectShown(kind, id) },
     async findReportable(db, id, viewer) {
       const reaction = await findReaction(db, kind, { id, viewer });
-      return reaction && { authorId: reaction.authorId, shown: isReactionShown(reaction) };
+      return reaction && { authorId: reaction.authorId, shown: isShownToOthers(reaction) };
     },
     selectWrittenBy: (db, memberId) =>
       db
@@ -138,7 +136,6 @@ const toSubject = (
           changedAt: editedAt ?? authorEditedAt ?? createdAt,
           hiddenAt,
           contentWarnings: toContentWarnings(contentWarnings),
-          withinHidden: thing.hidden,
           withdrawn: withdrawnAt !== null,
         },
       ]

@@ -14,4 +14,5 @@ export { withVoice } from './screens/find-voices.ts';
 export { listReactions, type Reaction } from './screens/list-reactions.ts';
 export { type ReactionsRequest, readReactionsPage } from './screens/read-reactions-page.ts';
 export { countNew, type NewCounts, type SinceVisit } from './screens/since-visit.ts';
+export { isReactionShown } from './shown.ts';
 export { newPostsLabel, newReactionsLabel } from './ui/visits/new-label.ts';

@@ -29,15 +29,15 @@ type Marked = Pick<ReactionState, 'authorId' | 'withdrawnAt' | 'hiddenAt'>;
 
 /** The same for a reaction: of a withdrawn or hidden one nothing is left to like. */
 export const mayMark = (viewer: Viewer | null, reaction: Marked): boolean =>
-  mayLike(viewer, reaction) && isReactionShown(reaction);
+  mayLike(viewer, reaction) && isShownToOthers(reaction);
 
 /** Whether others see its text: it is neither withdrawn nor hidden. */
-export const isReactionShown = ({ withdrawnAt, hiddenAt }: Pick<Marked, 'withdrawnAt' | 'hiddenAt'>): boolean =>
+export const isShownToOthers = ({ withdrawnAt, hiddenAt }: Pick<Marked, 'withdrawnAt' | 'hiddenAt'>): boolean =>
   withdrawnAt === null && hiddenAt === null;
 
 /** Members may quote what is shown. Their own too, to add to it. */
 export const mayQuote = (viewer: Viewer | null, reaction: Pick<Marked, 'withdrawnAt' | 'hiddenAt'>): boolean =>
-  viewer !== null && isReactionShown(reaction);
+  viewer !== null && isShownToOthers(reaction);
 
 /** Moderators may edit any reaction. */
 export const mayModerate = (viewer: Viewer | null): boolean => viewer !== null && isModerator(viewer);

@@ -81,6 +81,12 @@ export const isSubjectReadable = (
     where ${sql.ref(`${kind.table}.id`)} = ${id} and ${kind.shown} and ${kind.mayRead?.(blockers) ?? sql`true`}
   )`;
 
+/** Whether the thing with this id is shown. */
+export const isSubjectShown = (kind: ReactionKind, id: Expression<number>): RawBuilder<boolean> =>
+  sql<boolean>`exists (
+    select from ${sql.table(kind.table)} where ${sql.ref(`${kind.table}.id`)} = ${id} and ${kind.shown}
+  )`;
+
 /** The title of the thing with this id; null where it is hidden. */
 export const titleOfSubject = (kind: ReactionKind, id: Expression<number>): RawBuilder<string | null> =>
   sql<string | null>`(

@@ -45,8 +45,6 @@ export interface CaseSubject {
   readonly closedAt?: Date | null;
   /** What it is about that not everybody wants to read; absent where its kind has no content warnings. */
   readonly contentWarnings?: readonly ContentWarning[];
-  /** Whether what it is written to, or is part of, is hidden. */
-  readonly withinHidden: boolean;
   /** Whether its author withdrew it. */
   readonly withdrawn: boolean;
 }
@@ -97,6 +95,8 @@ export interface ReactionsDeclared {
   readonly subjectKind: string;
   /** Of which reactions the owner of the thing is notified; null where nobody is. */
   readonly notice: ReactionNotice | null;
+  /** Whether members may read the thing with this id. */
+  isThingShown(subjectId: Expression<number>): RawBuilder<boolean>;
 }
 
 /** Gives the ids of who follows a thing, in their order after an id, so many at most. */

@@ -121,6 +121,14 @@ describe('a reaction with a telephone number', () => {
     expect(shown.Held).toBeUndefined();
   });
 
+  it('tells nobody when it is let through in a conversation that was hidden meanwhile', async () => {
+    const path = `/api/v1/moderation/things/conversation/${conversationId}/hide`;
+    expect((await send('POST', path, moderator, REASONS)).statusCode).toBe(200);
+    const before = await toldTo(follower);
+    expect((await handle(caseId, 'kept')).statusCode).toBe(200);
+    expect(await toldTo(follower)).toEqual(before);
+  });
+
   it('is placed at once when its author takes the number out, also after the time to edit, and its case closes', async () => {
     site.clock.advance(24 * 60 * 60 * 1000);
     writer.session = await makeSession(site.platform, writer.id);

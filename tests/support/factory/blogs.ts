@@ -27,19 +27,19 @@ export async function makeBlog(
     .executeTakeFirstOrThrow();
 }
 
-/** Inserts a published post in a blog. */
+/** Inserts a post in a blog: a published one, or where `publishedAt` is null one that was only begun. */
 export async function makePost(
   { db, clock }: Platform,
   {
     blogId,
     blocks = [{ kind: 'text', text: 'Wat er te vertellen was.' }],
     ...overrides
-  }: { blogId: number; blocks?: Block[]; title?: string; description?: string; publishedAt?: Date },
+  }: { blogId: number; blocks?: Block[]; title?: string; description?: string; publishedAt?: Date | null },
 ) {
   const now = clock.now();
   await db
     .updateTable('blog')
-    .set((eb) => ({ postCount: eb('postCount', '+', 1) }))
+    .set((eb) => ({ postCount: eb('postCount', '+', overrides.publishedAt === null ? 0 : 1) }))
     .where('id', '=', blogId)
     .execute();
   return db

@@ -94,6 +94,19 @@ describe('the page of a post', () => {
     expect(document.querySelector('main')?.textContent).not.toContain('Waar dit bericht over gaat.');
   });
 
+  it('offers whom its owner blocks neither a form to react nor a quote', async () => {
+    const { platform } = site;
+    const blocked = await makeMember(platform);
+    await makePostReaction(platform, { postId, authorId: (await makeMember(platform)).id });
+    const formsOf = async ({ id }: MemberMade) => {
+      const document = await open(postPath, await makeSession(platform, id));
+      return document.querySelectorAll('main textarea[name="Body"], main a[href*="citeer="]').length;
+    };
+    expect(await formsOf(blocked)).toBeGreaterThan(1);
+    await makeBlock(platform, { blockerId: owner.id, blockedId: blocked.id });
+    expect(await formsOf(blocked)).toBe(0);
+  });
+
   it('shows a reaction of somebody who deleted the account, and hides the name of a private member', async () => {
     const { platform } = site;
     const hidden = await makeMember(platform, { username: 'stille_stijn' });

@@ -59,7 +59,7 @@ export async function readPostScreen(
   const editing = post.may.edit && (request.edit === '' || !post.publishedAt);
   const [sizes, page, draft] = await Promise.all([
     listPictureSizes(ctx, pictureIdsIn(post.blocks)),
-    readReactionsPage(ctx, postReactions, post, request),
+    readReactionsPage(ctx, postReactions, { id: post.id, hidden: post.hidden, closed: !post.may.react }, request),
     findStartingDraft(ctx, post, editing),
   ]);
   return {

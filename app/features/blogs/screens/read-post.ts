@@ -7,7 +7,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { hasBlocked } from '#app/platform/session/blocks.ts';
 import { type Block, blocksOfStored } from '../body/blocks.ts';
-import { mayDelete, mayEdit, mayLike } from '../policy.ts';
+import { mayDelete, mayEdit, mayLike, mayReact } from '../policy.ts';
 import { POST_KIND } from '../rules.ts';
 import { postTopic } from '../topics.ts';
 import { assertReadable, type Blog, readBlog } from './read-blog.ts';
@@ -36,7 +36,7 @@ export interface Post {
   hidden: boolean;
   /** Why it waits for a moderator; null if it does not. */
   heldFor: readonly HoldReason[] | null;
-  may: { like: boolean; report: boolean; edit: boolean; delete: boolean };
+  may: { like: boolean; react: boolean; report: boolean; edit: boolean; delete: boolean };
   /** Where a moderator hides it or shows it again; null for others, and where its blog is hidden. */
   hidePath: string | null;
 }
@@ -73,6 +73,7 @@ export async function readPost(ctx: RequestContext, { id, blogId }: { id: number
     heldFor: row.heldFor,
     may: {
       like: open && mayLike(viewer, row),
+      react: open && mayReact(viewer, row),
       report: mayReport(viewer, { authorId: row.ownerId, shown: open }),
       edit: mayEdit(viewer, row),
       delete: mayDelete(viewer, row),

@@ -72,6 +72,6 @@ async function recordEdit(
   }: ByModerator & SubjectRef & { writerId: number | null; reasons: Reasons },
 ): Promise<void> {
   await recordAction(tx, { by, caseId }, 'edit');
-  await tx.publish(contentEdited, { caseId, moderatorId: by.memberId, kind, subjectId });
+  await tx.publish(contentEdited, { kind, subjectId });
   await recordDecision(tx, { by, caseId, memberId: writerId, measure: 'edited', ...reasons });
 }

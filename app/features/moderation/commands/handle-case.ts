@@ -42,15 +42,18 @@ export async function handleCase(platform: Platform, handling: Handling): Promis
   await writeOnce(platform, { by, key, call: 'handleCase', input, draft }, (tx) => closeCase(tx, platform, handling));
 }
 
-/** The same in an open transaction. */
+/**
+ * The same in an open transaction. `subject` is the thing as the caller read it: whose author takes it off at this moment makes
+ * a conflict of it.
+ */
 export async function closeCase(
   tx: Write,
   platform: Pick<Platform, 'caseKinds'>,
-  { by, caseId, decision, reasons, note }: Closing,
+  { by, caseId, decision, reasons, note, subject: found }: Closing & { subject?: CaseSubject },
 ): Promise<void> {
   const moderator = { by, caseId };
   const { kind, subjectId, writerId } = await lockOpenCase(tx, moderator);
-  const subject = await findSubject(tx.db, platform, { kind, subjectId });
+  const subject = found ?? (await findSubject(tx.db, platform, { kind, subjectId }));
   const hold = await findHold(tx.db, { kind, subjectId });
   const hideable = findKind(platform, kind)?.setHidden !== undefined;
   assertSo(decision, { subject, held: hold !== null, edited: await isEdited(tx.db, caseId), hideable });
@@ -59,7 +62,7 @@ export async function closeCase(
     const hidden = await hideLockedSubject(tx, platform, { ...moderator, kind, subjectId, writerId, reasons });
     if (!hidden) throw new AppError('conflict', { fields: { Case: HIDDEN_MEANWHILE } });
   } else await recordUnrestricted(tx, { ...moderator, writerId, decision });
-  if (hold && decision !== 'hidden') await releaseText(tx, platform, { hold, moderatorId: by.memberId });
+  if (hold && decision !== 'hidden') await releaseText(tx, platform, { hold });
   await storeHandled(tx, { ...moderator, decision, note });
   await findKind(platform, kind)?.deleteFormerTexts?.(tx.db, subjectId);
   const last = (await listTextDecisions(tx.db, [caseId])).at(-1);

@@ -44,7 +44,7 @@ export async function hideLockedSubject(
   const changed = await readHiding(platform, kind)(tx, { id: subjectId, hiddenAt: tx.now });
   if (!changed && !held) return false;
   await recordAction(tx, { by, caseId }, 'hide');
-  await tx.publish(contentHidden, { caseId, moderatorId: by.memberId, kind, subjectId });
+  await tx.publish(contentHidden, { kind, subjectId });
   await recordDecision(tx, { by, caseId, memberId: writerId, measure: 'hidden', ...reasons, lifts });
   return true;
 }

@@ -10,9 +10,7 @@ import { findWriter, type Writer, writerIdOf } from '../lists/writers.ts';
 import { isAuthor, mayHideKind, mayJudge, mayModerate } from '../policy.ts';
 import type { Reasons } from '../rules.ts';
 import { closeCase } from './handle-case.ts';
-import { hideLockedSubject } from './hide-subject.ts';
 import { keepReportedText } from './keep-reported-text.ts';
-import { lockOpenCase } from './lock-case.ts';
 import { openCase } from './report-subject.ts';
 import { showSubjectOf } from './show-subject.ts';
 
@@ -35,11 +33,7 @@ export async function hideThing(
     if (!subject || subject.withdrawn || !findKind(platform, thing.kind)?.setHidden) throw new AppError('not_found');
     if (subject.hiddenAt && !(await findHold(tx.db, thing))) return;
     const caseId = await openCaseAbout(tx, platform, { ...thing, subject });
-    const { writerId } = await lockOpenCase(tx, { by, caseId });
-    // Its author may take it off at this moment, without the case.
-    if (!(await hideLockedSubject(tx, platform, { by, caseId, writerId, reasons, ...thing })))
-      throw new AppError('conflict');
-    await closeCase(tx, platform, { by, caseId, decision: 'hidden', reasons, note: '' });
+    await closeCase(tx, platform, { by, caseId, subject, decision: 'hidden', reasons, note: '' });
   });
 }
 

@@ -72,7 +72,7 @@ export async function holdText(
     .values({ ...thing, caseId, reasons: [...reasons], unplaced, heldAt: tx.now })
     .execute();
   await tx.publish(caseWaits, { caseId });
-  if (!unplaced) await tx.publish(contentHidden, { caseId, moderatorId: null, ...thing });
+  if (!unplaced) await tx.publish(contentHidden, thing);
   return true;
 }
 
@@ -106,7 +106,7 @@ export async function reviewEdit(
   }
   const reasons = [...kindsOf(details), ...hold.reasons.filter((reason) => reason === 'reports' && !isStaff(by))];
   if (reasons.length === 0) {
-    await releaseText(tx, platform, { hold, moderatorId: null });
+    await releaseText(tx, platform, { hold, byAuthor: true });
     await closeByItself(tx, hold.caseId);
     return;
   }

@@ -60,7 +60,7 @@ async function restore(tx: Write, platform: Platform, { by, decision, facts }: L
   if (measure === 'moved') await readKind(platform, kind).moves?.moveBack(tx, { id: subjectId, since: decidedAt });
   else await restoreTexts(tx, platform, { by, kind, subjectId, since: decidedAt, editedAt: stands?.decidedAt ?? null });
   await recordAction(tx, { by, caseId }, measure === 'moved' ? 'move-back' : 'edit-back');
-  await tx.publish(contentEdited, { caseId, moderatorId: by.memberId, kind, subjectId });
+  await tx.publish(contentEdited, { kind, subjectId });
   for (const { id } of undone) {
     await recordDecision(tx, { by, caseId, memberId: writerId, measure: 'none', rule: null, facts, lifts: id });
   }

@@ -12,14 +12,14 @@ import { readHiding } from './lock-case.ts';
 export async function releaseText(
   tx: Write,
   platform: Pick<Platform, 'caseKinds'>,
-  { hold, moderatorId }: { hold: Hold; moderatorId: number | null },
+  { hold, byAuthor = false }: { hold: Hold; byAuthor?: boolean },
 ): Promise<void> {
-  const { kind, subjectId, caseId, unplaced } = hold;
-  await endHold(tx, { kind, subjectId, byAuthor: moderatorId === null });
+  const { kind, subjectId, unplaced } = hold;
+  await endHold(tx, { kind, subjectId, byAuthor });
   if (!(await findSubject(tx.db, platform, { kind, subjectId }))) return;
   await readHiding(platform, kind)(tx, { id: subjectId, hiddenAt: null });
   if (unplaced) await findKind(platform, kind)?.place?.(tx, subjectId);
-  else await tx.publish(contentShown, { caseId, moderatorId, kind, subjectId });
+  else await tx.publish(contentShown, { kind, subjectId });
 }
 
 /** Ends the hold of a thing; what it does with the thing the caller knows. Gives whether it was held. */

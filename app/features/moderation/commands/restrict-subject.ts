@@ -2,6 +2,7 @@ import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { contentEdited } from '../events.ts';
+import type { SubjectRef } from '../lists/subjects.ts';
 import { mayModerate } from '../policy.ts';
 import type { Measure, Reasons } from '../rules.ts';
 import { type ByModerator, lockFreeCase, readKind, recordAction } from './lock-case.ts';
@@ -29,31 +30,25 @@ export const closeSubject = (platform: Platform, restriction: Restriction): Prom
  * AppError as above, or invalid_input without such a place.
  */
 export const moveSubject = (platform: Platform, moving: Restriction & { placeId: number }): Promise<void> =>
-  restrict(platform, moving, async (tx, { kind, subjectId, caseId }) => {
+  restrict(platform, moving, async (tx, { kind, subjectId }) => {
     const { moves } = readKind(platform, kind);
     if (!moves) throw new AppError('not_found');
     if (!(await moves.move(tx, { id: subjectId, placeId: moving.placeId }))) return null;
     await recordAction(tx, moving, 'move');
-    await tx.publish(contentEdited, { caseId, moderatorId: moving.by.memberId, kind, subjectId });
+    await tx.publish(contentEdited, { kind, subjectId });
     return 'moved';
   });
-
-interface Restricted {
-  caseId: number;
-  kind: string;
-  subjectId: number;
-}
 
 /** Does something with what a case is about, and stores the decision to do so where `act` gives its measure. */
 async function restrict(
   platform: Platform,
   { by, caseId, reasons }: Restriction,
-  act: (tx: Write, subject: Restricted) => Promise<Measure | null>,
+  act: (tx: Write, subject: SubjectRef) => Promise<Measure | null>,
 ): Promise<void> {
   if (!mayModerate(by)) throw new AppError('forbidden');
   await write(platform, async (tx) => {
     const { kind, subjectId, writerId } = await lockFreeCase(tx, { by, caseId });
-    const measure = await act(tx, { caseId, kind, subjectId });
+    const measure = await act(tx, { kind, subjectId });
     if (measure) await recordDecision(tx, { by, caseId, memberId: writerId, measure, ...reasons });
   });
 }

@@ -58,7 +58,7 @@ export async function showLockedSubject(
   const lifts = await findDecisionInForce(tx.db, { kind, subjectId, measure: 'hidden' });
   if (!(await readHiding(platform, kind)(tx, { id: subjectId, hiddenAt: null }))) return false;
   await recordAction(tx, { by, caseId }, 'show');
-  await tx.publish(contentShown, { caseId, moderatorId: by.memberId, kind, subjectId });
+  await tx.publish(contentShown, { kind, subjectId });
   await recordDecision(tx, {
     by,
     caseId,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { reactionWritten } from '#app/features/reactions/events.ts';
-import type { ReactionNotice } from '#app/platform/cases/case-kind.ts';
+import { isReactionShown } from '#app/features/reactions/index.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { notifyFollowers } from '../commands/notify-followers.ts';
 import { removeNotifications } from '../commands/remove-notifications.ts';
@@ -14,9 +14,8 @@ type OfReaction = z.output<typeof reactionWritten.payload>;
  * these that they are, and nobody of what they wrote themselves or of what they muted (choices.md 51).
  */
 export async function notifyOfReaction(platform: Platform, { subjectKind, reactionId }: OfReaction): Promise<void> {
-  const notice = findNotice(platform, subjectKind);
-  const reaction = notice && (await findReaction(platform, { id: reactionId, notice }));
-  if (!reaction) return;
+  const { notice, reaction } = await findNewReaction(platform, { subjectKind, reactionId });
+  if (!notice || !reaction) return;
   const { authorId, ownerId, quotedAuthorId, subjectId: aboutId } = reaction;
   const news = { actorId: authorId, subjectId: reactionId, aboutId };
   const told = [authorId];
@@ -42,26 +41,29 @@ export async function notifyOwnerOfModeratorMessage(
   platform: Platform,
   { subjectKind, reactionId }: OfReaction,
 ): Promise<void> {
-  const notice = findNotice(platform, subjectKind);
-  if (!notice?.moderatorMessage) return;
-  const reaction = await findReaction(platform, { id: reactionId, notice });
-  if (!reaction?.ownerId || reaction.ownerId === reaction.authorId) return;
+  const { notice, reaction } = await findNewReaction(platform, { subjectKind, reactionId });
+  if (!notice?.moderatorMessage || !reaction?.ownerId || reaction.ownerId === reaction.authorId) return;
   const { ownerId, authorId } = reaction;
   const notification = { memberId: ownerId, actorId: authorId, subjectId: reactionId };
   await storeNotification(platform, { kind: notice.moderatorMessage, ...notification });
 }
 
-/** What is declared of the notifications about reactions to this kind of things. */
-const findNotice = ({ caseKinds }: Platform, subjectKind: string): ReactionNotice | null =>
-  caseKinds.find(({ ofReactions }) => ofReactions?.subjectKind === subjectKind)?.ofReactions?.notice ?? null;
-
-/** Who wrote a reaction, whom it quotes, and whose thing it is written to; each null for a member who deleted the account. */
-const findReaction = ({ db }: Platform, { id, notice }: { id: number; notice: ReactionNotice }) =>
-  db
+/**
+ * Who wrote a reaction, whom it quotes, and whose thing it is written to, each null for a member who deleted the account; with
+ * what is declared of the notifications about such reactions. Nothing where it, or the thing, is shown no more.
+ */
+async function findNewReaction(
+  { caseKinds, db }: Platform,
+  { subjectKind, reactionId }: Pick<OfReaction, 'subjectKind' | 'reactionId'>,
+) {
+  const declared = caseKinds.find(({ ofReactions }) => ofReactions?.subjectKind === subjectKind)?.ofReactions;
+  if (!declared?.notice) return {};
+  const { notice, isThingShown } = declared;
+  const reaction = await db
     .selectFrom('reaction')
-    .where('reaction.id', '=', id)
-    .where('reaction.hiddenAt', 'is', null)
-    .where('reaction.withdrawnAt', 'is', null)
+    .where('reaction.id', '=', reactionId)
+    .where(isReactionShown())
+    .where((eb) => isThingShown(eb.ref('reaction.subjectId')))
     .leftJoin('reaction as quoted', 'quoted.id', 'reaction.quotedId')
     .select((eb) => [
       'reaction.authorId',
@@ -70,6 +72,8 @@ const findReaction = ({ db }: Platform, { id, notice }: { id: number; notice: Re
       notice.ownerOf(eb.ref('reaction.subjectId')).as('ownerId'),
     ])
     .executeTakeFirst();
+  return { notice, reaction };
+}
 
 /** Deletes what members were told of a reaction that its author withdrew, unless there is other news in it. */
 export const removeWithdrawnReaction = (platform: Platform, { reactionId }: OfReaction): Promise<void> =>

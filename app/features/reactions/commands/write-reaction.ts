@@ -13,6 +13,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { moderatorMessageWritten, reactionWritten } from '../events.ts';
 import { mayModerate } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
+import { isReactionShown } from '../shown.ts';
 
 export interface WrittenReaction {
   id: number;
@@ -102,8 +103,7 @@ async function assertQuotable(
     .selectFrom('reaction')
     .select('id')
     .where((eb) => eb.and({ id: quotedId, subjectKind: kind.name, subjectId }))
-    .where('withdrawnAt', 'is', null)
-    .where('hiddenAt', 'is', null)
+    .where(isReactionShown())
     .executeTakeFirst();
   if (!quoted) throw new AppError('invalid_input', { fields: { QuotedId: NOT_QUOTABLE } });
 }

@@ -6,7 +6,7 @@ import { type Given, given } from '#app/platform/given.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { isIdentified } from '#app/ui/user/user-summary.ts';
-import { editableUntil, isReactionShown, mayEdit, mayMark, mayQuote, mayWithdraw } from '../policy.ts';
+import { editableUntil, isShownToOthers, mayEdit, mayMark, mayQuote, mayWithdraw } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { QUOTE_MAX } from '../rules.ts';
 import { findVoices, type Voices, withVoice } from './find-voices.ts';
@@ -112,7 +112,7 @@ function toReaction(ctx: RequestContext, { caseName }: ReactionKind, found: Reac
     }),
     may: given({
       like: mark,
-      report: mayReport(viewer, { authorId: row.authorId, shown: isReactionShown(row) }),
+      report: mayReport(viewer, { authorId: row.authorId, shown: isShownToOthers(row) }),
       quote: mayQuote(viewer, row),
       edit,
       withdraw: mayWithdraw(viewer, row),

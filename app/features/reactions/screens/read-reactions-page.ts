@@ -16,20 +16,20 @@ export interface ReactionsRequest {
 }
 
 /**
- * A page of the reactions to a thing, what is new in it, and which of them the viewer edits or quotes, if they may. The
- * caller has read that thing, which authorizes the viewer.
+ * A page of the reactions to a thing, what is new in it, and which of them the viewer edits or quotes, if they may: quotes
+ * none where it is `closed` to new ones of theirs. The caller has read that thing, which authorizes the viewer.
  */
 export async function readReactionsPage(
   ctx: RequestContext,
   kind: ReactionKind,
-  { id: subjectId, hidden }: { id: number; hidden?: boolean },
+  { id: subjectId, hidden = false, closed = false }: { id: number; hidden?: boolean; closed?: boolean },
   { index, edit, quote }: ReactionsRequest,
 ) {
   const [listed, since] = await Promise.all([
     listNumberedReactions(ctx, kind, subjectId, { index, size: REACTIONS_PAGE_SIZE }),
     findSinceVisit(ctx, kind, subjectId),
   ]);
-  const reactions = hidden ? listed.map(inHidden) : listed;
+  const reactions = hidden ? listed.map(inHidden) : closed ? listed.map(unquotable) : listed;
   const edited = reactions.find(({ id, may }) => may.edit && String(id) === edit);
   return {
     reactions,
@@ -44,6 +44,9 @@ const inHidden = ({ may: { edit, withdraw }, editableUntil, ...reaction }: React
   ...reaction,
   may: given({ edit: edit === 'moderator' && edit, withdraw: withdraw ?? false }),
 });
+
+/** A reaction to what this viewer does not react to. */
+const unquotable = ({ may: { quote, ...may }, ...reaction }: Reaction): Reaction => ({ ...reaction, may });
 
 const findEditDraft = (
   ctx: RequestContext,

@@ -3,6 +3,7 @@ import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { NEW_COUNTED_MAX } from '../rules.ts';
+import { isReactionShown } from '../shown.ts';
 import { isFolded } from './is-folded.ts';
 
 /** Which reactions were added to a thing since a member's last visit. */
@@ -80,4 +81,4 @@ const fromNew = (viewerId: number) => sql`
 
 /** Which reactions, called `item`, can be new to a viewer: those with a text that they see without asking for it. */
 export const isCounted = (viewerId: number | Expression<number>): RawBuilder<SqlBool> =>
-  sql<SqlBool>`item.withdrawn_at is null and item.hidden_at is null and not ${isFolded(viewerId, 'item')}`;
+  sql<SqlBool>`${isReactionShown('item')} and not ${isFolded(viewerId, 'item')}`;

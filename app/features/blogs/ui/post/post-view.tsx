@@ -118,7 +118,7 @@ function PostReactions({ screen, ...props }: ReactionsProps) {
       {...{ reactions, pages, edited, member }}
       pageHref={(number) => postPath(post, number)}
       reply={{ quoted, draft, ...replyTexts(post) }}
-      withoutForms={edited !== null || post.hidden}
+      withoutForms={edited !== null || (member && !post.may.react)}
     />
   );
 }
