@@ -35,7 +35,7 @@ const declared = {
       ...{ text: body, path: `/briefjes/${note.id}`, changedAt: note.createdAt, withdrawn: false },
     })),
   readContext: async () => ({ nearby: [], former: [] }),
-  findTraces: async () => ({ searchEntries: {}, notifications: { kinds: [], subjectIds: [] } }),
+  findTraces: async () => ({}),
 } satisfies Partial<CaseKind>;
 
 const ofNotes: CaseKind = {

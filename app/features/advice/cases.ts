@@ -46,10 +46,7 @@ function casesOf(
     },
     findReadMember,
     readContext: async () => ({ nearby: [], former: [] }),
-    findTraces: async (_, id) => ({
-      searchEntries: { questionId: [id] },
-      notifications: { kinds: [], subjectIds: [] },
-    }),
+    findTraces: async (_, id) => ({ searchEntries: { questionId: [id] } }),
     setHidden: (tx, change) => setQuestionHidden(tx, { ...change, kind: names.name }),
     mayHide: mayAnswer,
   };

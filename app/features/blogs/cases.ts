@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { reactionCases } from '#app/features/reactions/index.ts';
-import type { CaseKind, EditableTexts, Reportable, TextPart } from '#app/platform/cases/case-kind.ts';
+import type { CaseKind, EditableTexts, Reportable, TextPart, Traces } from '#app/platform/cases/case-kind.ts';
 import { titleAndText } from '#app/platform/cases/row-texts.ts';
 import { toContentWarnings } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
-import type { NotificationKind } from '#app/platform/notification-kinds.ts';
 import type { Reader } from '#app/platform/session/viewer.ts';
 import { type Block, blocksOfStored, storedBody } from './body/blocks.ts';
 import { textOfPost } from './body/plain-text.ts';
@@ -18,9 +17,6 @@ import { ALT_MAX, BLOG_KIND, BODY_MAX, INTRO_MAX, POST_KIND, SUBTITLE_MAX, TITLE
 import { BLOGS_TOPIC, blogTopic, postTopic } from './topics.ts';
 
 const noContext = async () => ({ nearby: [], former: [] });
-
-/** The kind of the notifications about a new post. */
-const POST_NOTIFICATION: NotificationKind = 'blog-post';
 
 /** Finds a blog for a report: one that is shown, and that this viewer reads. */
 async function findReportableBlog(
@@ -143,19 +139,18 @@ const ofBlogs: CaseKind = {
   async findTraces(db, id) {
     const posts = await db.selectFrom('blogPost').select('id').where('blogId', '=', id).execute();
     const postIds = posts.map((post) => post.id);
-    return {
-      searchEntries: { blogId: [id], blogPostId: postIds },
-      notifications: {
-        kinds: [POST_NOTIFICATION],
-        subjectIds: postIds,
-        inThings: { kinds: ['blog-quoted'], ids: postIds },
-      },
-    };
+    return { ...tracesOfPosts(postIds), searchEntries: { blogId: [id], blogPostId: postIds } };
   },
   setHidden: setBlogHidden,
   texts: textsOfBlogs,
   place: placeBlog,
 };
+
+const tracesOfPosts = (ids: readonly number[]): Traces => ({
+  searchEntries: { blogPostId: ids },
+  posts: ids,
+  toldInThings: { kinds: ['blog-quoted'], ids },
+});
 
 const listPosts = (db: Database, ids: readonly number[]) =>
   db
@@ -223,10 +218,7 @@ const ofPosts: CaseKind = {
     }));
   },
   readContext: noContext,
-  findTraces: async (_, id) => ({
-    searchEntries: { blogPostId: [id] },
-    notifications: { kinds: [POST_NOTIFICATION], subjectIds: [id], inThings: { kinds: ['blog-quoted'], ids: [id] } },
-  }),
+  findTraces: async (_, id) => tracesOfPosts([id]),
   setHidden: setPostHidden,
   texts: textsOfPosts,
   place: placePost,

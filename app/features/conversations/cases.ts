@@ -110,7 +110,7 @@ const ofConversations: CaseKind = {
   readContext: async () => ({ nearby: [], former: [] }),
   findTraces: async (_, id) => ({
     searchEntries: { conversationId: [id] },
-    notifications: { kinds: [], subjectIds: [], inThings: { kinds: ['followed-reaction', 'quoted'], ids: [id] } },
+    toldInThings: { kinds: ['followed-reaction', 'quoted'], ids: [id] },
   }),
   setHidden: setConversationHidden,
   place: placeConversation,

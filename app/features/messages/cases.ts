@@ -43,7 +43,7 @@ export const messageCases: CaseKind = {
   },
   readContext: async () => ({ nearby: [], former: [] }),
   listAround,
-  findTraces: async () => ({ searchEntries: {}, notifications: { kinds: [], subjectIds: [] } }),
+  findTraces: async () => ({}),
 };
 
 const findMessage = (db: Database, id: number) =>

@@ -37,7 +37,7 @@ const subjectOf = ({ id, username, createdAt }: MemberRow) => ({
 
 const nothing = {
   readContext: async () => ({ nearby: [], former: [] }),
-  findTraces: async () => ({ searchEntries: {}, notifications: { kinds: [], subjectIds: [] } }),
+  findTraces: async () => ({}),
 } satisfies Partial<CaseKind>;
 
 /** What moderators see of a profile: the texts that it shows to every member, without those about health. */

@@ -29,8 +29,7 @@ interface Declared extends Pick<CaseKind, 'label' | 'own'> {
  * written.
  */
 export function reactionCases(kind: ReactionKind, { listReactedTo, ...names }: Declared): CaseKind {
-  const { written, moderatorMessage } = kind.notice ?? {};
-  const notices = [written, moderatorMessage].filter((each) => each !== undefined);
+  const messageKind = kind.notice?.moderatorMessage;
   return {
     ...names,
     name: kind.caseName,
@@ -61,8 +60,8 @@ export function reactionCases(kind: ReactionKind, { listReactedTo, ...names }: D
       const [nearby, former] = await Promise.all([listNearby(db, id, listReactedTo), listFormerTexts(db, id)]);
       return { nearby, former };
     },
-    // Reactions are not found by searching.
-    findTraces: async (_, id) => ({ searchEntries: {}, notifications: { kinds: notices, subjectIds: [id] } }),
+    // Reactions are not found by searching; what is told of several of them is no trace of one.
+    findTraces: async (_, id) => (messageKind ? { told: { kind: messageKind, id } } : {}),
     setHidden: (tx, change) => setReactionHidden(tx, kind, change),
     texts: textsOf(kind),
     setContentWarnings: (tx, change) => changeContentWarnings(tx, kind, change),

@@ -77,14 +77,13 @@ export interface CaseContext {
 /** What leads readers to something, and changes when it is hidden, shown or edited; empty where nothing does. */
 export interface Traces {
   /** Its entries in the search index: the ids in each of the columns that say what an entry is about. */
-  readonly searchEntries: Readonly<Partial<Record<SearchColumn, readonly number[]>>>;
-  /** The notifications that lead to it: their kinds, and the ids of what they are about. */
-  readonly notifications: {
-    readonly kinds: readonly NotificationKind[];
-    readonly subjectIds: readonly number[];
-    /** Those of other members than its author about what was written to things: their kinds, and the ids of the things. */
-    readonly inThings?: { readonly kinds: readonly NotificationKind[]; readonly ids: readonly number[] };
-  };
+  readonly searchEntries?: Readonly<Partial<Record<SearchColumn, readonly number[]>>>;
+  /** The ids of the blog posts that it is or has, of which followers are told. */
+  readonly posts?: readonly number[];
+  /** The notifications that tell of it alone: their kind, and its id. */
+  readonly told?: { readonly kind: NotificationKind; readonly id: number };
+  /** Those of other members than its author about what was written to things: their kinds, and the ids of the things. */
+  readonly toldInThings?: { readonly kinds: readonly NotificationKind[]; readonly ids: readonly number[] };
 }
 
 type SearchColumn = Exclude<Extract<keyof DB['searchEntry'], `${string}Id`>, 'id'>;

@@ -9,7 +9,6 @@ import type {
 } from '#app/features/moderation/events.ts';
 import { findAudience, findKind, findObjector, listModeratorsFor } from '#app/features/moderation/index.ts';
 import type { Traces } from '#app/platform/cases/case-kind.ts';
-import { NEWS_KINDS, POST_KINDS } from '#app/platform/notification-kinds.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { type OfNotifications, removeNotifications } from '../commands/remove-notifications.ts';
 import { storeNotification, storeNotifications } from '../commands/store-notification.ts';
@@ -77,7 +76,7 @@ export async function removeTraces(platform: Platform, content: Content): Promis
   const traces = await kind?.findTraces(platform.db, content.subjectId);
   // Of several reactions of which a notification tells, the others may be shown.
   if (kind?.ofReactions) await removeNotifications(platform, (eb) => isOfNoNews(eb, { reactionId: content.subjectId }));
-  if (traces) await removeNotifications(platform, (eb) => isAbout(eb, traces.notifications));
+  if (traces) await removeNotifications(platform, (eb) => isAbout(eb, traces));
 }
 
 /** What one notification of a moderator tells of: all cases. */
@@ -102,23 +101,19 @@ export const notifyOfHandover = (
     ...{ kind: 'case-handed-over', memberId: moderatorId, actorId: null, subjectId: caseId, aboutId: caseId },
   });
 
-const isAbout = (eb: OfNotifications, { kinds, subjectIds, inThings }: Traces['notifications']): Expression<SqlBool> =>
+/** Whether a notification leads to this alone. */
+const isAbout = (eb: OfNotifications, { told, posts, toldInThings }: Traces): Expression<SqlBool> =>
   eb.or([
-    eb.and([
-      eb('kind', '=', sql<string>`any(${[...kinds]})`),
-      eb('subjectId', '=', sql<number>`any(${[...subjectIds]})`),
-      eb('kind', 'not in', [...NEWS_KINDS, ...POST_KINDS]),
-    ]),
-    isWithoutPosts(
-      eb,
-      sql`any(array(select blog_id from blog_post where id = any(${postIdsOf({ kinds, subjectIds })})))`,
-    ),
-    eb.and([
-      eb('kind', '=', sql<string>`any(${[...(inThings?.kinds ?? [])]})`),
-      eb('aboutId', '=', sql<number>`any(${[...(inThings?.ids ?? [])]})`),
-    ]),
+    ...(told ? [eb.and({ kind: told.kind, subjectId: told.id })] : []),
+    ...(posts
+      ? [isWithoutPosts(eb, sql`any(array(select blog_id from blog_post where id = any(${[...posts]})))`)]
+      : []),
+    ...(toldInThings
+      ? [
+          eb.and([
+            eb('kind', '=', sql<string>`any(${[...toldInThings.kinds]})`),
+            eb('aboutId', '=', sql<number>`any(${[...toldInThings.ids]})`),
+          ]),
+        ]
+      : []),
   ]);
-
-/** The posts of which these notifications tell. */
-const postIdsOf = ({ kinds, subjectIds }: Pick<Traces['notifications'], 'kinds' | 'subjectIds'>): number[] =>
-  POST_KINDS.some((kind) => kinds.includes(kind)) ? [...subjectIds] : [];
