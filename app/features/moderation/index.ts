@@ -2,7 +2,7 @@ export { reportHandler } from './api.ts';
 export { reasonsOf } from './bodies.ts';
 export { makeAdministrator } from './commands/change-role.ts';
 export { editAsAct } from './commands/edit-subject.ts';
-export { dropHold, findHoldReasons, type Holding, holdText, reviewEdit } from './commands/hold-text.ts';
+export { dropHold, findHoldReasons, type Holding, holdText, reviewEdit, reviewNew } from './commands/hold-text.ts';
 export { openCaseOfDistress } from './commands/open-case-of-distress.ts';
 export { listAdministrators } from './lists/administrators.ts';
 export { findAudience } from './lists/audience.ts';

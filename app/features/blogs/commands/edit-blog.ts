@@ -1,5 +1,5 @@
 import { assertUnchanged } from '#app/features/drafts/index.ts';
-import { findHoldReasons, holdText, lockHold, openCaseOfDistress, reviewEdit } from '#app/features/moderation/index.ts';
+import { lockHold, reviewEdit, reviewNew } from '#app/features/moderation/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { writeOnce } from '#app/platform/database/write-once.ts';
@@ -37,17 +37,14 @@ export async function editBlog(platform: Platform, edit: Edit): Promise<void> {
     const thing = { kind: BLOG_KIND, subjectId: edit.blogId };
     const hold = await lockHold(tx.db, thing);
     const changed = await changeBlog(tx, { ...edit, held: hold !== null });
-    if (!changed && !hold) return;
     const text = wholeText(edit);
-    if (changed) await openCaseOfDistress(tx, platform, { ...thing, by, text });
     const former = changed ? changed.former : edit;
     if (former) {
       if (changed) await tx.publish(blogEdited, { blogId: edit.blogId });
       await reviewEdit(tx, platform, { ...thing, by, text, aboutOther, former: wholeText(former), hold });
       return;
     }
-    const reasons = await findHoldReasons(tx, platform, { by, text, aboutOther });
-    const held = await holdText(tx, platform, { ...thing, by, reasons, unplaced: true });
+    const held = await reviewNew(tx, platform, { ...thing, by, text, aboutOther });
     if (!held) await tx.publish(blogPublished, { blogId: edit.blogId });
   });
 }

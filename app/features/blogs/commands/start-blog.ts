@@ -1,4 +1,4 @@
-import { findHoldReasons, holdText, openCaseOfDistress } from '#app/features/moderation/index.ts';
+import { reviewNew } from '#app/features/moderation/index.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -33,9 +33,7 @@ export async function startBlog(platform: Platform, { by, fields, aboutOther, ke
       tx.invalidate(BLOGS_TOPIC);
       const text = `${fields.title}\n${fields.description}`;
       const thing = { kind: BLOG_KIND, subjectId: id };
-      await openCaseOfDistress(tx, platform, { ...thing, by, text });
-      const reasons = await findHoldReasons(tx, platform, { by, text, aboutOther });
-      const held = await holdText(tx, platform, { ...thing, by, reasons, unplaced: true });
+      const held = await reviewNew(tx, platform, { ...thing, by, text, aboutOther });
       if (!held) await tx.publish(blogPublished, { blogId: id });
     }
     return id;

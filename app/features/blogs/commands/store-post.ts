@@ -1,12 +1,5 @@
 import { sql } from 'kysely';
-import {
-  findHoldReasons,
-  type Holding,
-  holdText,
-  type lockHold,
-  openCaseOfDistress,
-  reviewEdit,
-} from '#app/features/moderation/index.ts';
+import { type Holding, type lockHold, reviewEdit, reviewNew } from '#app/features/moderation/index.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
@@ -65,15 +58,13 @@ export async function storePost(
   invalidate(postTopic(id), blogTopic(blogId), ...(publishedAt ? [] : [BLOGS_TOPIC]));
   const text = wholeText(fields);
   const thing = { kind: POST_KIND, subjectId: id };
-  await openCaseOfDistress(tx, platform, { ...thing, by, text });
   if (post.former) {
     const { text: former, hold } = post.former;
     await publish(blogPostEdited, { blogId, postId: id });
     await reviewEdit(tx, platform, { ...thing, by, text, aboutOther, former, hold });
     return;
   }
-  const reasons = await findHoldReasons(tx, platform, { by, text, aboutOther });
-  const held = await holdText(tx, platform, { ...thing, by, reasons, unplaced: true });
+  const held = await reviewNew(tx, platform, { ...thing, by, text, aboutOther });
   if (!held) await publish(blogPostPublished, { blogId, postId: id });
 }
 

@@ -1,5 +1,5 @@
 import { assertUnchanged } from '#app/features/drafts/index.ts';
-import { lockHold, openCaseOfDistress, reviewEdit } from '#app/features/moderation/index.ts';
+import { lockHold, reviewEdit } from '#app/features/moderation/index.ts';
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
@@ -45,8 +45,6 @@ export async function editConversation(platform: Platform, edit: Edit): Promise<
     const thing = { kind: CONVERSATION_KIND, subjectId: edit.conversationId };
     const hold = await lockHold(tx.db, thing);
     const changed = await changeConversation(tx, edit, hold);
-    if (changed.text !== changed.former) await openCaseOfDistress(tx, platform, { ...thing, by, text: changed.text });
-    else if (!hold) return;
     await reviewEdit(tx, platform, { ...thing, ...changed, by, aboutOther, hold });
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findHoldReasons, holdText, openCaseOfDistress } from '#app/features/moderation/index.ts';
+import { reviewNew } from '#app/features/moderation/index.ts';
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { CONVERSATION_SLUG_LOCK } from '#app/platform/database/lock-numbers.ts';
@@ -51,9 +51,7 @@ export async function startConversation(
     invalidate(GROUPS_TOPIC, groupTopic(groupId), LATEST_TOPIC);
     const text = `${input.title}\n${input.description}`;
     const thing = { kind: CONVERSATION_KIND, subjectId: conversationId };
-    await openCaseOfDistress(tx, platform, { ...thing, by, text });
-    const reasons = await findHoldReasons(tx, platform, { by, text, aboutOther });
-    const held = await holdText(tx, platform, { ...thing, by, reasons, unplaced: true });
+    const held = await reviewNew(tx, platform, { ...thing, by, text, aboutOther });
     if (!held) await publish(conversationStarted, { conversationId });
     return conversationId;
   });

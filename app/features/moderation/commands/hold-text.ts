@@ -13,6 +13,7 @@ import type { SubjectRef } from '../lists/subjects.ts';
 import { type HoldReason, REPORTED_LATELY } from '../rules.ts';
 import { keepReportedText } from './keep-reported-text.ts';
 import { readHiding } from './lock-case.ts';
+import { openCaseOfDistress } from './open-case-of-distress.ts';
 import { endHold, releaseText } from './release-text.ts';
 import { openCase } from './report-subject.ts';
 
@@ -76,6 +77,21 @@ export async function holdText(
   return true;
 }
 
+/**
+ * Looks at a text that its author has just published, in the same transaction: opens an urgent case for one of distress, and
+ * holds it where `findHoldReasons` finds any. Gives whether it is held: then nobody else hears of it yet. Throws AppError
+ * invalid_input as `findHoldReasons` does.
+ */
+export async function reviewNew(
+  tx: Write,
+  platform: Holding,
+  { by, text, aboutOther, ...thing }: SubjectRef & Written,
+): Promise<boolean> {
+  await openCaseOfDistress(tx, platform, { ...thing, by, text });
+  const reasons = await findHoldReasons(tx, platform, { by, text, aboutOther });
+  return holdText(tx, platform, { ...thing, by, reasons, unplaced: true });
+}
+
 interface Edited extends SubjectRef, Written {
   /** What the text was before; the same where only the question about names is answered. */
   former: string;
@@ -84,8 +100,8 @@ interface Edited extends SubjectRef, Written {
 }
 
 /**
- * Looks at a text that its author has just changed, in the same transaction. What brings in something is held, or asked
- * about as in `findHoldReasons`. What was held is let through at once when nothing is found any more, and its case closes by
+ * The same for a text that its author has just changed. What brings in something is held, or asked about as in
+ * `findHoldReasons`. What was held is let through at once when nothing is found any more, and its case closes by
  * itself; else it waits for what is found now.
  */
 export async function reviewEdit(
@@ -93,6 +109,8 @@ export async function reviewEdit(
   platform: Holding,
   { by, text, aboutOther, former, hold, ...thing }: Edited,
 ): Promise<void> {
+  if (text !== former) await openCaseOfDistress(tx, platform, { ...thing, by, text });
+  else if (!hold) return;
   const found = isStaff(by) ? [] : findDetails(platform, text);
   const isNew = isNewIn(findDetails(platform, former));
   // A name that stood there before is no reason, unless the text waits for it.

@@ -1,4 +1,4 @@
-import { lockHold, openCaseOfDistress, reviewEdit } from '#app/features/moderation/index.ts';
+import { lockHold, reviewEdit } from '#app/features/moderation/index.ts';
 import { isSameChoice } from '#app/platform/cases/set-content-warnings.ts';
 import type { ContentWarning } from '#app/platform/content-warnings/content-warnings.ts';
 import type { Write } from '#app/platform/database/write.ts';
@@ -40,27 +40,25 @@ export async function editOwnReaction(platform: Platform, kind: ReactionKind, ed
     const thing = { kind: kind.caseName, subjectId: edit.reactionId };
     const hold = await lockHold(tx.db, thing);
     const former = await changeOwnReaction(tx, kind, { ...edit, held: hold !== null });
-    if (former !== null) await openCaseOfDistress(tx, platform, { ...thing, by, text: edit.body });
-    else if (!hold) return;
-    await reviewEdit(tx, platform, { ...thing, by, text: edit.body, aboutOther, former: former ?? edit.body, hold });
+    await reviewEdit(tx, platform, { ...thing, by, text: edit.body, aboutOther, former, hold });
   });
 }
 
-/** Gives the former text; null where the text is not different. What it is about changes without that as well. */
+/** Gives the former text, which may be the same. What it is about changes without that as well. */
 async function changeOwnReaction(
   tx: Write,
   kind: ReactionKind,
   { by, reactionId, body, contentWarnings, held }: Edit & { held: boolean },
-): Promise<string | null> {
+): Promise<string> {
   const { db, now, invalidate } = tx;
   const former = await lockOwnReaction(db, kind, { by, id: reactionId });
   await assertSubjectReadable(db, kind, { subjectId: former.subjectId, by });
   const warned = contentWarnings !== undefined && !isSameChoice(former.contentWarnings, contentWarnings);
-  if (former.body === body && !warned) return null;
+  if (former.body === body && !warned) return body;
   assertEditable({ ...former, held }, now);
   if (warned)
     await changeContentWarnings(tx, kind, { id: reactionId, contentWarnings, moderatedAt: null, withEdit: true });
-  if (former.body === body) return null;
+  if (former.body === body) return body;
   await db.updateTable('reaction').set({ body, authorEditedAt: now }).where('id', '=', reactionId).execute();
   await storeFormerTexts(tx, kind, [former]);
   invalidate(...kind.topics(former.subjectId));
