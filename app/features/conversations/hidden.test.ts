@@ -259,7 +259,7 @@ describe('a hidden conversation', () => {
       [moderator, ['moderator']],
     ] as const) {
       const page = await read(as, [...roles]);
-      const { react, moderate, ...refused } = page.conversation.may;
+      const { moderate, ...refused } = page.conversation.may;
       expect([refused, page.quoted]).toEqual([{}, null]);
       for (const { may, author: by } of page.reactions) {
         expect(may).toEqual({

@@ -1,5 +1,5 @@
 import { isAuthor, mayLike as mayLikeWritten, type Written } from '#app/features/reactions/index.ts';
-import { isModerator, type Reader, type Viewer } from '#app/platform/session/viewer.ts';
+import type { Reader, Viewer } from '#app/platform/session/viewer.ts';
 
 /** Visitors may only read public conversations. */
 export const mayRead = (viewer: Reader | null, conversation: { public: boolean }): boolean =>
@@ -10,14 +10,6 @@ export const mayRead = (viewer: Reader | null, conversation: { public: boolean }
  * (docs/decisions/reactions.md).
  */
 export const mayFollow = (viewer: Viewer | null): boolean => viewer !== null;
-
-/** The role of a viewer on the page of a conversation. */
-export type RoleOnPage = 'none' | 'user' | 'moderator';
-
-export function roleOf(viewer: Viewer | null): RoleOnPage {
-  if (!viewer) return 'none';
-  return isModerator(viewer) ? 'moderator' : 'user';
-}
 
 /** Members like what somebody else began; of one whose text is withdrawn nothing is left to like. */
 export const mayLike = (viewer: Viewer | null, conversation: Written & { withdrawnAt: Date | null }): boolean =>

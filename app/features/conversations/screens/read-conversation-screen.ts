@@ -1,7 +1,6 @@
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
 import {
   REACTIONS_PAGE_SIZE,
-  type Reaction,
   type ReactionsRequest,
   readReactionsPage,
   withVoice,
@@ -28,15 +27,12 @@ export async function readConversationScreen(ctx: RequestContext, slug: string, 
     ...(editing || page.edited ? { reaction: null, moderator: null } : await findNewDrafts(ctx, conversation)),
   };
   const pages = Math.max(pageCount(conversation.reactionCount, REACTIONS_PAGE_SIZE), 1);
-  const reactions = conversation.closed ? page.reactions.map(withoutQuoting) : page.reactions;
-  return { conversation, description: descriptionOf(conversation), ...page, reactions, drafts, editing, pages };
+  return { conversation, description: descriptionOf(conversation), ...page, drafts, editing, pages };
 }
 
 /** How search engines describe it: its beginning; null where not everybody reads that, or not at once. */
 const descriptionOf = ({ public: open, hidden, withdrawn, warnings, body }: Conversation): string | null =>
   open && !hidden && !withdrawn && !warnings?.folded ? truncate(body.replaceAll(/\s+/g, ' ')) : null;
-
-const withoutQuoting = ({ may: { quote, ...may }, ...reaction }: Reaction): Reaction => ({ ...reaction, may });
 
 const findEditDraft = (
   ctx: RequestContext,

@@ -10,7 +10,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { type Given, given } from '#app/platform/given.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { hasBlocked } from '#app/platform/session/blocks.ts';
-import { mayEdit, mayFollow, mayLike, mayRead, mayRename, roleOf } from '../policy.ts';
+import { mayEdit, mayFollow, mayLike, mayRead, mayRename } from '../policy.ts';
 import { CONVERSATION_KIND } from '../rules.ts';
 import { conversationTopic } from '../topics.ts';
 
@@ -47,8 +47,10 @@ export interface Conversation {
   folded?: true;
   /** What it is about that not everybody wants to read at once. */
   warnings?: Warnings;
-  may: Given<Record<'like' | 'report' | 'follow' | 'react' | 'moderate' | 'edit' | 'rename', boolean>>;
+  may: Given<Record<'like' | 'report' | 'follow' | 'moderate' | 'edit' | 'rename', boolean>>;
   owner?: true;
+  /** Whether its reader is a member, not a visitor. */
+  member?: true;
   /** Where a moderator hides it or shows it again. */
   hidePath?: string;
 }
@@ -96,13 +98,13 @@ export async function readConversation(
       folded: row.folded,
       warnings: withdrawn ? null : warningsFor(viewer, row, { kind: CONVERSATION_KIND, id: row.id }),
       owner: isAuthor(viewer, row),
+      member: viewer !== null,
       hidePath: hidePathFor(viewer, { kind: CONVERSATION_KIND, id: row.id, authorId: row.authorId }),
     }),
     may: given({
       like: !hidden && mayLike(viewer, row),
       report: mayReport(viewer, { authorId: row.authorId, shown: !hidden && !withdrawn }),
       follow: !hidden && mayFollow(viewer),
-      react: roleOf(viewer) !== 'none',
       moderate: mayModerate(viewer),
       edit: mayEdit(viewer, row),
       rename: mayRename(viewer, row),

@@ -50,7 +50,7 @@ export function AboutConversation({ conversation }: { conversation: Conversation
 function Hearing({ conversation }: { conversation: Conversation }) {
   const { path } = useReactionPaths();
   const { may } = conversation;
-  if (may.react && !may.follow) return null;
+  if (conversation.member && !may.follow) return null;
   if (!may.follow) {
     return (
       <MembersOnlyLink purpose="dit gesprek te volgen" path={path} icon={Bell}>

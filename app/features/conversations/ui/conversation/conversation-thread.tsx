@@ -60,7 +60,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
     caseName: REACTION_CASE,
   });
   const callPath = `/api/v1/conversations/${id}/visit`;
-  const visit = useVisit(id, { member: may.react, since: props.since, reactions, callPath });
+  const visit = useVisit(id, { member: conversation.member, since: props.since, reactions, callPath });
   const reading = !editing && !edited;
   return (
     <ReactionPathsContext value={paths}>
@@ -95,10 +95,12 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
             subject={conversation}
             {...{ reactions, visit, page, pages, edited, formError, submissionKey }}
             pageHref={(number) => conversationPath(conversation, number)}
-            member={may.react}
+            member={conversation.member}
             reply={{ quoted, draft: drafts.reaction, ...replyTexts(conversation) }}
             withoutForms={!reading || hidden}
-            instead={conversation.closed && <LazyClosedNotice groupId={may.react ? conversation.group.id : null} />}
+            instead={
+              conversation.closed && <LazyClosedNotice groupId={conversation.member ? conversation.group.id : null} />
+            }
           >
             {may.moderate && (
               <LazyModeratorForm
@@ -150,7 +152,7 @@ function JumpLinks({ conversation, pages }: JumpLinksProps) {
       )}
       {!conversation.closed && (
         <ButtonLink
-          to={`${pagePath}${conversation.may.react ? '#field-Body' : '#reageer'}`}
+          to={`${pagePath}${conversation.member ? '#field-Body' : '#reageer'}`}
           variant="quiet"
           icon={PenLine}
           className={styles.jump}

@@ -47,7 +47,7 @@ function UnfoldedPost({ conversation }: { conversation: Conversation }) {
               intentOn="like"
               intentOff="unlike"
               action={path}
-              visitor={!conversation.may.react}
+              visitor={!conversation.member}
             />
           )}
           {conversation.may.report && <ReportLink kind={CONVERSATION_KIND} id={conversation.id} what="dit gesprek" />}
