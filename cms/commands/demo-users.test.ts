@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../../settings/demo.js';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
 let cms: TestCms;
@@ -25,7 +26,7 @@ test('outside the demo its users are deleted, except those with a password of th
     password: 'een-eigen-wachtwoord',
   };
   await cms.payload.create({ collection: 'users', data });
-  await logIn('redactie@example.org', 'Nierdemo2026');
+  await logIn('redactie@example.org', DEMO_PASSWORD);
   for (let tries = 0; tries < 5; tries += 1) {
     await expect(logIn('redacteur@example.org', 'verkeerd')).rejects.toThrow(); // locked, with the demo's password
   }

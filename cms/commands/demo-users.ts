@@ -1,19 +1,11 @@
 import { AuthenticationError, type Payload } from 'payload';
-import type { Role } from '../access.ts';
-
-const PASSWORD = 'Nierdemo2026';
-
-const USERS: { email: string; name: string; role: Role }[] = [
-  { email: 'redactie@example.org', name: 'Marijke de Boer', role: 'beheerder' },
-  { email: 'eindredactie@example.org', name: 'Joost Vermeulen', role: 'eindredacteur' },
-  { email: 'redacteur@example.org', name: 'Samira Haddad', role: 'redacteur' },
-];
+import { DEMO_EDITORS, DEMO_PASSWORD } from '../../settings/demo.js';
 
 /** Makes one user for each role, with the password that the demo shows. Does not change users that exist already. */
 export async function makeDemoUsers(payload: Payload): Promise<void> {
-  for (const user of USERS) {
+  for (const user of DEMO_EDITORS) {
     const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: user.email } } });
-    if (totalDocs === 0) await payload.create({ collection: 'users', data: { ...user, password: PASSWORD } });
+    if (totalDocs === 0) await payload.create({ collection: 'users', data: { ...user, password: DEMO_PASSWORD } });
   }
 }
 
@@ -22,7 +14,7 @@ export async function makeDemoUsers(payload: Payload): Promise<void> {
  * Users with another password stay.
  */
 export async function removeDemoUsers(payload: Payload): Promise<void> {
-  for (const { email } of USERS) {
+  for (const { email } of DEMO_EDITORS) {
     const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1 });
     const [user] = docs;
     if (user && (await hasDemoPassword(payload, email))) await payload.delete({ collection: 'users', id: user.id });
@@ -34,7 +26,7 @@ async function hasDemoPassword(payload: Payload, email: string): Promise<boolean
   const unlock = () => payload.unlock({ collection: 'users', data: { email, password: '' }, overrideAccess: true });
   await unlock();
   try {
-    await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
+    await payload.login({ collection: 'users', data: { email, password: DEMO_PASSWORD } });
     return true;
   } catch (error) {
     if (!(error instanceof AuthenticationError)) throw error;

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#settings/demo.js';
 import { readAdvice } from './read-advice.ts';
 import { readDemo } from './read-demo.ts';
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { causes, consequences, hospitals, medicines, provinces, treatments } from '#app/features/profiles/index.ts';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#settings/demo.js';
 import { readDemo } from './read-demo.ts';
 
 const { people, groups, contacts, blogs } = await readDemo();

@@ -7,7 +7,7 @@ import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#settings/demo.js';
 import { insertBlogNotifications, insertNotifications } from './insert-notifications.ts';
 import { type DemoGroup, type DemoPerson, readDemo } from './read-demo.ts';
 import { seedAdvice } from './seed-advice.ts';

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase, openPool } from '#app/platform/database/database.ts';
 import { openLog } from '#app/platform/log.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#settings/demo.js';
 import { logIn, prepareBenchSite, waitUntilReady } from '../../bench/sites/bench-site.ts';
 
 const REACTIONS = 10_000;

@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase, openPool } from '#app/platform/database/database.ts';
 import { openLog } from '#app/platform/log.ts';
-import { DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { DEMO_PASSWORD } from '#settings/demo.js';
 import { settingsEnvironment } from '#settings/environments.js';
 import { prepareBenchSite, waitUntilReady } from '../../bench/sites/bench-site.ts';
 import { createCmsRole } from '../../bin/cms/role.js';

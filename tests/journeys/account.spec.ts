@@ -1,5 +1,5 @@
 import { logInByCall } from './support/api-calls.ts';
-import { expect, test } from './support/test.ts';
+import { expect, PASSWORD, test } from './support/test.ts';
 
 test('addresses without a page redirect to the profile', async ({ request }) => {
   for (const path of ['/account', '/mijn-profiel']) {
@@ -19,7 +19,7 @@ test('a visitor is asked to log in on every page of the account area, and return
   await page.goto('/account/instellingen');
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click();
   await page.getByLabel('E-mailadres').fill('deelnemer@example.org');
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Nierdemo2026');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { logInByCall } from './support/api-calls.ts';
 import { makeDossier, paragraph, SENTENCES } from './support/dossier.ts';
 import { expectAccessible, expectAccessibleState } from './support/expect-accessible.ts';
 import { publish, unpublish, waitForStatus, waitForText } from './support/publications.ts';
-import { expect, test } from './support/test.ts';
+import { expect, PASSWORD, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const questions = {
@@ -159,7 +159,7 @@ test('of four tiles none is alone in a row', { tag: '@thorough' }, async ({ page
 test('a reader who logs in on an article returns to it', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/inloggen?afterLoginUrl=${encodeURIComponent(second.path)}`);
   await page.getByLabel('E-mailadres').fill('deelnemer@example.org');
-  await page.getByLabel('Wachtwoord', { exact: true }).fill('Nierdemo2026');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Het tweede artikel' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#settings/demo.js';
 import { settingsEnvironment } from '#settings/environments.js';
 import { measureTimes, p99 } from '../../bench/measure/measure-p99.ts';
 import { median } from '../../bench/measure/rounds.ts';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#settings/demo.js';
 import { settingsEnvironment } from '#settings/environments.js';
 import { measureP99 } from '../../bench/measure/measure-p99.ts';
 import { cpuTime, residentMemory, waitUntilAtRest } from '../../bench/measure/process-usage.ts';

@@ -1,12 +1,13 @@
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { DEMO_PASSWORD } from '#settings/demo.js';
 import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
 import { makePeople, type Person, type State } from './states.ts';
 
 /** The password of every person of the fixture. */
-export const PASSWORD = 'Nierdemo2026';
+export const PASSWORD = DEMO_PASSWORD;
 const passwordHash = hashPassword(PASSWORD);
 
 /** The data that each row of the authorization table starts from: made anew when the row before changed something. */

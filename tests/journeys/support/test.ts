@@ -6,6 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { DEMO_PASSWORD } from '#settings/demo.js';
 
 /** Options for a page in another browser. */
 interface PageOptions extends BrowserContextOptions {
@@ -67,7 +68,7 @@ const isAbandoned = (error: string): boolean => error.startsWith('AbortError: ')
 export { expect };
 
 /** The password of everybody in the demo. */
-export const PASSWORD = 'Nierdemo2026';
+export const PASSWORD = DEMO_PASSWORD;
 
 /** Logs in with the form, and waits for the welcome. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
