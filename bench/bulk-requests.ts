@@ -9,7 +9,7 @@ import {
   postPath,
 } from '#app/features/blogs/paths.ts';
 import { BLOGS_PAGE_SIZE } from '#app/features/blogs/rules.ts';
-import { DEMO_ACCOUNTS } from '#database/seed/demo-accounts.ts';
+import { DEMO_ACCOUNTS } from '#settings/demo.js';
 
 /**
  * The member who makes the requests. Wrote nothing in the bulk data, and follows equally many conversations in both sites.

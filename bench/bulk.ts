@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { DEMO_PASSWORD } from '#settings/demo.js';
 import { type MeasuredRequest, prepareLists, REQUESTS, VIEWER_EMAIL } from './bulk-requests.ts';
 import { measureP99 } from './measure/measure-p99.ts';
 import { startPlainServer } from './measure/start-plain-server.ts';

@@ -1,5 +1,4 @@
-/** The time zone of editors and readers. */
-export const TIME_ZONE = 'Europe/Amsterdam';
+import { TIME_ZONE } from '../app/platform/clock.ts';
 
 /** '22 nov 2026 12:30', in the time of the Netherlands. */
 export const dateAndTime = new Intl.DateTimeFormat('nl-NL', {

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from './dates.ts';
+import { TIME_ZONE } from '../app/platform/clock.ts';
 
 /** Next calls this once, when its server starts. */
 export async function register(): Promise<void> {

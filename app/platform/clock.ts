@@ -10,5 +10,8 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** The time zone of the site and of its readers. */
+export const TIME_ZONE = 'Europe/Amsterdam';
+
 /** The moment `milliseconds` after `date` (before it when negative). */
 export const after = (date: Date, milliseconds: number): Date => new Date(date.getTime() + milliseconds);

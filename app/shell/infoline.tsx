@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { MINUTE } from '#app/platform/clock.ts';
 import { Phone } from '#app/ui/icon/icons.ts';
 import { TelephoneLink } from '#app/ui/link/telephone-link.tsx';
 import styles from './infoline.module.css';
@@ -26,8 +27,6 @@ export function Infoline({ phone, hours }: { phone: string; hours: OpeningHours 
     </aside>
   );
 }
-
-const MINUTE = 60_000;
 
 /** Whether the infoline is open now. The browser decides, because a cached page is read later than it is rendered. */
 function useIsOpen(hours: OpeningHours): boolean {

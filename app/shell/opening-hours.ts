@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '#app/platform/clock.ts';
 import { unbroken } from '#app/ui/text/unbroken.ts';
 
 /** When the infoline is open, in the time zone of Amsterdam. */
@@ -13,7 +14,7 @@ export interface OpeningHours {
 const WEEKDAYS = ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'];
 
 const inAmsterdam = new Intl.DateTimeFormat('nl-NL', {
-  timeZone: 'Europe/Amsterdam',
+  timeZone: TIME_ZONE,
   weekday: 'long',
   hour: '2-digit',
   minute: '2-digit',

@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { SUGGESTIONS, searchPath } from '#app/features/search/paths.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#settings/demo.js';
 import { measureP99 } from '../measure/measure-p99.ts';
 import { requireWrk, runWrk } from '../measure/wrk.ts';
 import { logIn, startBenchSite } from '../sites/bench-site.ts';

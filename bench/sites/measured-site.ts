@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#settings/demo.js';
 import { ARTICLE } from '../cases.ts';
 import { cpuTime, residentMemory, waitUntilAtRest } from '../measure/process-usage.ts';
 import { logIn, nodeOf, prepareBenchSite, type Session, waitUntilReady } from './bench-site.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { systemClock } from '../../app/platform/clock.ts';
+import { HOUR, systemClock } from '../../app/platform/clock.ts';
 import { settings } from '../settings.ts';
 
-/** How long the address of an editor's preview works, in milliseconds. */
-const EDITOR_MS = 4 * 60 * 60 * 1000;
+/** How long the address of an editor's preview works. */
+const EDITOR_LIFETIME = 4 * HOUR;
 
 /**
  * The signed address at which the site shows a draft for the next hours, to everybody who has the address. Null for a
@@ -11,7 +11,7 @@ const EDITOR_MS = 4 * 60 * 60 * 1000;
  */
 export function previewAddress(id: unknown): string | null {
   if (typeof id !== 'number' || settings.previewSecret === '') return null;
-  return addressOf(id, systemClock.now().getTime() + EDITOR_MS, '');
+  return addressOf(id, systemClock.now().getTime() + EDITOR_LIFETIME, '');
 }
 
 /**

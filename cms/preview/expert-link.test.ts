@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isPreviewSigned } from '../../app/features/pages/preview/signature.ts';
+import { DAY } from '../../app/platform/clock.ts';
 import { openSession, send } from '../testing/calls.ts';
 import { draft } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 let cms: TestCms;
 let editor: Awaited<ReturnType<typeof openSession>>;

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import { systemClock } from '../../app/platform/clock.ts';
+import { after, DAY, systemClock } from '../../app/platform/clock.ts';
 import type { Database } from '../database/transaction.ts';
 import { expertAddress } from './address.ts';
 
@@ -10,8 +10,8 @@ export interface ExpertLink {
   until: number;
 }
 
-/** How long an address for an expert works, in milliseconds. */
-const EXPERT_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long an address for an expert works. */
+const EXPERT_LIFETIME = 7 * DAY;
 
 /** The address that the document has now; null when nobody made one, it has ended or it was withdrawn. */
 export async function findExpertLink(id: number, db: Database): Promise<ExpertLink | null> {
@@ -24,7 +24,7 @@ export async function findExpertLink(id: number, db: Database): Promise<ExpertLi
 
 /** Makes an address that works for seven days, in place of one that the document has. Null without PREVIEW_SECRET. */
 export async function makeExpertLink(id: number, db: Database): Promise<ExpertLink | null> {
-  const until = new Date(systemClock.now().getTime() + EXPERT_MS);
+  const until = after(systemClock.now(), EXPERT_LIFETIME);
   await db.execute(sql`
     insert into editorial.expert_link (document_id, until) values (${id}, ${until.toISOString()}::timestamptz)
     on conflict (document_id) do update set until = excluded.until`);

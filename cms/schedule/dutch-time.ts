@@ -1,10 +1,10 @@
-const HOUR_MS = 3_600_000;
+import { HOUR, TIME_ZONE } from '../../app/platform/clock.ts';
 
 /** '2026-11-22 16:30', in the time of the Netherlands. */
 const dutchClock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
+  timeZone: TIME_ZONE,
 });
 
 /**
@@ -16,6 +16,6 @@ export function dutchTime(day: string, time: string): Date | null {
   const asUtc = Date.parse(`${day}T${time}Z`);
   if (Number.isNaN(asUtc)) return null;
   const hoursAhead = [2, 1]; // of UTC, in summer and in winter
-  const moments = hoursAhead.map((hours) => new Date(asUtc - hours * HOUR_MS));
+  const moments = hoursAhead.map((hours) => new Date(asUtc - hours * HOUR));
   return moments.find((moment) => dutchClock.format(moment) === `${day} ${time}`) ?? null;
 }

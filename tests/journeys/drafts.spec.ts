@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
+import { HOUR } from '#app/platform/clock.ts';
 import { ageSession } from './support/age-session.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { newMember } from './support/new-member.ts';
 import { expect, PASSWORD, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
-const HOUR = 3_600_000;
 const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 
 const field = (page: Page) => page.getByLabel('Je reactie');

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
+import { HOUR, MINUTE } from '#app/platform/clock.ts';
 import { ageSession } from './support/age-session.ts';
 import { expect, logIn, PASSWORD, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 const toLogin = (path: string) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HOUR } from '#app/platform/clock.ts';
 import { ageSession } from './support/age-session.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { newMember } from './support/new-member.ts';
@@ -78,8 +79,6 @@ test('R30 a logout before the scripts run deletes it, too', { tag: '@thorough' }
   await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
   await expect.poll(() => unsavedCopies(page)).toEqual([]);
 });
-
-const HOUR = 3_600_000;
 
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { stayed: true }));
 

@@ -1,8 +1,8 @@
-import { DAY } from '#app/platform/clock.ts';
+import { DAY, TIME_ZONE } from '#app/platform/clock.ts';
 import { DAYS_APART, FIRST_HOUR } from './rules.ts';
 
 const inAmsterdam = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Amsterdam',
+  timeZone: TIME_ZONE,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

@@ -1,5 +1,5 @@
 import { fromKysely, type JobInsert, PgBoss } from 'pg-boss';
-import { HOUR, SECOND } from '#app/platform/clock.ts';
+import { HOUR, SECOND, TIME_ZONE } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Logger } from '#app/platform/log.ts';
 import type { Repeating } from '#app/platform/repeat.ts';
@@ -95,7 +95,7 @@ async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Pro
   const scheduled = new Set<string>();
   for (const { kind } of handlers) {
     if (!kind.cron) continue;
-    await boss.schedule(QUEUE, kind.cron, {}, { tz: 'Europe/Amsterdam', key: kind.name, group: { id: kind.name } });
+    await boss.schedule(QUEUE, kind.cron, {}, { tz: TIME_ZONE, key: kind.name, group: { id: kind.name } });
     scheduled.add(kind.name);
   }
   for (const { name, key } of await boss.getSchedules()) {

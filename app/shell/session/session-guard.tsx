@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { useLocation } from 'react-router';
+import { MINUTE } from '#app/platform/clock.ts';
 import { LOGOUT_PATH, sessionEndPath } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
@@ -78,6 +79,6 @@ function SessionWarningDialog({ timeLeft, failed, extend }: SessionWarning) {
 
 /** A duration in milliseconds in words, in whole minutes: '5 minuten', '1 minuut', 'minder dan een minuut'. */
 export function formatTimeLeft(milliseconds: number): string {
-  if (milliseconds < 60_000) return 'minder dan een minuut';
-  return formatMinutes(Math.round(milliseconds / 60_000));
+  if (milliseconds < MINUTE) return 'minder dan een minuut';
+  return formatMinutes(Math.round(milliseconds / MINUTE));
 }

@@ -1,14 +1,13 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MINUTE, SECOND } from '#app/platform/clock.ts';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { extendSession, fetchTimeLeft, type TimeLeft } from './session-calls.ts';
-
-const MINUTE = 60_000;
 
 /** How long before its end the warning is shown, in milliseconds (rules.md R8). */
 const WARNING_TIME = 5 * MINUTE;
 
 /** How often the clock is read, in milliseconds: a single timer would not count the time that a laptop sleeps. */
-const CHECK_INTERVAL = 15_000;
+const CHECK_INTERVAL = 15 * SECOND;
 
 /** The state and the action of the warning that the session ends. */
 export interface SessionWarning {

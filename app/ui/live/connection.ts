@@ -1,7 +1,8 @@
+import { MINUTE } from '#app/platform/clock.ts';
 import { EVENTS_PATH } from '#app/platform/live/topics.ts';
 
 /** How often the subscribers are called while the server can't be listened to, in milliseconds. */
-const POLL_INTERVAL = 60_000;
+const POLL_INTERVAL = MINUTE;
 
 interface Subscriber {
   topics: readonly string[];

@@ -1,9 +1,8 @@
+import { DAY, MINUTE, TIME_ZONE } from '#app/platform/clock.ts';
 import { pluralise } from '../text/pluralise.ts';
 import { unbroken } from '../text/unbroken.ts';
 
 /** All date formats of the site: Dutch, in the time zone of Amsterdam. All functions take ISO timestamps. */
-
-const TIME_ZONE = 'Europe/Amsterdam';
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('nl-NL', { timeZone: TIME_ZONE, hourCycle: 'h23', ...options });
@@ -68,7 +67,7 @@ export function formatMinutes(minutes: number): string {
 
 /** '5 minuten geleden', '1 uur geleden', '3 dagen geleden', after 30 days '3 maart 2026'. */
 export function lastActivity(iso: string, nowIso: string): string {
-  const minutes = Math.max(0, Math.floor((Date.parse(nowIso) - Date.parse(iso)) / 60_000));
+  const minutes = Math.max(0, Math.floor((Date.parse(nowIso) - Date.parse(iso)) / MINUTE));
   if (minutes < MINUTES_IN_HOUR) return `${formatMinutes(minutes)} geleden`;
   if (minutes < 1440) return `${Math.floor(minutes / MINUTES_IN_HOUR)}\u00a0uur geleden`;
   const days = Math.floor(minutes / 1440);
@@ -76,4 +75,4 @@ export function lastActivity(iso: string, nowIso: string): string {
 }
 
 /** The number of the calendar day in Amsterdam, also across a change to or from summer time. */
-const dayNumber = (iso: string): number => Date.parse(isoDay(iso)) / 86_400_000;
+const dayNumber = (iso: string): number => Date.parse(isoDay(iso)) / DAY;

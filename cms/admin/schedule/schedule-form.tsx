@@ -2,15 +2,13 @@
 
 import { Button } from '@payloadcms/ui';
 import { useId, useState } from 'react';
-import { systemClock } from '../../../app/platform/clock.ts';
+import { after, DAY, systemClock } from '../../../app/platform/clock.ts';
 import { fullDateAndTime, isoDay } from '../../dates.ts';
 import type { Use } from '../../lists/list-uses.ts';
 import { dutchTime } from '../../schedule/dutch-time.ts';
 import { readCms, useAnswer } from '../ask-cms.ts';
 import { Consequences } from '../uses/consequences.tsx';
 import type { NewSchedule } from './use-schedules.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Props {
   /** The collection and id of the document: 'content-pages/12'. */
@@ -25,7 +23,7 @@ interface Props {
 export function ScheduleForm({ document, add }: Props) {
   const today = systemClock.now();
   const [publishes, setPublishes] = useState(true);
-  const [day, setDay] = useState(() => isoDay.format(new Date(today.getTime() + DAY_MS)));
+  const [day, setDay] = useState(() => isoDay.format(after(today, DAY)));
   const [time, setTime] = useState('09:00');
   const [isSending, setSending] = useState(false);
   const id = useId();

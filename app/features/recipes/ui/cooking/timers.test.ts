@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { MINUTE } from '#app/platform/clock.ts';
 import { formatTimeLeft, ringTimers, startTimer, timeLeft, toggleTimer, withoutTimer } from './timers.ts';
-
-const MINUTE = 60_000;
 
 it('several run at once, in the order of their steps', () => {
   const timers = startTimer(startTimer([], { step: 3, minutes: 10, now: 0 }), { step: 1, minutes: 5, now: MINUTE });
