@@ -3,7 +3,6 @@ import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Notice } from '../feedback/notice.tsx';
-import { Skeleton, SkeletonCard } from '../feedback/skeleton.tsx';
 import { Tip } from '../feedback/tip.tsx';
 import { UNEXPECTED_ERROR, useToast } from '../feedback/toast-context.ts';
 import { Badge } from '../label/badge.tsx';
@@ -57,10 +56,6 @@ export function FeedbackSection() {
         >
           Volg een gesprek, dan vind je het hier terug.
         </EmptyState>
-      </Example>
-      <Example name="Onderweg">
-        <Skeleton lines={3} />
-        <SkeletonCard />
       </Example>
     </Section>
   );

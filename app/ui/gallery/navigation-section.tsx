@@ -1,6 +1,5 @@
 import { Flag } from '#app/ui/icon/icons.ts';
 import { Disclosure } from '../disclosure/disclosure.tsx';
-import { Tabs } from '../disclosure/tabs.tsx';
 import { ChosenFilters } from '../filter/chosen-filters.tsx';
 import { Prose } from '../layout/prose.tsx';
 import { Breadcrumbs } from '../navigation/breadcrumbs.tsx';
@@ -64,17 +63,6 @@ export function DisclosureSection() {
         <Disclosure summary="Meld" quietIcon={Flag}>
           <p>Tussen andere dingen die je kunt doen.</p>
         </Disclosure>
-      </Example>
-      <Example name="Tabbladen">
-        <Tabs
-          label="Recept"
-          headingLevel={3}
-          tabs={[
-            { id: 'ingredienten', label: 'Ingrediënten', content: <p>Twee tomaten en een ui.</p> },
-            { id: 'bereiding', label: 'Bereiding', content: <p>Snijd alles klein en bak het zacht.</p> },
-            { id: 'voedingswaarde', label: 'Voedingswaarde', content: <p>Weinig zout, veel smaak.</p> },
-          ]}
-        />
       </Example>
       <Example name="Lopende tekst">
         <Prose>
