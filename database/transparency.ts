@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readTransparency } from '#app/features/moderation/transparency/read-transparency.ts';
 import { parseConfig } from '#app/platform/config/config.ts';
-import { openDatabase, openPool } from '#app/platform/database/database.ts';
-import { openLog } from '#app/platform/log.ts';
+import { withDatabase } from '#app/platform/database/with-database.ts';
 
 /** Prints what moderators decided in a year, for its transparency report; it changes nothing. `npm run transparency` runs it. */
 const { values } = parseArgs({ options: { year: { type: 'string' } } });
@@ -12,10 +11,5 @@ if (!/^20\d\d$/.test(values.year ?? '')) {
   process.exit(1);
 }
 const config = parseConfig(process.env);
-const log = openLog('error', 'worker');
-const db = openDatabase({ pool: openPool({ url: config.databaseUrl, size: 1, log }), log });
-try {
-  console.log(JSON.stringify(await readTransparency({ db, config }, year), null, 2));
-} finally {
-  await db.destroy();
-}
+const transparency = await withDatabase(config.databaseUrl, (db) => readTransparency({ db, config }, year));
+console.log(JSON.stringify(transparency, null, 2));

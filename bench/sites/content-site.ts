@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase, openPool } from '#app/platform/database/database.ts';
-import { openLog } from '#app/platform/log.ts';
+import { withDatabase } from '#app/platform/database/with-database.ts';
 import { type PreparedSite, startBenchSite } from './bench-site.ts';
 
 /** How long the worker may take to store the content, in milliseconds. */
@@ -24,10 +23,8 @@ export async function startContentSite(folder: string): Promise<PreparedSite> {
 }
 
 /** Waits until the worker has delivered all publications, and marked the words that have a definition in all of them. */
-async function waitUntilStored(databaseUrl: string): Promise<void> {
-  const log = openLog('error', 'worker');
-  const db = openDatabase({ pool: openPool({ url: databaseUrl, size: 1, log }), log });
-  try {
+function waitUntilStored(databaseUrl: string): Promise<void> {
+  return withDatabase(databaseUrl, async (db) => {
     for (const began = Date.now(); Date.now() - began < DEADLINE; await wait(500)) {
       const waiting = await db.selectFrom('editorial.publication').select('revision').limit(1).executeTakeFirst();
       const hashes = await db
@@ -39,7 +36,5 @@ async function waitUntilStored(databaseUrl: string): Promise<void> {
       if (!waiting && hashes.length === 1) return;
     }
     throw new Error('The worker did not store all content.');
-  } finally {
-    await db.destroy();
-  }
+  });
 }

@@ -1,6 +1,5 @@
 import { parseConfig } from '#app/platform/config/config.ts';
-import { openDatabase, openPool } from '#app/platform/database/database.ts';
-import { openLog } from '#app/platform/log.ts';
+import { withDatabase } from '#app/platform/database/with-database.ts';
 import { openMediaStore } from '#app/platform/media/media-store.ts';
 import { seedBlogPictures } from './seed-blog-pictures.ts';
 
@@ -8,7 +7,5 @@ import { seedBlogPictures } from './seed-blog-pictures.ts';
 process.umask(0o077);
 
 const config = parseConfig(process.env);
-const log = openLog('warn', 'worker');
-const db = openDatabase({ pool: openPool({ url: config.databaseUrl, size: 2, log }), log });
-await seedBlogPictures({ db, media: await openMediaStore(config), now: new Date() });
-await db.destroy();
+const media = await openMediaStore(config);
+await withDatabase(config.databaseUrl, (db) => seedBlogPictures({ db, media, now: new Date() }));

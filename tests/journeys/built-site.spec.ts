@@ -10,7 +10,7 @@ import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { enqueuePublication, makeDocument } from '#tests/support/documents.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { launchWeb, launchWorker } from './support/second-process.ts';
-import { databaseUrl, withDatabase } from './support/site-database.ts';
+import { databaseUrl, withSiteDatabase } from './support/site-database.ts';
 
 const EMAIL = 'gebouwd@example.org';
 const PASSWORD = 'zonnebloem7';
@@ -23,12 +23,12 @@ let folder: string;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'niergenoten-built-'));
   copyBuild(folder);
-  await withDatabase((db) => sql`create database ${sql.id(database)}`.execute(db));
+  await withSiteDatabase((db) => sql`create database ${sql.id(database)}`.execute(db));
   await migrate(url());
   await migrateJobs(url());
 });
 test.afterAll(async () => {
-  await withDatabase((db) => sql`drop database if exists ${sql.id(database)} with (force)`.execute(db));
+  await withSiteDatabase((db) => sql`drop database if exists ${sql.id(database)} with (force)`.execute(db));
   rmSync(folder, { recursive: true });
 });
 
@@ -46,7 +46,7 @@ test('runs without its sources: pages, passwords, pictures, publications and mai
     title: 'Zonder bron',
     blocks: [{ kind: 'html', id: 'a', html: '<p>Gewassen<script>alert(1)</script></p>' }],
   });
-  await withDatabase(async (db) => {
+  await withSiteDatabase(async (db) => {
     const member = { username: 'gebouwd', email: EMAIL, passwordHash, createdAt: new Date() };
     const { id } = await db.insertInto('member').values(member).returning('id').executeTakeFirstOrThrow();
     await db.insertInto('profile').values({ memberId: id, relationshipId: null }).execute();

@@ -2,7 +2,7 @@ import { learnVocabulary } from '#app/features/search/vocabulary/learn-vocabular
 import { makeDocument } from '#tests/support/documents.ts';
 import { expectAccessibleState } from './support/expect-accessible.ts';
 import { publish, unpublish } from './support/publications.ts';
-import { withDatabase } from './support/site-database.ts';
+import { withSiteDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
 
 const topic = makeDocument('topic', { title: 'Wintertenen en nieren' });
@@ -46,7 +46,7 @@ const published = [topic, article, overview, complaint];
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   await publish(...published);
-  await withDatabase((db) => learnVocabulary({ db })); // the site does so within a minute
+  await withSiteDatabase((db) => learnVocabulary({ db })); // the site does so within a minute
 });
 test.afterAll(() => unpublish(...published.map(({ id }) => id)));
 

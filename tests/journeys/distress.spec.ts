@@ -7,7 +7,7 @@ import { logInByCall, post, readGroup } from './support/api-calls.ts';
 import { dietTopic } from './support/diet-topic.ts';
 import { newMember } from './support/new-member.ts';
 import { publish } from './support/publications.ts';
-import { withDatabase } from './support/site-database.ts';
+import { withSiteDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
 
 const DISTRESS = 'Voor mij hoeft het niet meer. Ik wil niet meer leven.';
@@ -37,7 +37,7 @@ async function openConversation(page: Page): Promise<void> {
 /** Makes a member with whom the writer is in contact. */
 async function makeContactOf(page: Page): Promise<number> {
   const { Id } = await (await page.request.get('/api/v1/CustomUser')).json();
-  return withDatabase(async (db) => {
+  return withSiteDatabase(async (db) => {
     const platform = { db, clock: systemClock } as Platform;
     const { id } = await makeMember(platform);
     await makeContact(platform, { creatorId: Id, otherId: id, state: 'accepted' });

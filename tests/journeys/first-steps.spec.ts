@@ -2,7 +2,7 @@ import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/profile/health-co
 import { logInByCall } from './support/api-calls.ts';
 import { expectAccessibleState } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
-import { withDatabase } from './support/site-database.ts';
+import { withSiteDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
 
 /** Bereaved, in the list of relationships. */
@@ -10,7 +10,7 @@ const BEREAVED = 55369;
 
 test('a new member is welcomed with three conversations that fit, reads one, and says hello', async ({ page }) => {
   const email = await newMember();
-  await withDatabase(async (db) => {
+  await withSiteDatabase(async (db) => {
     const { id: memberId } = await db
       .selectFrom('member')
       .select('id')

@@ -2,13 +2,13 @@ import { logInByCall, post, react, startConversation } from './support/api-calls
 import { MODERATOR, PARTICIPANT, reactionItem } from './support/conversation.ts';
 import { expectAccessibleState } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
-import { withDatabase } from './support/site-database.ts';
+import { withSiteDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
 /** The id and the name of a member. */
 const readMember = (email: string) =>
-  withDatabase((db) =>
+  withSiteDatabase((db) =>
     db.selectFrom('member').select(['id', 'username']).where('email', '=', email).executeTakeFirstOrThrow(),
   );
 
@@ -32,7 +32,7 @@ test('a contact tells that somebody died; a moderator records it, and everybody 
   await page.getByRole('button', { name: 'Deze persoon is overleden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Je melding is binnen' })).toBeVisible();
 
-  const { id: caseId } = await withDatabase((db) =>
+  const { id: caseId } = await withSiteDatabase((db) =>
     db
       .selectFrom('moderationCase')
       .select('id')

@@ -23,7 +23,7 @@ import { newMember } from './support/new-member.ts';
 import { publish } from './support/publications.ts';
 import { DEVICES, readerOf } from './support/reader.ts';
 import { newPerson } from './support/registration.ts';
-import { withDatabase } from './support/site-database.ts';
+import { withSiteDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -32,7 +32,7 @@ const HIDDEN = 'Verborgen door de moderatie';
 
 /** The path of the open case about a reaction, or about something of another kind. */
 const casePathOf = (subjectId: number, kind = 'reaction'): Promise<string> =>
-  withDatabase(async (db) => {
+  withSiteDatabase(async (db) => {
     const { id } = await db
       .selectFrom('moderationCase')
       .select('id')
@@ -610,7 +610,7 @@ test('a member reports one of 50 messages; a moderator reads it with those aroun
 }, async ({ page, openPage }) => {
   const [sender, recipient] = [await newMember(), await newMember()];
   const moderator = await newMember({ roles: ['moderator'] });
-  const { otherId, messageId } = await withDatabase(async (db) => {
+  const { otherId, messageId } = await withSiteDatabase(async (db) => {
     const idOf = async (email: string) =>
       (await db.selectFrom('member').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
     const pair = { creatorId: await idOf(sender), otherId: await idOf(recipient) };

@@ -4,7 +4,7 @@ import { chooseRule } from './support/choose-rule.ts';
 import { ANNEKE, MODERATOR, open, PARTICIPANT, reactionItem, reportReaction } from './support/conversation.ts';
 import { expectAccessibleState } from './support/expect-accessible.ts';
 import { newMember } from './support/new-member.ts';
-import { withDatabase } from './support/site-database.ts';
+import { withSiteDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 import { wordsMissingOnPaper } from './support/words-on-paper.ts';
@@ -106,7 +106,7 @@ test('a visitor reports, reads that the text stays, objects, and reads that it i
   await visitor.getByRole('link', { name: 'Volg je melding' }).click();
   await expect(visitor).toHaveURL(/\/meldingen\/[\da-f-]{36}$/);
 
-  const { caseId } = await withDatabase((db) =>
+  const { caseId } = await withSiteDatabase((db) =>
     db
       .selectFrom('moderationCase')
       .select('id as caseId')
@@ -141,7 +141,7 @@ test('an author is warned and paused, objects, and writes again', { tag: '@thoro
   const reactionId = await react(author, id, 'Wie dit vraagt is dom.');
   await logInByCall(page, ANNEKE);
   await post(page, `/api/v1/conversation-flag/${reactionId}`);
-  const { caseId, authorId } = await withDatabase((db) =>
+  const { caseId, authorId } = await withSiteDatabase((db) =>
     db
       .selectFrom('moderationCase')
       .select(['id as caseId', 'authorId'])

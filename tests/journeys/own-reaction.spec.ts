@@ -10,7 +10,7 @@ import {
 } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expectWrongField } from './support/expect-wrong-field.ts';
-import { withDatabase } from './support/site-database.ts';
+import { withSiteDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
 
 const WITHDRAWN = 'Ingetrokken door de schrijver';
@@ -63,7 +63,7 @@ test('a member finds what is new, quotes it and edits the answer; its author wit
   await openMenu(own);
   await own.getByRole('link', { name: /^Wijzig/ }).click();
   await expect(own.getByLabel('Je reactie')).toBeFocused(); // only then is it too late
-  await withDatabase((db) =>
+  await withSiteDatabase((db) =>
     db
       .updateTable('reaction')
       .set({ createdAt: new Date(Date.now() - 16 * MINUTE) })

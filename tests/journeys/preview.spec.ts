@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { previewSignature } from '#app/features/pages/preview/signature.ts';
 import { makeDocument, makePicture } from '#tests/support/documents.ts';
 import { expectAccessibleState } from './support/expect-accessible.ts';
-import { withDatabase } from './support/site-database.ts';
+import { withSiteDatabase } from './support/site-database.ts';
 import { test } from './support/test.ts';
 
 const picture = makePicture('Een pan soep');
@@ -30,7 +30,7 @@ const drafts = [
 async function saveDraft(draft: (typeof drafts)[number]): Promise<string> {
   const savedAt = new Date();
   const row = { id: draft.id, kind: draft.kind, document: JSON.stringify(draft), savedAt };
-  await withDatabase((db) => db.insertInto('editorial.draft').values(row).execute());
+  await withSiteDatabase((db) => db.insertInto('editorial.draft').values(row).execute());
   const { previewSecret } = JSON.parse(readFileSync(join(process.env.JOURNEYS_DATA_DIR ?? '', 'secrets.json'), 'utf8'));
   const until = savedAt.getTime() + 60_000;
   return `/voorbeeld/${draft.id}?tot=${until}&teken=${previewSignature({ id: draft.id, until }, previewSecret)}`;

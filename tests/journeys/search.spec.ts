@@ -5,7 +5,7 @@ import { logInByCall, post, readGroup, TEST_GROUP } from './support/api-calls.ts
 import { PARTICIPANT } from './support/conversation.ts';
 import { paragraph } from './support/dossier.ts';
 import { publish, unpublish } from './support/publications.ts';
-import { withDatabase } from './support/site-database.ts';
+import { withSiteDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
 import { waitForHydration } from './support/wait-for-hydration.ts';
 
@@ -47,13 +47,13 @@ test.beforeAll(async ({ browser }) => {
     });
   }).toPass();
   await page.close();
-  await withDatabase((db) => learnVocabulary({ db })); // the site does so within a minute
+  await withSiteDatabase((db) => learnVocabulary({ db })); // the site does so within a minute
 });
 test.afterAll(() => unpublish(...[...articles, recipe, concept, definition].map(({ id }) => id)));
 
 /** Whether it was started by an earlier try. */
 const hasConversation = () =>
-  withDatabase((db) =>
+  withSiteDatabase((db) =>
     db.selectFrom('conversation').select('id').where('title', '=', QUESTION).executeTakeFirst().then(Boolean),
   );
 

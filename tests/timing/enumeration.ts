@@ -9,8 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { openDatabase, openPool } from '#app/platform/database/database.ts';
-import { openLog } from '#app/platform/log.ts';
+import { withDatabase } from '#app/platform/database/with-database.ts';
 import { readDemo } from '#database/seed/read-demo.ts';
 import { settingsEnvironment } from '#settings/environments.js';
 import { median } from '../../bench/measure/rounds.ts';
@@ -84,11 +83,8 @@ assert.deepEqual(failures, [], 'the time of these calls tells whether an address
 
 /** Subscribes these addresses to the newsletter. */
 async function subscribeAll(addresses: readonly string[]): Promise<void> {
-  const log = openLog('error', 'worker');
-  const db = openDatabase({ pool: openPool({ url: site.databaseUrl, size: 1, log }), log });
   const rows = addresses.map((email) => ({ email, subscribedAt: new Date() }));
-  await db.insertInto('newsletterSubscription').values(rows).execute();
-  await db.destroy();
+  await withDatabase(site.databaseUrl, (db) => db.insertInto('newsletterSubscription').values(rows).execute());
 }
 
 function nextName(): string {

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } 
 import { sql } from 'kysely';
 import { TEST_EDITORS_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { CMS } from './addresses.ts';
-import { withDatabase } from './site-database.ts';
+import { withSiteDatabase } from './site-database.ts';
 import { test as base, PASSWORD } from './test.ts';
 
 const ROLES = ['beheerder', 'eindredacteur', 'redacteur'] as const;
@@ -66,7 +66,7 @@ export const test = base.extend<{ apiAs: (role: Role) => Promise<APIRequestConte
 
 /** Makes the editors as the beheerder of the demo, one worker at a time. */
 function makeEditors(playwright: Playwright): Promise<Editors> {
-  return withDatabase((db) =>
+  return withSiteDatabase((db) =>
     db.connection().execute(async (alone) => {
       await sql`select pg_advisory_lock(${TEST_EDITORS_LOCK})`.execute(alone); // released when the connection closes
       const beheerder = await logIn(playwright, 'redactie@example.org');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { withDatabase } from './site-database.ts';
+import { withSiteDatabase } from './site-database.ts';
 
 /** Inserts a group with these terms for one test alone, so that its lists hold only what that test writes. */
 export const makeGroup = (terms: readonly string[]): Promise<{ slug: string }> =>
-  withDatabase(async (db) => {
+  withSiteDatabase(async (db) => {
     const slug = `groep-${randomUUID()}`;
     const { id } = await db
       .insertInto('discussionGroup')

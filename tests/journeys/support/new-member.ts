@@ -3,14 +3,14 @@ import type { Role } from '#app/platform/session/viewer.ts';
 import { makeMember } from '#tests/support/factory/members.ts';
 import { PARTICIPANT } from './conversation.ts';
 import { newPerson } from './registration.ts';
-import { withDatabase } from './site-database.ts';
+import { withSiteDatabase } from './site-database.ts';
 
 /**
  * Makes a member whom no other journey knows, with the password of the demo, and gives their address.
  * For journeys that look at what a member has: a shared member may get a reaction or a favourite meanwhile.
  */
 export const newMember = ({ roles = [] }: { roles?: Role[] } = {}): Promise<string> =>
-  withDatabase(async (db) => {
+  withSiteDatabase(async (db) => {
     const { passwordHash } = await db
       .selectFrom('member')
       .select('passwordHash')

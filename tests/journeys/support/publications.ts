@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { enqueuePublication } from '#tests/support/documents.ts';
-import { withDatabase } from './site-database.ts';
+import { withSiteDatabase } from './site-database.ts';
 import { expect } from './test.ts';
 
 /** Publishes documents as the CMS does, and waits until the site has stored them. */
@@ -16,7 +16,7 @@ export const unpublish = (...ids: number[]) => deliver(new Map(ids.map((id) => [
  * withdrew the documents for one group of journeys and published them again for the next.
  */
 const deliver = (publications: Map<number, PublishedDocument | null>) =>
-  withDatabase(async (db) => {
+  withSiteDatabase(async (db) => {
     for (const [id, document] of publications) await enqueuePublication(db, id, document);
     const listEnqueued = () =>
       db

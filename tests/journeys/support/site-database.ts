@@ -16,7 +16,7 @@ export function databaseUrl(): string {
 }
 
 /** Runs `work` with a connection of its own to that database, or to the one at `url`. */
-export async function withDatabase<T>(work: (db: Database) => Promise<T>, url = databaseUrl()): Promise<T> {
+export async function withSiteDatabase<T>(work: (db: Database) => Promise<T>, url = databaseUrl()): Promise<T> {
   const pool = new Pool({ connectionString: url, max: 1 });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   try {

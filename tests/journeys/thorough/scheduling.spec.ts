@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { MINUTE } from '#app/platform/clock.ts';
 import { CMS } from '../support/addresses.ts';
 import { logInToCms, test } from '../support/cms.ts';
-import { withDatabase } from '../support/site-database.ts';
+import { withSiteDatabase } from '../support/site-database.ts';
 import { expect } from '../support/test.ts';
 
 /** The CMS checks every ten seconds whether something is due; readers see it within five more, later on a busy machine. */
@@ -15,7 +15,7 @@ const soon = () => new Date(Math.ceil(Date.now() / MINUTE) * MINUTE + 30 * MINUT
 
 /** Makes what is scheduled for a moment due now; `schedule.test.ts` shows that nothing happens before its time. */
 const makeDue = (moment: Date) =>
-  withDatabase(async (db) => {
+  withSiteDatabase(async (db) => {
     const { numAffectedRows } = await sql`
       update cms.payload_jobs set wait_until = now() where wait_until = ${moment}
     `.execute(db);
