@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../../settings/read-settings.js';
 import { requireNode, root } from '../install/checkout.js';
@@ -66,5 +67,5 @@ function reasonWithoutCms(wanted, hasDatabase) {
 
 /** @param {string} host */
 function isLoopback(host) {
-  return host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.');
+  return host === 'localhost' || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
 }

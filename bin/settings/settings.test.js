@@ -109,6 +109,9 @@ test('the demo accounts are created only at addresses of this machine', () => {
     cmsEnvironment(resolveSettings({ DATA_DIR, ...env }), { cmsSecret: '', previewSecret: '' }, {}).DEMO;
   expect(demoOf({})).toBe('1');
   expect(demoOf({ DEMO: '0' })).toBe('0');
+  expect(demoOf({ HOST: '127.0.0.2', PUBLIC_URL: 'http://[::1]:3000' })).toBe('1');
+  expect(demoOf({ HOST: '127.example.org' })).toBe('0');
+  expect(demoOf({ PUBLIC_URL: 'https://127.example.org' })).toBe('0');
   expect(demoOf({ HOST: '0.0.0.0' })).toBe('0');
   expect(demoOf({ PUBLIC_URL: 'https://www.example.org' })).toBe('0');
   expect(demoOf({ CMS_URL: 'https://cms.example.org' })).toBe('0');
