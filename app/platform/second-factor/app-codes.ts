@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 // Relative imports, because the CMS imports this file too.
+import { catalogue } from '../errors/catalogue.ts';
 import { openSealedToken, sealToken } from '../session/sealed-token.ts';
 
 /** How long each code of an app is shown, in milliseconds (RFC 6238). */
@@ -14,7 +15,7 @@ const loadTotp = () => import('otpauth');
 export const APP_SECRET_SIZE = 20;
 
 /** The error of the field of a code. */
-export const WRONG_CODE = 'Deze code klopt niet. Kijk of je de nieuwste code hebt.';
+export const WRONG_CODE = catalogue.wrong_code.message;
 
 /** A new secret for an app. */
 export const newAppSecret = (): Buffer => randomBytes(APP_SECRET_SIZE);

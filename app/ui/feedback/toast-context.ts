@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react';
+import { errorsOfAnyServer } from '#app/platform/errors/errors-of-any-server.ts';
 
 /** A short message that belongs to no particular part of the page. */
 export interface Toast {
@@ -14,7 +15,7 @@ export type ShowToast = (message: string, kind?: Toast['kind']) => void;
 export type HideToasts = (leaves: (toast: Toast) => boolean) => void;
 
 /** The message for an unexpected error, which the reader did not cause (choices.md 2). */
-export const UNEXPECTED_ERROR = 'Er is iets misgegaan. Probeer het later opnieuw.';
+export const UNEXPECTED_ERROR = errorsOfAnyServer.internal.message;
 
 export const ToastContext = createContext<{ show: ShowToast; hide: HideToasts }>({ show: () => {}, hide: () => {} });
 

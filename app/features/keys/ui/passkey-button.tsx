@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { CallError } from '#app/platform/http/calls/client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { UNEXPECTED_ERROR } from '#app/ui/feedback/toast-context.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { KeyRound } from '#app/ui/icon/icons.ts';
@@ -67,5 +68,4 @@ export function PasskeyButton({ intent, action, ask, fields, otherwise = null, c
   );
 }
 
-const messageOf = (error: unknown): string =>
-  error instanceof CallError ? error.message : 'Er is iets misgegaan. Probeer het later opnieuw.';
+const messageOf = (error: unknown): string => (error instanceof CallError ? error.message : UNEXPECTED_ERROR);

@@ -1,3 +1,4 @@
+import { errorsOfAnyServer } from '#app/platform/errors/errors-of-any-server.ts';
 import type { Call, Contract, FeatureContract, Request, ResponseOf } from './contract.ts';
 
 /** The error response of a call; its code, and the message of each wrong field. */
@@ -7,7 +8,7 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
 
   constructor(status: number, body: { error?: string; message?: string; fields?: Record<string, string> }) {
-    super(body.message ?? 'Er is iets misgegaan. Probeer het later opnieuw.');
+    super(body.message ?? errorsOfAnyServer.internal.message);
     this.name = 'CallError';
     this.status = status;
     this.code = body.error ?? 'internal';
