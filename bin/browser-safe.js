@@ -8,7 +8,7 @@ export const BROWSER_SAFE = [
   'distress/placed-text',
   'slug',
   'errors/(app-error|errors-of-any-server)',
-  'forms/(fields|field-errors|form-error)',
+  'forms/(fields|field-errors|form-error|typed-values)',
   'http/(calls/(client|contract)|pages/page-handle|canonical-path)',
   'latest',
   'images/(picture-error-message|copies)',

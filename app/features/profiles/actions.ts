@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { isAnyPage } from '#app/features/content/index.ts';
 import { booleanOf, fieldsOf } from '#app/platform/forms/form-data.ts';
+import { textOf } from '#app/platform/forms/typed-values.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { formContext, type RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
-import { textOf } from '#app/platform/http/pages/typed-values.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { safeRedirectPath } from '#app/platform/http/safe-redirect-path.ts';
 import { profilesHandlers } from './api.ts';

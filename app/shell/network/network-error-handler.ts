@@ -1,6 +1,7 @@
 import { type DataRouter, type DataStrategyResult, data, isRouteErrorResponse } from 'react-router';
 import { errorsOfAnyServer } from '#app/platform/errors/errors-of-any-server.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
+import { typedValues } from '#app/platform/forms/typed-values.ts';
 import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
 import type { ShowToast } from '#app/ui/feedback/toast-context.ts';
 import { openDocuments } from './open-documents.ts';
@@ -64,13 +65,6 @@ function notSent({ routeId, formError }: NetworkError, form: FormData): Results 
     told: true,
   };
   return { [routeId]: { type: 'data', result: data(refusal, { status: 503 }) } };
-}
-
-/** The values that were typed, as the server would give them with an error: without passwords and hidden fields. */
-function typedValues(form: FormData): Record<string, string> {
-  const names = [...new Set(form.keys())].filter((name) => !/password|^_/i.test(name));
-  const textOf = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
-  return Object.fromEntries(names.map((name) => [name, textOf(name).join(',')]));
 }
 
 /** A request that did not reach the page or form for which it was made, or that was refused for now. */

@@ -1,13 +1,13 @@
 import { data } from 'react-router';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { textOf, typedValues } from '#app/platform/forms/typed-values.ts';
 import type { Call, ResponseOf } from '../calls/contract.ts';
 import { handleCall } from '../calls/handle-call.ts';
 import type { AnyHandler, ContextFor } from '../calls/handlers.ts';
 import { toErrorResponse } from '../error-response.ts';
 import { formContext, type RouteArguments, requestContext } from './route-arguments.ts';
 import { isRouterResponse } from './router-response.ts';
-import { textOf, typedValues } from './typed-values.ts';
 
 /** A form that was accepted: the response of the call, and the headers that its handler set. */
 export interface Accepted<C extends Call> {

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
+import { typedValues } from '#app/platform/forms/typed-values.ts';
 import { sessionEndPath } from '#app/platform/paths.ts';
 import { expiredSessionCookie } from '#app/platform/session/cookie.ts';
 import type { SessionEnd } from '#app/platform/session/viewer.ts';
@@ -9,7 +10,6 @@ import type { RequestContext } from '../request-context.ts';
 import { pagePath } from './page-routes.ts';
 import { formContext, hasFields, type RouteArguments, requestContext } from './route-arguments.ts';
 import { isRouterResponse } from './router-response.ts';
-import { typedValues } from './typed-values.ts';
 
 /** What the root's error boundary gets. */
 export interface ErrorPageData extends ErrorBody {

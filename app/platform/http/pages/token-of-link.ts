@@ -1,5 +1,5 @@
+import { textOf } from '#app/platform/forms/typed-values.ts';
 import { formContext, type RouteArguments } from './route-arguments.ts';
-import { textOf } from './typed-values.ts';
 
 /**
  * The token of a link in a mail, '' without one. After an error without JavaScript the address has lost it, but the form
