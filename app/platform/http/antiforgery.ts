@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { isSame } from '#app/platform/session/token.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -17,7 +17,7 @@ export function checkAntiforgery(
   { origin, viewer, token }: { origin: string; viewer: Viewer | null; token: string | null },
 ): void {
   checkOrigin(request, origin);
-  if (viewer && !isSame(token, viewer.antiforgeryToken)) throw new AppError('foreign_request');
+  if (viewer && !isSame(token ?? '', viewer.antiforgeryToken)) throw new AppError('foreign_request');
 }
 
 /** Checks the origin only, which can be done before the body is read. Throws AppError foreign_request. */
@@ -29,9 +29,4 @@ function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   return request.headers.origin === origin;
-}
-
-function isSame(sent: string | null, expected: string): boolean {
-  const [a, b] = [Buffer.from(sent ?? ''), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSame } from '#app/platform/session/token.ts';
 
 /** The parts of the address of a preview that the CMS signs. */
 export interface Preview {
@@ -21,7 +22,5 @@ export function isPreviewSigned(
   preview: Preview,
   { signature, secret, now }: { signature: string; secret: string; now: Date },
 ): boolean {
-  if (!(preview.until > now.getTime())) return false;
-  const [expected, given] = [Buffer.from(previewSignature(preview, secret)), Buffer.from(signature)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return preview.until > now.getTime() && isSame(signature, previewSignature(preview, secret));
 }
