@@ -39,8 +39,6 @@ export async function prepareBenchSite(
   const database = await startPostgres({
     data: `${folder}/postgres`,
     password: 'bench',
-    settings: {},
-    report: () => {},
   });
   const port = await freePort();
   const settings = settingsEnvironment({

@@ -34,20 +34,12 @@ const SETTINGS = {
  * @param {object} options
  * @param {string} options.data folder of the cluster, created when missing; its parent exists
  * @param {string} options.password of the one user, a superuser; fixed when the cluster is created
- * @param {string} [options.database] created when missing
  * @param {Record<string, string>} [options.settings] override our own
  * @param {(message: string) => void} [options.report]
  * @param {AbortSignal} [options.signal]
  * @returns {Promise<{ url: string, data: string, notes: string[], stop: () => Promise<void> }>}
  */
-export async function startPostgres({
-  data: preferredData,
-  password,
-  database = USER,
-  settings,
-  report = () => {},
-  signal,
-}) {
+export async function startPostgres({ data: preferredData, password, settings, report = () => {}, signal }) {
   const location = locatePostgres(preferredData);
   const clusterName = `niergenoten-${shortHash(location.data)}`;
   if (!existsSync(join(location.data, 'PG_VERSION'))) await createCluster(location, password, signal);
@@ -66,12 +58,12 @@ export async function startPostgres({
   const stop = () => server.stop({ ask: 'SIGINT', force: 'SIGQUIT', grace: 20_000 });
   try {
     await waitUntilReady(urlOf('postgres', { port, password }), server, log, signal);
-    await createDatabase(urlOf('postgres', { port, password }), database);
+    await createDatabase(urlOf('postgres', { port, password }));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: urlOf(database, { port, password }), data: location.data, notes: location.notes, stop };
+  return { url: urlOf(USER, { port, password }), data: location.data, notes: location.notes, stop };
 }
 
 /**
@@ -140,10 +132,10 @@ async function waitUntilReady(url, server, log, signal) {
   throw new ExpectedError(`PostgreSQL start niet. Het einde van ${log}:\n${readFileSync(log, 'utf8').slice(-2000)}`);
 }
 
-/** @param {string} url @param {string} name */
-async function createDatabase(url, name) {
-  const { rowCount } = await query(url, 'select 1 from pg_database where datname = $1', [name]);
-  if (!rowCount) await query(url, `create database "${name}"`);
+/** Creates the database of the user when it is missing. @param {string} url */
+async function createDatabase(url) {
+  const { rowCount } = await query(url, 'select 1 from pg_database where datname = $1', [USER]);
+  if (!rowCount) await query(url, `create database "${USER}"`);
 }
 
 /** @param {string} url @param {string} sql @param {string[]} [values] */

@@ -39,12 +39,9 @@ export interface CallOptions {
  * The calls of `contract` as functions, for widgets in the browser that are no page. Each throws a CallError for an
  * error response.
  */
-export function createClient<C extends Contract>(contract: C, origin = ''): Client<C> {
+export function createClient<C extends Contract>(contract: C): Client<C> {
   return mapValues(contract, (feature: FeatureContract) =>
-    mapValues(
-      feature,
-      (declared) => (sent: object, options?: CallOptions) => sendCall(declared, sent, { origin, ...options }),
-    ),
+    mapValues(feature, (declared) => (sent: object, options?: CallOptions) => sendCall(declared, sent, options)),
   ) as Client<C>;
 }
 
@@ -54,7 +51,7 @@ const mapValues = <V, R>(object: Readonly<Record<string, V>>, change: (value: V)
 async function sendCall(
   declared: Call,
   sent: { params?: object; query?: object; body?: unknown },
-  options: CallOptions & { origin: string },
+  options?: CallOptions,
 ) {
   const response = await fetchCall(declared, sent, options);
   if (response.status === 204) return null;
@@ -66,13 +63,13 @@ async function sendCall(
 export async function fetchCall(
   declared: Pick<Call, 'method' | 'path'>,
   sent: { params?: object; query?: object; body?: unknown },
-  options: CallOptions & { origin?: string } = {},
+  options: CallOptions = {},
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' });
   if (sent.body !== undefined) headers.set('content-type', 'application/json');
   if (options.antiforgery) headers.set('x-xsrf-token', options.antiforgery);
   if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
-  const response = await fetch((options.origin ?? '') + urlOf(declared, sent), {
+  const response = await fetch(urlOf(declared, sent), {
     method: declared.method,
     headers,
     credentials: 'same-origin',
