@@ -5,8 +5,8 @@ import { MINUTE } from '#app/platform/clock.ts';
 import { allPages } from '../support/all-pages.ts';
 import { makeDocument, publish } from '../support/documents.ts';
 import { makeMember, makeSession } from '../support/factory/members.ts';
-import { requestRaw } from '../support/raw-request.ts';
 import { request } from '../support/request.ts';
+import { requestTarget } from '../support/request-target.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 
 const SECRET = 'a secret for previews, as long as it has to be';
@@ -52,8 +52,8 @@ describe('R40 the page cache and the router read one address', () => {
   ])('a signed preview is never the answer to %s without its signature', async (spelling) => {
     const { id, query } = await makeDraft();
     const path = spelling.replace('ID', String(id));
-    await requestRaw(origin, path + query);
-    const { status, body } = await requestRaw(origin, path);
+    await requestTarget(origin, path + query);
+    const { status, body } = await requestTarget(origin, path);
     expect([404, 301]).toContain(status);
     expect(body).not.toContain(DRAFT);
     expect(site.platform.pageCache.size).toBe(0);
@@ -62,23 +62,23 @@ describe('R40 the page cache and the router read one address', () => {
   it('a signed preview is the answer to its own address', async () => {
     const { id, query } = await makeDraft();
     for (const path of [`/voorbeeld/${id}`, `/voorbeeld/${id}.data`])
-      expect((await requestRaw(origin, path + query)).body).toContain(DRAFT);
+      expect((await requestTarget(origin, path + query)).body).toContain(DRAFT);
   });
 
   it('a page has the same answer from the cache in no other spelling', async () => {
     const page = makeDocument('content-page', { path: '/over-ons', title: 'Wie wij zijn' });
     await publish(site.platform, page);
-    for (const _time of [1, 2]) expect((await requestRaw(origin, '/over-ons')).body).toContain('Wie wij zijn');
+    for (const _time of [1, 2]) expect((await requestTarget(origin, '/over-ons')).body).toContain('Wie wij zijn');
     for (const path of ['/x/../over-ons', '/%6fver-ons', '/over-ons#x', '/.//over-ons'])
-      expect([path, (await requestRaw(origin, path)).status]).toEqual([path, 404]);
+      expect([path, (await requestTarget(origin, path)).status]).toEqual([path, 404]);
     for (const path of ['/Over-Ons', '/over-ons/', '/over-ons//'])
-      expect((await requestRaw(origin, path)).headers.location).toBe('/over-ons');
+      expect((await requestTarget(origin, path)).headers.location).toBe('/over-ons');
   });
 
   it('an address of more than 2 kB is refused to pages and calls, with a text in Dutch', async () => {
     const long = 'a'.repeat(2048);
     for (const path of [`/${long}`, `/over-ons?${long}`]) {
-      const { status, body } = await requestRaw(origin, path);
+      const { status, body } = await requestTarget(origin, path);
       expect([status, body.includes('<html lang="nl">'), body.includes('Dit adres is te lang.')]).toEqual([
         414,
         true,
@@ -86,7 +86,7 @@ describe('R40 the page cache and the router read one address', () => {
       ]);
     }
     for (const path of [`/api/v1/groups/slug/${long}`, `/over-ons.data?${long}`]) {
-      const { status, body } = await requestRaw(origin, path);
+      const { status, body } = await requestTarget(origin, path);
       expect([status, JSON.parse(body)]).toMatchObject([
         414,
         { error: 'uri_too_long', message: 'Dit adres is te lang.' },
@@ -170,7 +170,7 @@ describe('R38 rendering is limited', () => {
 
   it('but not to what the page cache holds, nor to members who read', async () => {
     const origin = await site.server.listen({ port: 0, host: '127.0.0.1' });
-    const statusOf = async (path: string, headers = {}) => (await requestRaw(origin, path, { headers })).status;
+    const statusOf = async (path: string, headers = {}) => (await requestTarget(origin, path, { headers })).status;
     expect(await statusOf('/groepen')).toBe(200);
     for (const status of [404, 404, 429]) expect(await statusOf('/geen-pagina')).toBe(status);
     expect(await statusOf('/groepen')).toBe(200);

@@ -14,8 +14,8 @@ import { openSite } from '#app/site.ts';
 import { makeContact } from '../support/factory/contacts.ts';
 import { makeMember, makeSession, type SessionMade } from '../support/factory/members.ts';
 import { type OpenStream, openStream } from '../support/open-stream.ts';
-import { requestRaw } from '../support/raw-request.ts';
 import { request } from '../support/request.ts';
+import { requestTarget } from '../support/request-target.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -201,7 +201,7 @@ describe('an event stream is refused', () => {
     expect((await open(null)).status).toBe(401);
     expect((await open({ cookie: 'session=onzin', antiforgery: '' })).status).toBe(401);
     const { session } = await makeListener();
-    const head = await requestRaw(other.origin, '/api/v1/events', {
+    const head = await requestTarget(other.origin, '/api/v1/events', {
       method: 'HEAD',
       headers: { cookie: session.cookie },
     });
@@ -212,7 +212,7 @@ describe('an event stream is refused', () => {
   it('to a member who has as many as allowed, until one of them closes', async () => {
     const { session } = await makeListener();
     const streams = await Promise.all(Array.from({ length: PER_MEMBER }, () => open(session)));
-    const refused = await requestRaw(other.origin, '/api/v1/events', { headers: { cookie: session.cookie } });
+    const refused = await requestTarget(other.origin, '/api/v1/events', { headers: { cookie: session.cookie } });
     expect([refused.status, JSON.parse(refused.body).error]).toEqual([429, 'too_many_requests']);
     streams[0]?.close();
     await waitFor(async () => expect((await open(session)).status).toBe(200));
@@ -226,7 +226,7 @@ describe('an event stream is refused', () => {
     );
     const { session } = await makeListener();
     expect((await open(session)).status).toBe(503);
-    const user = await requestRaw(other.origin, '/api/v1/CustomUser', { headers: { cookie: session.cookie } });
+    const user = await requestTarget(other.origin, '/api/v1/CustomUser', { headers: { cookie: session.cookie } });
     expect(user.status).toBe(200);
   });
 });

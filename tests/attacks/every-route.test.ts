@@ -12,8 +12,8 @@ import { makeQuestion } from '../support/factory/advice.ts';
 import { makeBlog, makePost } from '../support/factory/blogs.ts';
 import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '../support/factory/members.ts';
-import { requestRaw } from '../support/raw-request.ts';
 import { request } from '../support/request.ts';
+import { requestTarget } from '../support/request-target.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 import { someOf } from '../support/thorough.ts';
 
@@ -242,8 +242,8 @@ describe.each([
     for (const page of pages) {
       const path = addressOf(page, fixture);
       for (const url of [path, dataOf(path), ...(demo ? [] : spellingsOf(path))]) {
-        const { status, headers } = await requestRaw(origin, url);
-        const last = status === 301 ? await requestRaw(origin, String(headers.location)) : { status };
+        const { status, headers } = await requestTarget(origin, url);
+        const last = status === 301 ? await requestTarget(origin, String(headers.location)) : { status };
         expect([url, last.status]).toEqual([url, demo ? 200 : 404]);
       }
     }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { makeConversation } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
-import { request, requestRaw } from '#tests/support/request.ts';
+import { postUnchanged, request } from '#tests/support/request.ts';
 import { someOf } from '#tests/support/thorough.ts';
 import { allCalls } from './all-calls.ts';
 import { openSiteWithConversation } from './open-site-with-conversation.ts';
@@ -68,8 +68,8 @@ describe('a request body', () => {
 
   test('may be 256 kB and no more (R33)', async () => {
     const filled = (bytes: number) => JSON.stringify({ Filling: 'x'.repeat(bytes - '{"Filling":""}'.length) });
-    expect((await requestRaw(site, LOGIN, filled(256 * 1024), { as: session })).statusCode).toBe(422);
-    const response = await requestRaw(site, LOGIN, filled(256 * 1024 + 1), { as: session });
+    expect((await postUnchanged(site, LOGIN, filled(256 * 1024), { as: session })).statusCode).toBe(422);
+    const response = await postUnchanged(site, LOGIN, filled(256 * 1024 + 1), { as: session });
     expect(response.statusCode).toBe(413);
     expect(response.json().error).toBe('too_large');
   });
@@ -77,9 +77,9 @@ describe('a request body', () => {
   test('may be 20 deep and no deeper (R33)', async () => {
     const nested = (depth: number) => `{"Username":"vrij","Extra":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
     const url = '/api/v1/Registration/ExistsUsername';
-    expect((await requestRaw(site, url, nested(20), { as: session })).statusCode).toBe(200);
-    expect((await requestRaw(site, url, nested(21), { as: session })).statusCode).toBe(422);
-    expect((await requestRaw(site, url, nested(100_000), { as: session })).statusCode).toBe(422);
+    expect((await postUnchanged(site, url, nested(20), { as: session })).statusCode).toBe(200);
+    expect((await postUnchanged(site, url, nested(21), { as: session })).statusCode).toBe(422);
+    expect((await postUnchanged(site, url, nested(100_000), { as: session })).statusCode).toBe(422);
   });
 
   test.for([
@@ -93,7 +93,7 @@ describe('a request body', () => {
     '{"constructor":{"prototype":{}}}',
     '{"Username":"a\\u0000b@example.org","Password":"a"}',
   ])('is refused when it is not a valid JSON object: %s', async (payload) => {
-    const response = await requestRaw(site, LOGIN, payload, { as: session });
+    const response = await postUnchanged(site, LOGIN, payload, { as: session });
     expect(response.statusCode).toBe(422);
     expect(response.json().error).toBe('invalid_input');
   });
@@ -101,7 +101,7 @@ describe('a request body', () => {
   test.for(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml'])(
     'is refused when its type is %s',
     async (type) => {
-      const response = await requestRaw(site, LOGIN, '{"Username":"a","Password":"b"}', { as: session, type });
+      const response = await postUnchanged(site, LOGIN, '{"Username":"a","Password":"b"}', { as: session, type });
       expect(response.statusCode).toBe(415);
       expect(response.json().error).toBe('unsupported_type');
     },
@@ -110,7 +110,7 @@ describe('a request body', () => {
   test('may be empty for a call without input, with or without a type', async () => {
     const other = await makeConversation(site.platform, { groupId: group.id, authorId: null });
     const url = `/api/v1/conversations/${other.id}/follow`;
-    expect((await requestRaw(site, url, '', { as: session })).statusCode).toBe(200);
+    expect((await postUnchanged(site, url, '', { as: session })).statusCode).toBe(200);
     expect((await request(site, 'POST', url, { as: session })).statusCode).toBe(200);
   });
 

@@ -5,7 +5,7 @@ import { features } from '#app/features.ts';
 import { handlersOf } from '#app/platform/features/calls-of.ts';
 import { errorsOf } from '#app/platform/http/calls/contract.ts';
 import { makeMember, makeSession } from '#tests/support/factory/members.ts';
-import { request, requestRaw } from '#tests/support/request.ts';
+import { postUnchanged, request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { allCalls } from './all-calls.ts';
 import { openSiteWithConversation } from './open-site-with-conversation.ts';
@@ -205,8 +205,8 @@ describe('an error', () => {
       request(site, 'GET', '/api/v1/nothing'),
       request(site, 'POST', LOGIN, { body: {} }),
       request(site, 'POST', LOGIN, { body: {}, headers: { 'sec-fetch-site': 'cross-site' } }),
-      requestRaw(site, LOGIN, '{', { as: session }),
-      requestRaw(site, LOGIN, '', { as: session, type: 'text/plain' }),
+      postUnchanged(site, LOGIN, '{', { as: session }),
+      postUnchanged(site, LOGIN, '', { as: session, type: 'text/plain' }),
     ]);
     for (const response of responses) {
       expect(Object.keys(response.json())).toEqual(['error', 'message', 'fields', 'requestId']);

@@ -6,7 +6,7 @@ import { type Call, isRefusedWhilePaused } from '#app/platform/http/calls/contra
 import { makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { makePause } from '#tests/support/pause.ts';
-import { request, requestRaw } from '#tests/support/request.ts';
+import { postUnchanged, request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { someOf } from '#tests/support/thorough.ts';
 import { allCalls } from './all-calls.ts';
@@ -110,7 +110,7 @@ describe('a member kept from writing', () => {
 
   test.for(allCalls.filter(([, { upload }]) => upload))('is refused before the body is read: %s', async ([, call]) => {
     const as = await makeSession(site.platform, paused);
-    const response = await requestRaw(site, call.path, 'geen formulier', { as, type: 'application/zip' });
+    const response = await postUnchanged(site, call.path, 'geen formulier', { as, type: 'application/zip' });
     expect(response.json().error).toBe('paused');
   });
 });

@@ -1,6 +1,7 @@
 // Runs the tests of the server while the day, the year or the clock changes in the Netherlands: none may need a date or an hour.
 // Needs Debian's `faketime`. Run by `npm run proof`.
-import { spawnSync } from 'node:child_process';
+import { TIME_ZONE } from '#app/platform/clock.ts';
+import { testsPass } from '../support/tests-pass.ts';
 
 const DATES = [
   ['the turn of the year', '2026-12-31 23:58:00'],
@@ -9,11 +10,7 @@ const DATES = [
   ['the end of summer time', '2027-10-31 01:59:00'],
 ] as const;
 
-for (const [name, date] of DATES) {
-  const { status } = spawnSync('faketime', [date, 'npx', 'vitest', 'run', '--retry=0'], {
-    env: { ...process.env, TZ: 'Europe/Amsterdam' },
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) throw new Error(`Tests fail at ${name} (${date}).`);
-}
+for (const [name, date] of DATES)
+  if (!testsPass(['faketime', date, 'npx', 'vitest', 'run', '--retry=0'], { TZ: TIME_ZONE }))
+    throw new Error(`Tests fail at ${name} (${date}).`);
 console.log(`The tests of the server pass at ${DATES.map(([name, date]) => `${name} (${date})`).join(', ')}.`);

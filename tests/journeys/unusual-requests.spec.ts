@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type RawResponse, requestRaw as requestTarget } from '#tests/support/raw-request.ts';
+import { type RawResponse, requestTarget } from '#tests/support/request-target.ts';
 import { expect, test } from './support/test.ts';
 
-const requestRaw = (method: string, target: string, headers = {}, body = ''): Promise<RawResponse> =>
+const requestSite = (method: string, target: string, headers = {}, body = ''): Promise<RawResponse> =>
   requestTarget(test.info().project.use.baseURL ?? '', target, { method, headers, body });
 
 const own = { 'sec-fetch-site': 'same-origin' };
@@ -23,7 +23,7 @@ test('a malformed or foreign address is not found, and is not redirected', async
     'http://evil.example/',
   ]) {
     for (const method of ['GET', 'POST']) {
-      const response = await requestRaw(method, target, {
+      const response = await requestSite(method, target, {
         ...own,
         'content-type': 'application/x-www-form-urlencoded',
       });
@@ -36,29 +36,29 @@ test('a malformed or foreign address is not found, and is not redirected', async
 });
 
 test('an address of more than 2 kB is refused', async () => {
-  const { status, body } = await requestRaw('GET', `/groepen?${'a'.repeat(2048)}`);
+  const { status, body } = await requestSite('GET', `/groepen?${'a'.repeat(2048)}`);
   expect([status, body.includes('Dit adres is te lang.')]).toEqual([414, true]);
 });
 
 test('a link to an invalid reaction redirects to its conversation', async () => {
   const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
   for (const id of ['abc', '99999999999', '-1', '', '1.5']) {
-    const response = await requestRaw('GET', `${path}?reactie=${id}`);
+    const response = await requestSite('GET', `${path}?reactie=${id}`);
     expect([id, response.status, response.headers.location]).toEqual([id, 302, path]);
   }
 });
 
 test('a page accepts GET, HEAD and POST, and names them for other methods', async () => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
-    const response = await requestRaw(method, '/groepen', own);
+    const response = await requestSite(method, '/groepen', own);
     expect([response.status, response.headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
   }
 });
 
 test('an unknown call gets an API error', async () => {
-  const unknown = await requestRaw('GET', '/api/v1/bestaat-niet', own);
+  const unknown = await requestSite('GET', '/api/v1/bestaat-niet', own);
   expect([unknown.status, JSON.parse(unknown.body).error]).toEqual([404, 'not_found']);
-  const wrongMethod = await requestRaw('GET', '/api/v1/login/login', own);
+  const wrongMethod = await requestSite('GET', '/api/v1/login/login', own);
   expect([wrongMethod.status, wrongMethod.headers.allow, JSON.parse(wrongMethod.body).error]).toEqual([
     405,
     'POST',
@@ -78,7 +78,7 @@ test('a page accepts forms, and refuses any other body with a message', async ()
       ['/inloggen', 'Dit is niet gelukt'],
       ['/inloggen.data', '"fields":{}'],
     ] as const) {
-      const response = await requestRaw('POST', path, { ...own, ...(type && { 'content-type': type }) }, body);
+      const response = await requestSite('POST', path, { ...own, ...(type && { 'content-type': type }) }, body);
       expect([type, response.status]).toEqual([type, status]);
       expect(response.body).toContain(message);
     }
@@ -126,7 +126,7 @@ test('R34 no path with any method or body is a server error', { tag: '@thorough'
       type,
       fc.string({ maxLength: 40 }),
       async (how, before, after, kind, body) => {
-        const response = await requestRaw(
+        const response = await requestSite(
           how,
           before + after.join(''),
           { ...own, 'content-type': kind },

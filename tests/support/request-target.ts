@@ -9,7 +9,7 @@ export interface RawResponse {
 }
 
 /** Requests a target of a server exactly as it is written, which neither fetch nor a browser does. */
-export function requestRaw(
+export function requestTarget(
   origin: string,
   target: string,
   {

@@ -35,7 +35,7 @@ export function request(
 }
 
 /** Posts a body unchanged, valid JSON or not, in a session. */
-export const requestRaw = (
+export const postUnchanged = (
   site: TestSite,
   url: string,
   payload: string,

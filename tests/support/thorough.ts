@@ -1,6 +1,6 @@
 /**
- * Whether everything is tried, as `npm run proof -- thorough` does. `npm test` tries one of each kind, and leaves out the files
- * of tests/thorough.
+ * Whether everything is tried, as `npm run proof -- thorough journeys` does. `npm test` tries one of each kind, and leaves out
+ * the files of tests/thorough.
  */
 export const THOROUGH = process.env.THOROUGH === '1';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendHead } from '#tests/support/raw-request.ts';
 import { request } from '#tests/support/request.ts';
+import { sendHead } from '#tests/support/request-target.ts';
 import { openTestSite, setUpTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 const site = setUpTestSite();

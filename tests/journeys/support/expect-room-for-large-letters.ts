@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { THOROUGH } from '../../support/thorough.ts';
 
-/** The narrowest phone, and in `npm run proof -- thorough` two that are common. */
+/** The narrowest phone, and in `npm run proof -- journeys` two that are common. */
 const WIDTHS = [320, ...(THOROUGH ? [360, 390] : [])];
 
 /**
