@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { KEYS_PATH } from '#app/features/keys/paths.ts';
 import { type Support, SupportContext } from '#app/ui/feedback/support-context.ts';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { MissingPagesContext } from '#app/ui/link/missing-pages.ts';
 import { NONE_UNREAD, UnreadContext } from '#app/ui/live/unread-context.ts';
 import { whenVisible } from '#app/ui/live/when-visible.ts';
@@ -13,7 +15,6 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { useUnread } from './header/use-unread.ts';
 import { Infoline } from './infoline.tsx';
-import { SecondFactorNotice } from './notices/second-factor-notice.tsx';
 import { formatHours } from './opening-hours.ts';
 import { storeTextSize } from './preferences/text-size.ts';
 import styles from './shell.module.css';
@@ -70,6 +71,14 @@ export function Shell({ children, ...shell }: ShellProps & { children: ReactNode
     </AntiforgeryContext>
   );
 }
+
+/** Leads who has a role that waits for a second factor to the page on which they get one, which says so itself. */
+const SecondFactorNotice = ({ path }: { path: string }) =>
+  path.startsWith(KEYS_PATH) ? null : (
+    <p className={styles.secondFactor}>
+      Voor je werk op de site heb je een tweede stap nodig bij het inloggen. <Link to={KEYS_PATH}>Regel dat nu</Link>
+    </p>
+  );
 
 /**
  * Moves the focus to the content after a navigation, when the followed link was in the header or footer or is no longer

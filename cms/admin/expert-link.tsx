@@ -2,7 +2,7 @@
 
 import { Button, CopyToClipboard, toast, useDocumentInfo } from '@payloadcms/ui';
 import { dateAndTime } from '../dates.ts';
-import type { ExpertLink as Link } from '../preview/expert-links.ts';
+import type { ExpertLink as Link } from '../preview/stored-expert-link.ts';
 import { askCms, readCms, useAnswer } from './ask-cms.ts';
 
 /** Makes an address at which somebody without an account can read the document of the form for a week, and withdraws it. */

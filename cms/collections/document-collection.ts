@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, Field } from 'payload';
+import type { Access, CollectionConfig, Field, RelationshipField, UIField } from 'payload';
 import type { DocumentKind } from '../../app/features/content/published/documents.ts';
 import { draftedAccess, mayManage, when } from '../access.ts';
 import { LOCK_SECONDS, refusedSaves, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
@@ -9,13 +9,12 @@ import { answerRefusedPath, omitRefusedPath } from '../editing/refused-path.ts';
 import { keepRefusedSave } from '../editing/refused-saves.ts';
 import { endReview, review } from '../editing/review.ts';
 import { answerUnreadAmounts, readAmounts } from '../editing/unread-amounts.ts';
-import { updatedBy } from '../editing/updated-by.ts';
 import { validateHandedIn } from '../editing/validated-drafts.ts';
 import { keepVersion, versionOrigin } from '../editing/version-origin.ts';
 import { requireWithdrawnToBin, requireWithdrawnToDelete } from '../editing/withdraw-first.ts';
+import { editorsOnly } from '../fields/editors-only.ts';
 import { usedOn } from '../fields/used-on.ts';
 import { adminPreview } from '../preview/admin-preview.ts';
-import { expertLink } from '../preview/expert-link.ts';
 import { publishing } from '../publish/hooks.ts';
 import { lockChanged } from '../publish/lock/lock-changed.ts';
 import type { UniqueField } from '../publish/read/document-versions.ts';
@@ -104,6 +103,23 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
     fields: [...fields, review, updatedBy, ...versionOrigin, expertLink, usedOn],
   };
 }
+
+/** Who made a version of a document. Empty for what no editor did, such as an import. */
+const updatedBy: RelationshipField = editorsOnly({
+  name: 'updatedBy',
+  type: 'relationship',
+  relationTo: 'users',
+  label: 'Laatst gewijzigd door',
+  hooks: { beforeChange: [({ req }) => req.user?.id ?? null], beforeDuplicate: [() => null] },
+  admin: { position: 'sidebar', readOnly: true, allowCreate: false, allowEdit: false },
+});
+
+/** Makes a link to the preview for an expert, beside the form. */
+const expertLink: UIField = {
+  name: 'expertLink',
+  type: 'ui',
+  admin: { position: 'sidebar', disableListColumn: true, components: { Field: '/admin/expert-link.tsx#ExpertLink' } },
+};
 
 const drafts = {
   autosave: { interval: 1500, showSaveDraftButton: true },

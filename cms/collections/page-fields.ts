@@ -1,9 +1,9 @@
 import type { Field, NumberField, RelationshipField, TextField } from 'payload';
 import type { PageDocument } from '../../app/features/content/published/documents.ts';
+import { MAX_QUESTION_LINE, MAX_QUESTION_LINES } from '../../app/features/content/published/question-lines.ts';
 import { blocks } from '../blocks/all.ts';
 import { blocksOfKind } from '../blocks/blocks-of-kind.ts';
 import { authorship } from '../fields/authorship.ts';
-import { questionLines } from '../fields/question-lines.ts';
 import { picture, references } from '../fields/references.ts';
 import { seo } from '../fields/seo.ts';
 import { description, listed, listedTitle } from '../fields/texts.ts';
@@ -12,6 +12,21 @@ import { description, listed, listedTitle } from '../fields/texts.ts';
 const pickerLines = {
   path: '/admin/block-lines.tsx#BlockLines',
   clientProps: { lines: Object.fromEntries(blocks.map(({ slug, custom }) => [slug, custom?.help])) },
+};
+
+/** How people would ask for a page, which is for the search alone (docs/search.md). */
+const questionLines: TextField = {
+  name: 'questionLines',
+  type: 'text',
+  label: 'Zo vragen mensen het',
+  hasMany: true,
+  maxRows: MAX_QUESTION_LINES,
+  maxLength: MAX_QUESTION_LINE,
+  admin: {
+    description:
+      'Acht tot vijftien manieren waarop lezers dit zouden zoeken of vragen: gewone woorden, hele zinnen, ook streektaal en verkeerde woorden. Alleen wat deze pagina beantwoordt. Lezers zien dit niet op de pagina; de zoekfunctie kan een regel wel voorstellen. Enter na elke regel.',
+    components: { afterInput: ['/admin/not-found.tsx#NotFound'] },
+  },
 };
 
 /** The fields of a page, in the order of the contract; those of its kind, `own`, come before its blocks. */

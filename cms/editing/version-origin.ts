@@ -7,7 +7,7 @@ import { editorsOnly } from '../fields/editors-only.ts';
 import { handsIn } from './hand-in.ts';
 
 /*
- * How a version of a document came about, beside who made it (updated-by.ts). Every save states it anew: a version that
+ * How a version of a document came about, beside who made it (`updatedBy`). Every save states it anew: a version that
  * follows one that was handed in is not handed in itself.
  */
 

@@ -10,8 +10,7 @@ import { readDemo } from '../../database/seed/read-demo.ts';
 import { blocksOf } from '../testing/blocks-of.ts';
 import { expectOfEach } from '../testing/expect-of-each.ts';
 import { openTestCms } from '../testing/open-test-cms.ts';
-import { textsIn } from '../testing/texts-in.ts';
-import { type PlainObject, readSources } from './sources/read-sources.ts';
+import { isPlainObject, type PlainObject, readSources } from './sources/read-sources.ts';
 import { validateSources } from './sources/validate-sources.ts';
 
 /** What the demo's own content (content/) must hold to, beside the contract. */
@@ -30,6 +29,14 @@ const withoutUrgent = ({ key, data }: (typeof sources)[number]): PlainObject => 
   ...(Array.isArray(data.blocks) && { blocks: blocksOf(data).filter(({ kind }) => kind !== 'urgent') }),
   ...(key.startsWith('files/') && { text: String(data.text ?? '').replace(/^> .*\n/, '') }),
 });
+
+/** All texts of a value of content/ with the properties that lead to them, such as `blocks html`. */
+function textsIn(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, path));
+  if (!isPlainObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${path} ${name}`.trim()));
+}
 
 it('is valid by the fields of the CMS and by the contract', async () => {
   const cms = await openTestCms();

@@ -15,7 +15,7 @@ export function previewAddress(id: unknown): string | null {
 }
 
 /**
- * The signed address at which an expert reads a draft until this moment, or until an editor withdraws it (expert-links.ts).
+ * The signed address at which an expert reads a draft until this moment, or until an editor withdraws it (stored-expert-link.ts).
  * Null without PREVIEW_SECRET.
  */
 export function expertAddress(id: number, until: Date): string | null {

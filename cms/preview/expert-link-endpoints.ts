@@ -1,7 +1,7 @@
 import { type CollectionSlug, type Endpoint, NotFound, type PayloadRequest } from 'payload';
 import { mayWrite } from '../access.ts';
 import { documentIn } from '../requests/in-address.ts';
-import { findExpertLink, makeExpertLink, withdrawExpertLink } from './expert-links.ts';
+import { findExpertLink, makeExpertLink, withdrawExpertLink } from './stored-expert-link.ts';
 
 const PATH = '/expert-link/:collection/:id';
 

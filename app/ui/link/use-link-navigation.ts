@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isForRouter } from './is-for-router.ts';
+import { isLeaving } from './leaving.tsx';
 
 /**
  * Has the router follow every link to a page of this site, those in texts of editors too. One listener on the document gets
@@ -23,6 +23,13 @@ export function useLinkNavigation(): void {
     return () => document.removeEventListener('click', follow);
   }, [navigate]);
 }
+
+/**
+ * Whether the router may follow a link that was clicked. The browser does so after a click with a modifier key, after one that
+ * a handler has prevented, and after every click once it has begun to load another document.
+ */
+const isForRouter = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  !(defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey || isLeaving());
 
 /** Paths that only the server handles: files, calls and the CMS. */
 const SERVER_PATH = /^\/(api|cms|media)\/|\.\w+$/;
