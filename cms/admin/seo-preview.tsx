@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormFields } from '@payloadcms/ui';
-import { cutText } from '../../app/platform/cut-text.ts';
 import { pageTitle } from '../../app/product.ts';
+import { cutAtWord } from './cut-at-word.ts';
 
 /** Longer texts are cut by search engines. In characters. */
 const TITLE = 60;
@@ -26,11 +26,14 @@ export function SeoPreview({ siteUrl }: Props) {
           {new URL(siteUrl).host}
           {path?.split('/').join(' › ')}
         </p>
-        <p className="niergenoten-seo__title">{cut(pageTitle(seoTitle || title || 'Zonder titel'), TITLE)}</p>
+        <p className="niergenoten-seo__title">
+          {cutAtWord(pageTitle(seoTitle || title || 'Zonder titel'), TITLE, ' …')}
+        </p>
         <p>
-          {cut(
+          {cutAtWord(
             seoDescription || description || 'Zonder omschrijving kiest de zoekmachine zelf een zin van de pagina.',
             DESCRIPTION,
+            ' …',
           )}
         </p>
       </div>
@@ -39,6 +42,3 @@ export function SeoPreview({ siteUrl }: Props) {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-const cut = (text: string, length: number): string =>
-  text.length <= length ? text : `${cutText(text, length).replace(/\s+\S*$/, '')} …`;

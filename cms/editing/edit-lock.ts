@@ -9,6 +9,7 @@ import type {
 import { Locked, NotFound } from 'payload';
 import { after, SECOND, systemClock } from '../../app/platform/clock.ts';
 import { EditorError } from '../editor-error.ts';
+import { idIn } from '../requests/in-address.ts';
 import { type ChangeArgs, listChanged } from './changed-documents.ts';
 import { findNewerSave, recordOwnSave } from './outdated-form.ts';
 import { forgetRefusedSave, listRefusedSaves, noteRefusedSave } from './refused-saves.ts';
@@ -97,11 +98,12 @@ export const refusedSaves: Endpoint = {
   path: '/:id/refused',
   method: 'get',
   async handler(req) {
-    const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string };
-    if (!req.user || !/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
+    const { collection } = req.routeParams as { collection: CollectionSlug };
+    if (!req.user) throw new NotFound(req.t);
+    const id = idIn(req);
     const refused = await listRefusedSaves({ slug: collection, id }, req);
     if (refused.length === 0) return Response.json({ refused, stored: null });
-    if (await findOtherEditor({ slug: collection, ids: [Number(id)] }, req))
+    if (await findOtherEditor({ slug: collection, ids: [id] }, req))
       return Response.json({ refused: null, stored: null });
     const stored = await req.payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: false, req });
     return Response.json({ refused, stored });

@@ -1,7 +1,8 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, Endpoint } from 'payload';
-import { Forbidden, NotFound, restoreVersionOperation } from 'payload';
+import { Forbidden, restoreVersionOperation } from 'payload';
 import { mayChange, roleOf } from '../access.ts';
 import { EditorError } from '../editor-error.ts';
+import { idIn } from '../requests/in-address.ts';
 import { binsOwnDrafts } from './own-drafts.ts';
 
 /**
@@ -36,11 +37,10 @@ export const restoreAsDraft: Endpoint = {
   path: '/versions/:id',
   method: 'post',
   async handler(req) {
-    const { collection, id } = req.routeParams as { collection: CollectionSlug; id: string };
-    if (!/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
+    const { collection } = req.routeParams as { collection: CollectionSlug };
     const restored = await restoreVersionOperation({
       collection: req.payload.collections[collection],
-      id,
+      id: idIn(req),
       draft: true,
       req,
     });

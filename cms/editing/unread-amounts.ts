@@ -1,6 +1,7 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, FlattenedField } from 'payload';
 import { ValidationError } from 'payload';
 import { amountProblem, readAmount } from '../fields/read-amount.ts';
+import { isPlainObject, type PlainObject } from '../plain-object.ts';
 import { handsIn } from './hand-in.ts';
 
 /*
@@ -12,10 +13,8 @@ import { handsIn } from './hand-in.ts';
 interface SaveArgs {
   id?: number | string;
   draft?: boolean;
-  data?: Row & { _status?: unknown };
+  data?: PlainObject & { _status?: unknown };
 }
-
-type Row = Record<string, unknown>;
 
 /** Where a request remembers the texts that it did not store, by their paths. */
 const KEY = 'unreadAmounts';
@@ -46,29 +45,31 @@ export const readAmounts: CollectionBeforeOperationHook = ({ args, collection, o
 export const answerUnreadAmounts: CollectionAfterOperationHook = ({ collection, operation, req, result }) => {
   const unread = req.context[KEY] as Map<string, string> | undefined;
   if (operation !== 'updateByID' || !unread?.size) return result;
-  return mapAmounts(collection.flattenedFields, result as unknown as Row, (value, path) => unread.get(path) ?? value);
+  return mapAmounts(
+    collection.flattenedFields,
+    result as unknown as PlainObject,
+    (value, path) => unread.get(path) ?? value,
+  );
 };
 
 /** These values with every amount in them, at any depth, changed by `change`. An amount that is left out stays so. */
 function mapAmounts(
   fields: FlattenedField[],
-  row: Row,
+  row: PlainObject,
   change: (value: unknown, path: string) => unknown,
   above = '',
-): Row {
+): PlainObject {
   const changed = fields.flatMap((field): [name: string, value: unknown][] => {
     const value = row[field.name];
     const path = above + field.name;
     if (field.custom?.isAmount && value !== undefined) return [[field.name, change(value, path)]];
-    if (field.type === 'group' && isRow(value))
+    if (field.type === 'group' && isPlainObject(value))
       return [[field.name, mapAmounts(field.flattenedFields, value, change, `${path}.`)]];
     if (field.type !== 'array' || !Array.isArray(value)) return [];
     const rows = value.map((one: unknown, place) =>
-      isRow(one) ? mapAmounts(field.flattenedFields, one, change, `${path}.${place}.`) : one,
+      isPlainObject(one) ? mapAmounts(field.flattenedFields, one, change, `${path}.${place}.`) : one,
     );
     return [[field.name, rows]];
   });
   return changed.length === 0 ? row : { ...row, ...Object.fromEntries(changed) };
 }
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,10 +7,11 @@ import { HOUSE_RULES } from '../../app/features/moderation/rules.ts';
 import { slugOf } from '../../app/platform/slug.ts';
 import routes from '../../app/routes.ts';
 import { readDemo } from '../../database/seed/read-demo.ts';
+import { isPlainObject, type PlainObject } from '../plain-object.ts';
 import { blocksOf } from '../testing/blocks-of.ts';
 import { expectOfEach } from '../testing/expect-of-each.ts';
 import { openTestCms } from '../testing/open-test-cms.ts';
-import { isPlainObject, type PlainObject, readSources } from './sources/read-sources.ts';
+import { readSources } from './sources/read-sources.ts';
 import { validateSources } from './sources/validate-sources.ts';
 
 /** What the demo's own content (content/) must hold to, beside the contract. */

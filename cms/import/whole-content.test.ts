@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_KINDS } from '../../app/features/content/published/blocks.ts';
 import { isReservedFromRedirects } from '../../app/reserved-paths.ts';
+import { isPlainObject, type PlainObject } from '../plain-object.ts';
 import { blocksOf } from '../testing/blocks-of.ts';
-import { isPlainObject, type PlainObject, readSources, type Source } from './sources/read-sources.ts';
+import { readSources, type Source } from './sources/read-sources.ts';
 
 /** How much content/ has, and that none of it is written twice. */
 

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
+import type { PlainObject } from '../plain-object.ts';
 import { titleOf } from './title-of.ts';
 
 /** A scheduled publication or withdrawal that failed. */
@@ -62,8 +63,6 @@ async function failedOf(slug: string, jobs: Job[], payload: Payload): Promise<Fa
     return title === undefined || isDone ? [] : [presentSchedule(job, slug, title)];
   });
 }
-
-type PlainObject = Record<string, unknown>;
 
 const savedSince = (jobs: Job[], ids: number[]): Where => {
   const [first] = jobs.map(({ updatedAt }) => updatedAt).toSorted();

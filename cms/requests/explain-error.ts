@@ -1,5 +1,6 @@
 import type { AfterErrorHook, CollectionSlug, FlattenedField, PayloadRequest } from 'payload';
 import { ValidationError } from 'payload';
+import { isPlainObject } from '../plain-object.ts';
 
 /** PostgreSQL's code for a reference to what is not there. */
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -60,8 +61,7 @@ const isUnreadable = ({ name, message }: Error): boolean =>
   name === 'URIError' || (name === 'SyntaxError' && message.includes('JSON'));
 
 /** Whether the body of a request is JSON, but no object: Payload fails on it in many ways. */
-const hasWrongBody = ({ data }: PayloadRequest): boolean =>
-  data !== undefined && (typeof data !== 'object' || data === null || Array.isArray(data));
+const hasWrongBody = ({ data }: PayloadRequest): boolean => data !== undefined && !isPlainObject(data);
 
 const answer = (status: number, message: string) => ({ status, response: { errors: [{ name: 'Error', message }] } });
 

@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, FlattenedField } from 'payload';
 import { ValidationError } from 'payload';
 import { EditorError } from '../editor-error.ts';
+import { isPlainObject } from '../plain-object.ts';
 import { WRONG_REQUEST } from './explain-error.ts';
 
 interface FieldError {
@@ -25,10 +26,10 @@ export const requireShape = (collection: CollectionConfig): CollectionConfig => 
 
 const refuseOtherShapes: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   const { data, where, limit, page } = args as { [key in 'data' | 'where' | 'limit' | 'page']?: unknown };
-  const isQuestion = isObject(where ?? {}) && [limit, page].every((count) => Number.isFinite(count ?? 0));
+  const isQuestion = isPlainObject(where ?? {}) && [limit, page].every((count) => Number.isFinite(count ?? 0));
   if (!isQuestion) throw new EditorError(WRONG_REQUEST, 400);
   if (operation !== 'create' && operation !== 'update') return args;
-  if (!isObject(data)) throw new EditorError(WRONG_REQUEST, 400);
+  if (!isPlainObject(data)) throw new EditorError(WRONG_REQUEST, 400);
   const blocks = new Map(req.payload.config.blocks?.map((block) => [block.slug, block.flattenedFields]));
   const times = TIMES.filter((name) => !isTime(data[name])).map((path) => ({ path, message: WRONG }));
   const errors = [...times, ...errorsIn(collection.flattenedFields, data, { blocks, above: '' })];
@@ -51,7 +52,7 @@ function errorsIn(fields: FlattenedField[], data: Record<string, unknown>, { blo
     const path = above + field.name;
     if (value === undefined || ('virtual' in field && field.virtual)) return [];
     const inside = (fields: FlattenedField[], part: unknown, suffix = '') =>
-      isObject(part) ? errorsIn(fields, part, { blocks, above: `${path}${suffix}.` }) : [{ path, message: WRONG }];
+      isPlainObject(part) ? errorsIn(fields, part, { blocks, above: `${path}${suffix}.` }) : [{ path, message: WRONG }];
     if (field.type === 'group') return inside(field.flattenedFields, value);
     if (field.type === 'array' || field.type === 'blocks') {
       if (value === null || typeof value === 'number') return []; // a form sends how many rows an empty list has
@@ -89,9 +90,11 @@ function isOneOf(field: FlattenedField): (value: unknown) => boolean {
       return (value) => field.options.some((option) => value === (typeof option === 'string' ? option : option.value));
     case 'relationship':
     case 'upload':
-      return Array.isArray(field.relationTo) ? (value) => isObject(value) && isReference(value.value) : isReference;
+      return Array.isArray(field.relationTo)
+        ? (value) => isPlainObject(value) && isReference(value.value)
+        : isReference;
     case 'richText':
-      return (value) => isObject(value) && isObject(value.root);
+      return (value) => isPlainObject(value) && isPlainObject(value.root);
     default:
       return (value) => typeof value === 'string';
   }
@@ -106,13 +109,12 @@ const isNumberOrText = (value: unknown) => typeof value === 'number' || typeof v
 
 /** An id, or a document with it. */
 const isReference = (value: unknown): boolean =>
-  isObject(value) ? isReference(value.id) : value === null || (isNumber(value) && Math.abs(Number(value)) < 2 ** 31);
+  isPlainObject(value)
+    ? isReference(value.id)
+    : value === null || (isNumber(value) && Math.abs(Number(value)) < 2 ** 31);
 
 const isTime = (value: unknown) =>
   value === undefined ||
   value === null ||
   value instanceof Date ||
   (typeof value === 'string' && (value === '' || !Number.isNaN(Date.parse(value))));
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

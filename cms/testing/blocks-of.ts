@@ -1,4 +1,4 @@
-import type { PlainObject } from '../import/sources/read-sources.ts';
+import type { PlainObject } from '../plain-object.ts';
 
 /** The blocks of a document of content/, also those inside sections. */
 export const blocksOf = ({ blocks = [] }: PlainObject): PlainObject[] =>

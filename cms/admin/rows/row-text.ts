@@ -1,6 +1,6 @@
-import { cutText } from '../../../app/platform/cut-text.ts';
 import { showAmount } from '../../fields/read-amount.ts';
 import type { CommunityKind } from '../../lists/list-community-items.ts';
+import { cutAtWord } from '../cut-at-word.ts';
 import type { Reference } from '../use-titles.ts';
 
 /** What a member wrote to which a row refers, by its key in the view community.public_item. */
@@ -73,7 +73,7 @@ export function textOf(data: Row | undefined): string | null {
     wordsOf(row.html) ??
     firstOf(row.items) ??
     firstOf(row.blocks);
-  return typeof text === 'string' ? shorten(text.trim()) : null;
+  return typeof text === 'string' ? cutAtWord(text.trim(), MAX_LENGTH, '…') : null;
 }
 
 /** The document to which a row refers; of several, the first. Null without any. */
@@ -141,6 +141,3 @@ function wordsOf(node: unknown): string | null {
   read(node);
   return words.replace(/\s+/g, ' ').trim() || null;
 }
-
-const shorten = (text: string): string =>
-  text.length <= MAX_LENGTH ? text : `${cutText(text, MAX_LENGTH).replace(/\s+\S*$/, '')}…`;

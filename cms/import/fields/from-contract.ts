@@ -1,4 +1,5 @@
-import type { PlainObject, Source } from '../sources/read-sources.ts';
+import type { PlainObject } from '../../plain-object.ts';
+import type { Source } from '../sources/read-sources.ts';
 
 /**
  * A row of a list with the field names of the CMS, where those differ from the names of the contract, in which the files

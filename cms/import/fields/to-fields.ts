@@ -1,7 +1,7 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import { isEditorsOnly } from '../../fields/editors-only.ts';
+import { isPlainObject, type PlainObject } from '../../plain-object.ts';
 import { hashOf } from '../hash.ts';
-import { isPlainObject, type PlainObject } from '../sources/read-sources.ts';
 import { rowFromContract } from './from-contract.ts';
 import { toRichText } from './rich-text.ts';
 

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { isPlainObject, type PlainObject } from '../../plain-object.ts';
 import { type ContentError, InvalidContent } from '../content-errors.ts';
 import { hashOf } from '../hash.ts';
 import { picturesIn } from '../pictures/pictures-in.ts';
 import { collectionOf, fieldsFromPath } from './folders.ts';
-
-export type PlainObject = Record<string, unknown>;
 
 /** One file of content/, with the fields that follow from its path. */
 export interface Source {
@@ -51,9 +50,6 @@ function readSource(folder: string, key: string): Source | string {
 
 /** Without the line and column, which the message has already, and without the text of the line. */
 const shorten = (message: string): string => message.replace(/ at line \d.*$/s, '');
-
-export const isPlainObject = (value: unknown): value is PlainObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An empty text when the picture is missing: `validateSources` reports that. */
 function readIfExists(file: string): string | Uint8Array {

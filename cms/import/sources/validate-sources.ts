@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLocalReq, type Payload, type SanitizedCollectionConfig } from 'payload';
 import type { Picture } from '../../../app/features/content/published/picture.ts';
+import type { PlainObject } from '../../plain-object.ts';
 import { projectFields } from '../../publish/project/project-fields.ts';
 import { toContract } from '../../publish/project/to-contract.ts';
 import { requireContract } from '../../publish/validate/require-contract.ts';
@@ -10,7 +11,7 @@ import { fieldsFromContract } from '../fields/from-contract.ts';
 import { type ImportContext, toFields } from '../fields/to-fields.ts';
 import { parsePicture } from '../pictures/pictures-in.ts';
 import type { References } from './order-by-reference.ts';
-import type { PlainObject, Source } from './read-sources.ts';
+import type { Source } from './read-sources.ts';
 
 /** In place of the ids of documents that do not exist yet. */
 const ID = 1;

@@ -1,6 +1,7 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import { isoDay } from '../../dates.ts';
 import { isEditorsOnly } from '../../fields/editors-only.ts';
+import type { PlainObject } from '../../plain-object.ts';
 import type { ReferencedContent } from '../read/referenced-content.ts';
 import { htmlOf } from './rich-text-html.ts';
 import { toContract } from './to-contract.ts';
@@ -9,8 +10,6 @@ import { toContract } from './to-contract.ts';
 export interface ProjectionContext extends ReferencedContent {
   blocks: Record<string, FlattenedBlock>;
 }
-
-type PlainObject = Record<string, unknown>;
 
 /**
  * The fields of a document as plain JSON with the names of the contract. Collections and blocks have the same names, so that

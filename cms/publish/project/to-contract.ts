@@ -1,4 +1,4 @@
-type PlainObject = Record<string, unknown>;
+import type { PlainObject } from '../../plain-object.ts';
 
 /** The kinds of which the contract differs from the fields in the CMS; all other fields have the same name in both. */
 const adapters: Record<string, (fields: PlainObject, stored: PlainObject) => PlainObject> = {
