@@ -21,7 +21,7 @@ export const settings = {
   dataDir: resolve('..', values.DATA_DIR),
   mediaUrl: values.MEDIA_URL,
   /** How often one network may try to log in, the same as for the site, and whose X-Forwarded-For is trusted. */
-  loginLimit: { tries: values.LIMIT_LOGIN.points, seconds: values.LIMIT_LOGIN.seconds },
+  loginLimit: values.LIMIT_LOGIN,
   trustProxy: values.TRUST_PROXY ?? '',
   /** The limits of an uploaded picture: the same as for members. */
   uploadLimits: uploadLimitsOf(values),

@@ -14,7 +14,7 @@ export const limitLoginAttempts: CollectionBeforeOperationHook = async ({ args, 
   if (operation !== 'login' || req.payloadAPI === 'local') return args;
   const network = hashNetwork(clientAddressOf(req.headers, isTrusted), settings.secret);
   const { tries, secondsLeft } = await countAttempt(network, req.payload);
-  if (tries <= settings.loginLimit.tries) return args;
+  if (tries <= settings.loginLimit.points) return args;
   throw new EditorError(`Er is te vaak geprobeerd in te loggen. Probeer het ${waitInWords(secondsLeft)} opnieuw.`, 429);
 };
 

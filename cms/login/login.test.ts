@@ -8,7 +8,7 @@ const { loginLimit } = settings;
 
 let cms: TestCms;
 beforeAll(async () => {
-  settings.loginLimit = { tries: 20, seconds: 3600 };
+  settings.loginLimit = { points: 20, seconds: 3600 };
   cms = await openTestCms();
 });
 afterAll(() => {

@@ -22,15 +22,15 @@ export interface Warnings {
   note: { text: string; path: string } | null;
 }
 
-/** Who reads, as far as folding depends on it. */
-type Reader = Pick<Viewer, 'memberId' | 'unfolded'> | null;
+/** Who views, as far as folding depends on it. */
+type FoldingViewer = Pick<Viewer, 'memberId' | 'unfolded'> | null;
 
 /**
  * How a text with these content warnings stands before a viewer: folded, unless they wrote it or chose to read all that it is
  * about at once (docs/decisions/content-warnings.md). `thing` is the text where its author reads a note of it.
  */
 export function warningsFor(
-  viewer: Reader,
+  viewer: FoldingViewer,
   row: WarnedRow,
   thing: { kind: string; id: number } | null = null,
 ): Warnings | null {
@@ -49,7 +49,7 @@ export function warningsFor(
 }
 
 /** The same of a text that is quoted: it sounds different from the text around it (rules.md R55), and has no note. */
-export function warningsOfQuote(viewer: Reader, row: WarnedRow): Warnings | null {
+export function warningsOfQuote(viewer: FoldingViewer, row: WarnedRow): Warnings | null {
   const warnings = warningsFor(viewer, row);
   return warnings && { ...warnings, folded: warnings.folded && foldedFor(viewer, warnings.names, 'Dit citaat') };
 }

@@ -40,7 +40,7 @@ export const ContentWarningsField = (props: Props) => (
   </>
 );
 
-interface ChoiceProps {
+interface FoldedProps {
   defaultValue: readonly string[] | undefined;
   error: string | undefined;
   /** Whether the text has a title, which readers see at once. */
@@ -48,7 +48,7 @@ interface ChoiceProps {
 }
 
 /** The same choice in a form in which one writes: closed as long as nothing is ticked, because most texts need none. */
-export function FoldedChoice({ defaultValue, error, titled = false }: ChoiceProps) {
+export function FoldedContentWarnings({ defaultValue, error, titled = false }: FoldedProps) {
   const ticked = defaultValue?.some((name) => name !== '') ?? false;
   return (
     <Disclosure

@@ -2,7 +2,7 @@ import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import { LazyReasonsFields } from '#app/features/moderation/ui/on-demand.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ASK_ABOUT_OTHER } from '#app/platform/personal-details/personal-detail.ts';
-import { FoldedChoice } from '#app/ui/content-warnings/content-warnings-field.tsx';
+import { FoldedContentWarnings } from '#app/ui/content-warnings/content-warnings-field.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -62,7 +62,7 @@ function ReactionEditor({ reaction, draft, formError, submissionKey }: ReactionE
               }
             />
             {own && !reaction.warnings?.byModerator && (
-              <FoldedChoice {...choices('ContentWarnings', reaction.warnings?.names)} />
+              <FoldedContentWarnings {...choices('ContentWarnings', reaction.warnings?.names)} />
             )}
             {!own && <LazyReasonsFields text={text} form="reactie" why="Waarom je de reactie wijzigt" />}
           </>

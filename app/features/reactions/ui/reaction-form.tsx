@@ -3,7 +3,7 @@ import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { ASK_ABOUT_OTHER } from '#app/platform/personal-details/personal-detail.ts';
-import { FoldedChoice } from '#app/ui/content-warnings/content-warnings-field.tsx';
+import { FoldedContentWarnings } from '#app/ui/content-warnings/content-warnings-field.tsx';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { lazyPart } from '#app/ui/hydration/lazy-part.ts';
@@ -50,7 +50,7 @@ export function ReactionForm({ subjectId, help, quoted, draft, formError, submis
               <LazyQuoteToSend quoted={quoted} error={formError?.errors.QuotedId} />
             )}
             <ReactionField {...text('Body')} label="Je reactie" help={help} />
-            <FoldedChoice {...choices('ContentWarnings')} />
+            <FoldedContentWarnings {...choices('ContentWarnings')} />
           </>
         )}
       </WritingForm>

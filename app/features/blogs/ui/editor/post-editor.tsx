@@ -3,7 +3,7 @@ import { ChangedText } from '#app/features/drafts/ui/changed-text.tsx';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ASK_ABOUT_OTHER } from '#app/platform/personal-details/personal-detail.ts';
-import { FoldedChoice } from '#app/ui/content-warnings/content-warnings-field.tsx';
+import { FoldedContentWarnings } from '#app/ui/content-warnings/content-warnings-field.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
@@ -75,7 +75,9 @@ export function PostEditor({ post, draft, body, maxBytes, submissionKey, formErr
             maxLength={INTRO_MAX}
             counter
           />
-          {!post.warnings?.byModerator && <FoldedChoice {...choices('ContentWarnings', post.warnings?.names)} titled />}
+          {!post.warnings?.byModerator && (
+            <FoldedContentWarnings {...choices('ContentWarnings', post.warnings?.names)} titled />
+          )}
           <PendingUploadsContext value={addUpload}>
             <BlocksEditor
               body={start}

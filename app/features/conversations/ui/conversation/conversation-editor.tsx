@@ -4,7 +4,7 @@ import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import { useReactionPaths } from '#app/features/reactions/ui/reaction-paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ASK_ABOUT_OTHER } from '#app/platform/personal-details/personal-detail.ts';
-import { FoldedChoice } from '#app/ui/content-warnings/content-warnings-field.tsx';
+import { FoldedContentWarnings } from '#app/ui/content-warnings/content-warnings-field.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -53,7 +53,7 @@ export function ConversationEditor({ conversation, ...form }: Props) {
               )}
               <TextArea {...text('Body', conversation.body)} label={LABELS.Body} maxLength={DESCRIPTION_MAX} counter />
               {!conversation.warnings?.byModerator && (
-                <FoldedChoice {...choices('ContentWarnings', conversation.warnings?.names)} titled />
+                <FoldedContentWarnings {...choices('ContentWarnings', conversation.warnings?.names)} titled />
               )}
             </>
           )}

@@ -3,7 +3,7 @@ import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { ASK_ABOUT_OTHER } from '#app/platform/personal-details/personal-detail.ts';
-import { FoldedChoice } from '#app/ui/content-warnings/content-warnings-field.tsx';
+import { FoldedContentWarnings } from '#app/ui/content-warnings/content-warnings-field.tsx';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { ERROR_DELAYS, useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
@@ -99,7 +99,7 @@ export function NewConversationForm({ group, terms, draft, formError, submission
               maxLength={DESCRIPTION_MAX}
               counter
             />
-            <FoldedChoice {...choices('ContentWarnings')} titled />
+            <FoldedContentWarnings {...choices('ContentWarnings')} titled />
             <CheckboxList
               {...choices('GroupTermIds')}
               legend={LABELS.GroupTermIds}
