@@ -25,7 +25,7 @@ const UNFIT: Record<PageKind, BlockKind[]> = {
 export const blocksOfKind = (kind: PageKind): BlockKind[] =>
   BLOCK_KINDS.filter((block) => !UNFIT[kind].includes(block));
 
-/** Blocks that stand in no section: a section itself, and what is above all else on the page (store/urgent-first.ts). */
+/** Blocks that stand in no section: a section itself, and what is above all else on the page (content/store/sanitise-document.ts). */
 const OF_PAGE_ITSELF: BlockKind[] = ['page-section', 'urgent'];
 
 /**

@@ -3,6 +3,7 @@ import { Form } from 'react-router';
 import { Search } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import styles from './form.module.css';
+import { HiddenFields } from './hidden-fields.tsx';
 import { LazySuggestions } from './suggestions/lazy-suggestions.tsx';
 import type { SuggestionSource } from './suggestions/use-suggestions.ts';
 
@@ -51,9 +52,7 @@ export function SearchBox({
   return (
     <search aria-label={landmark} className={styles.search}>
       <Form action={action} className={styles.field}>
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={fields} />
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button, type ButtonVariant } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** A form with one button, for what the link of a mail asks. */
-export function TokenForm({ action, token, fields = {}, submit, variant = 'primary', formError, children }: Props) {
+export function TokenForm({ action, token, fields, submit, variant = 'primary', formError, children }: Props) {
   const busy = useNavigation().state === 'submitting';
   return (
     <Stack gap={3}>
@@ -31,10 +32,7 @@ export function TokenForm({ action, token, fields = {}, submit, variant = 'prima
       )}
       {children}
       <PostForm action={action}>
-        <input type="hidden" name="Token" value={token} />
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={{ Token: token, ...fields }} />
         <Button variant={variant} type="submit" busy={busy}>
           {submit}
         </Button>

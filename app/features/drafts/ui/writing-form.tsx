@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { useStandingErrors } from '#app/ui/form/errors/use-standing-errors.ts';
 import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
+import { HiddenFields } from '#app/ui/form/hidden-fields.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { UnsentText } from '#app/ui/form/unsent-text.tsx';
@@ -94,9 +95,7 @@ function FormOfSubject({ formError, errors: found, gap = 3, ...form }: Props) {
       <OutdatedDraft draft={draft} />
       <PostForm key={submissions} {...(onSubmit && { onSubmit })} {...(onInput && { onInput })}>
         <Stack gap={gap}>
-          {Object.entries({ ...(intent && { intent }), ...versionOf(draft), ...hidden }).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={{ ...(intent && { intent }), ...versionOf(draft), ...hidden }} />
           <SubmissionKeyField value={submissionKey} />
           {children(fieldProps(draft, formError, errors))}
           {question && <LazyAboutOther question={question} focusOn={formError} />}
