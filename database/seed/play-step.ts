@@ -78,7 +78,7 @@ const plays: { [K in DemoStep['do']]: Play<K> } = {
   async handle(acting, { by, outcome, note, rule, facts }) {
     const reasons = rule ? { rule, facts: facts.trim() } : null;
     const moderator = await lookAt(acting, by);
-    await handleCase(acting.stage.platform, { ...moderator, decision: outcome, reasons, note: note.trim(), key: null });
+    await handleCase(acting.stage.platform, { ...moderator, outcome, reasons, note: note.trim(), key: null });
   },
   async write({ stage, about }, { by, text }) {
     const { subjectId } = await stage.platform.db

@@ -4,9 +4,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { MEMBER_ACTS, PAUSE_DAYS } from '#app/features/moderation/member-rules.ts';
 import {
-  DECISIONS,
   HOUSE_RULES,
   type HouseRule,
+  OUTCOMES,
   REPORT_REASONS,
   type ReportReason,
 } from '#app/features/moderation/rules.ts';
@@ -82,7 +82,7 @@ const step = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('handle'),
     ...by,
-    outcome: z.enum(DECISIONS),
+    outcome: z.enum(OUTCOMES),
     rule: rule.optional(),
     facts: z.string().default(''),
     note: z.string(),

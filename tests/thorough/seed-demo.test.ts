@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { isOneForgotten } from '#app/features/moderation/lists/waiting.ts';
-import { DECISIONS, MEASURES } from '#app/features/moderation/rules.ts';
+import { MEASURES, OUTCOMES } from '#app/features/moderation/rules.ts';
 import { readTransparency } from '#app/features/moderation/transparency/read-transparency.ts';
 import { RESTRICTING } from '#app/features/moderation/transparency/statement-of-reasons.ts';
 import { after, DAY } from '#app/platform/clock.ts';
@@ -48,7 +48,7 @@ describe('the cases of the demo', () => {
     const outcomes = await valuesOf(
       sql`select distinct outcome as value from moderation_case where outcome is not null`,
     );
-    expect(new Set(outcomes)).toEqual(new Set(DECISIONS));
+    expect(new Set(outcomes)).toEqual(new Set(OUTCOMES));
   });
 
   it('are in each state: waiting, claimed, left with a note, and handled in the order of time', async () => {

@@ -11,7 +11,7 @@ interface DoneAct {
 }
 
 /** What moderators do, by the word for it in the address of the page that tells of it. */
-export const ACTS_DONE = {
+const ACTS_DONE = {
   genomen: { text: 'Je nam de zaak op je.' },
   overgenomen: { text: 'Je nam de zaak over.' },
   heropend: { text: 'De zaak is weer open, en je hebt haar op je genomen.' },

@@ -78,7 +78,7 @@ export const moderationHandlers: HandlersOf<typeof moderationContract> = {
     }),
   handle: ({ platform, viewer, idempotencyKey: key }, { params, body: { Outcome, Rule, Facts, Note } }) => {
     const reasons = Rule ? reasonsOf({ Rule, Facts }) : null;
-    return handleCase(platform, { by: viewer, caseId: params.id, decision: Outcome, reasons, note: Note, key });
+    return handleCase(platform, { by: viewer, caseId: params.id, outcome: Outcome, reasons, note: Note, key });
   },
   hideThing: ({ platform, viewer }, { params: { kind, id }, body }) =>
     hideThing(platform, { by: viewer, kind, subjectId: id, reasons: reasonsOf(body) }),

@@ -6,13 +6,13 @@ import { cleanedLine, cleanedText, longText, requiredBoolean, requiredText } fro
 import { isPlainMailAddress, toMailAddress } from '#app/platform/mail/address.ts';
 import { PAUSE_DAYS } from './member-rules.ts';
 import {
-  DECISIONS,
   FACTS_MAX,
   FACTS_WORDS_MAX,
   HOUSE_RULES,
   type HouseRule,
   NO_HOUSE_RULE,
   NOTE_MAX,
+  OUTCOMES,
   POSTPONED_DAYS_MAX,
   REPORT_REASONS,
   REPORT_TEXT_MAX,
@@ -80,7 +80,7 @@ const note = cleanedText().max(NOTE_MAX, `De notitie is te lang. Gebruik niet me
  * How a case is handled, with the reasons where that hides something. The note is for moderators alone, and may be left out.
  */
 export const handledBody = z.object({
-  Outcome: z.enum(DECISIONS, 'Kies wat je besluit'),
+  Outcome: z.enum(OUTCOMES, 'Kies wat je besluit'),
   Rule: houseRule.optional(),
   Facts: facts,
   Note: note,

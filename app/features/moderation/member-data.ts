@@ -4,10 +4,10 @@ import { tableData } from '#app/platform/member-data/table-data.ts';
 import { blockersOf } from '#app/platform/session/blocks.ts';
 import { findKind, listSubjects, type SubjectRef } from './lists/subjects.ts';
 import {
-  DECISION_NAMES,
-  type Decision,
   HOUSE_RULES,
   type HouseRule,
+  OUTCOME_NAMES,
+  type Outcome,
   REPORT_REASONS,
   type ReportReason,
 } from './rules.ts';
@@ -57,7 +57,7 @@ export const moderationMemberData = [
     member: ['claimedBy', 'handledBy'],
     fields: { claimedAt: 'Op je genomen op', handledAt: 'Afgehandeld op', outcome: 'Uitkomst', note: 'Notitie' },
     key: 'id',
-    present: (row) => ({ ...row, outcome: row.outcome && DECISION_NAMES[row.outcome as Decision] }),
+    present: (row) => ({ ...row, outcome: row.outcome && OUTCOME_NAMES[row.outcome as Outcome] }),
   }),
   tableData({
     name: 'moderationActions',

@@ -51,7 +51,7 @@ const presentRecord = ({ user, joinedAt, roles, pause, decisions, notes, cases, 
     Kind: kind,
     Title: subject?.title ?? reported.at(-1)?.title ?? '',
     Opened: openedAt.toISOString(),
-    Outcome: handled?.decision ?? null,
+    Outcome: handled?.outcome ?? null,
   })),
   Next: cases.next,
   Texts: texts.items.map(({ kind, title, excerpt, path, createdAt, hidden }) => ({

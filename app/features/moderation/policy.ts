@@ -4,7 +4,7 @@ import { after } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { hasRole, isModerator, type Role, type Viewer } from '#app/platform/session/viewer.ts';
 import { hidePath, recordPath } from './paths.ts';
-import { type Decision, isWithoutRestriction, type Measure } from './rules.ts';
+import { isWithoutRestriction, type Measure, type Outcome } from './rules.ts';
 
 /** Anybody reports what is shown and somebody else wrote (rules.md R26, choices.md 32). */
 export const mayReport = (viewer: Viewer | null, { authorId, shown }: Reportable): boolean =>
@@ -88,8 +88,8 @@ interface Judged {
   hideable: boolean;
 }
 
-/** Which decisions tell what is so: 'hidden' hides what is not hidden yet. */
-export function decisionsOf({ subject, held, edited, hideable }: Judged): readonly Decision[] {
+/** Which outcomes tell what is so: 'hidden' hides what is not hidden yet. */
+export function outcomesOf({ subject, held, edited, hideable }: Judged): readonly Outcome[] {
   if (!subject) return ['other'];
   if (held) return edited ? ['kept', 'edited', 'hidden'] : ['kept', 'hidden'];
   if (!hideable) return ['kept', 'other'];

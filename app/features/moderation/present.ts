@@ -34,7 +34,7 @@ const presentCase = ({ subject, claim, handled, ...row }: Case) => ({
   Handled: handled && {
     At: handled.at.toISOString(),
     By: handled.by && presentUser(handled.by),
-    Outcome: handled.decision,
+    Outcome: handled.outcome,
     Note: handled.note,
   },
 });
@@ -65,7 +65,7 @@ export const presentWholeCase = (found: WholeCase) => ({
     By: changedBy && presentUser(changedBy),
   })),
   Parts: found.parts.map(({ name, label, text }) => ({ Name: name, Label: label, Text: text })),
-  Decisions: found.made.map(({ measure, facts, rule, at, by, liftedAt }) => ({
+  Decisions: found.decisions.map(({ measure, facts, rule, at, by, liftedAt }) => ({
     Measure: measure,
     Facts: facts,
     Rule: rule,

@@ -5,9 +5,9 @@ import { recordLook } from './commands/record-look.ts';
 import { moderationDrafts } from './draft-kinds.ts';
 import type { Case } from './lists/list-cases.ts';
 import { findKind } from './lists/subjects.ts';
-import { decisionsOf } from './policy.ts';
+import { outcomesOf } from './policy.ts';
 
-/** What the form in the list with which a case is handled needs, beside the case: its decisions, and the draft of its note. */
+/** What the form in the list with which a case is handled needs, beside the case: its outcomes, and the draft of its note. */
 export async function readHandleScreen(ctx: MemberContext, found: Case) {
   await recordLook(ctx, found);
   const { platform } = ctx;
@@ -17,5 +17,5 @@ export async function readHandleScreen(ctx: MemberContext, found: Case) {
   ]);
   const hideable = findKind(platform, found.kind)?.setHidden !== undefined;
   const held = found.held?.waiting === true;
-  return { id: found.id, decisions: decisionsOf({ subject: found.subject, held, edited, hideable }), draft };
+  return { id: found.id, outcomes: outcomesOf({ subject: found.subject, held, edited, hideable }), draft };
 }

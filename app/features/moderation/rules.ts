@@ -143,12 +143,12 @@ export const MEASURE_NAMES: Readonly<Record<Measure, string>> = {
   memorial: 'In memoriam',
 };
 
-/** What came of a case: the thing may stay as it is, its text was changed, it is hidden, or something else was done. */
-export const DECISIONS = ['kept', 'edited', 'hidden', 'other'] as const;
-export type Decision = (typeof DECISIONS)[number];
+/** The outcome of a case: the thing may stay as it is, its text was changed, it is hidden, or something else was done. */
+export const OUTCOMES = ['kept', 'edited', 'hidden', 'other'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
-/** What moderators call each decision of a case. */
-export const DECISION_NAMES: Readonly<Record<Decision, string>> = {
+/** What moderators call each outcome of a case. */
+export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   kept: 'Mag blijven staan',
   edited: 'Tekst gewijzigd',
   hidden: 'Verborgen',

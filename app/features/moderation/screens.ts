@@ -22,8 +22,8 @@ import { findKind, findSubject, type SubjectRef } from './lists/subjects.ts';
 import { listUsers } from './lists/users.ts';
 import { findWriter, writerIdOf } from './lists/writers.ts';
 import { hidePath } from './paths.ts';
-import { decisionsOf, isAuthor, mayDecide, mayHideKind, mayModerate, maySetContentWarnings } from './policy.ts';
-import { type Decision, type HouseRule, type Measure, type ReportReason, SHOWN_MAX } from './rules.ts';
+import { isAuthor, mayDecide, mayHideKind, mayModerate, maySetContentWarnings, outcomesOf } from './policy.ts';
+import { type HouseRule, type Measure, type Outcome, type ReportReason, SHOWN_MAX } from './rules.ts';
 
 /** A text near what was reported. */
 export interface Nearby {
@@ -59,7 +59,7 @@ export interface WholeCase extends Case {
   former: Former[];
   actions: (ByMember & { id: number; action: string; note: string | null })[];
   /** What was decided, the first first, and when that was taken back. */
-  made: {
+  decisions: {
     id: number;
     measure: Measure;
     facts: string;
@@ -89,8 +89,8 @@ export interface WholeCase extends Case {
   places: Place[];
   /** The other moderators, to whom it can be handed over. */
   moderators: VisibleUser[];
-  /** With which decisions it can be handled. */
-  decisions: readonly Decision[];
+  /** With which outcomes it can be handled. */
+  outcomes: readonly Outcome[];
 }
 
 /**
@@ -103,7 +103,7 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
   const kind = findKind(ctx.platform, found.kind);
   const may = permissionsOf(found, kind);
   const { db } = ctx.platform;
-  const [reports, context, parts, edits, actions, made, objections, replies, authorHistory, moderatorIds] =
+  const [reports, context, parts, edits, actions, decisions, objections, replies, authorHistory, moderatorIds] =
     await Promise.all([
       listReports(db, id),
       kind && found.subject ? kind.readContext(db, found.subjectId) : NO_CONTEXT,
@@ -126,7 +126,7 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
     ...nearby.map(({ authorId }) => authorId),
     ...edits.map(({ moderatorId }) => moderatorId),
     ...actions.map(({ moderatorId }) => moderatorId),
-    ...made.map(({ decidedBy }) => decidedBy),
+    ...decisions.map(({ decidedBy }) => decidedBy),
     ...objections.map(({ answeredBy }) => answeredBy),
     ...moderatorIds,
   ]);
@@ -157,7 +157,7 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
       user: users(done.moderatorId),
       createdAt: done.createdAt,
     })),
-    made: made.map(({ decidedBy, decidedAt, measure, rule, ...row }) => ({
+    decisions: decisions.map(({ decidedBy, decidedAt, measure, rule, ...row }) => ({
       ...row,
       measure: measure as Measure,
       rule: rule as HouseRule | null,
@@ -183,7 +183,7 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
       .map(users)
       .filter(isIdentified),
     places: places?.filter(({ current }) => !current) ?? [],
-    decisions: decisionsOf({
+    outcomes: outcomesOf({
       ...found,
       held: found.held?.waiting === true,
       edited: actions.some(({ action }) => action === 'edit'),

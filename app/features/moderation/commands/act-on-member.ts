@@ -61,7 +61,7 @@ export async function actOnMember(platform: Platform, act: Act): Promise<void> {
     await effects[measure]?.(tx, platform, { memberId, decisionId, contactId });
     if (messagesRemoved) await blockForOthers(tx, { memberId, decisionId });
     if (ofProfile?.isNew && !(await hasReports(tx, caseId)))
-      await storeHandled(tx, { by, caseId, decision: 'other', note: '' });
+      await storeHandled(tx, { by, caseId, outcome: 'other', note: '' });
   });
 }
 

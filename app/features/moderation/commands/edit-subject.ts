@@ -57,7 +57,7 @@ export async function editAsAct(
   const writer = await findWriter(tx.db, platform, { ...thing, authorId });
   const caseId = openId ?? (await openCase(tx, { ...thing, ...writer }));
   await recordEdit(tx, { by, caseId, writerId: writerIdOf(writer), reasons, ...thing });
-  if (openId === null) await closeCase(tx, platform, { by, caseId, decision: 'edited', reasons: null, note: '' });
+  if (openId === null) await closeCase(tx, platform, { by, caseId, outcome: 'edited', reasons: null, note: '' });
 }
 
 async function recordEdit(

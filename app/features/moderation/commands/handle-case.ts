@@ -8,17 +8,17 @@ import { NO_RULE } from '../bodies.ts';
 import { moderationDrafts } from '../draft-kinds.ts';
 import { caseClosed } from '../events.ts';
 import { findHold } from '../lists/holds.ts';
-import { listTextDecisions } from '../lists/outcomes.ts';
 import { findKind, findSubject } from '../lists/subjects.ts';
-import { decisionsOf, mayModerate } from '../policy.ts';
-import type { Decision, Reasons } from '../rules.ts';
+import { listTextDecisions } from '../lists/text-decisions.ts';
+import { mayModerate, outcomesOf } from '../policy.ts';
+import type { Outcome, Reasons } from '../rules.ts';
 import { hideLockedSubject } from './hide-subject.ts';
 import { type ByModerator, lockOpenCase, recordAction } from './lock-case.ts';
 import { recordDecision } from './record-decision.ts';
 import { releaseText } from './release-text.ts';
 
 interface Closing extends ByModerator {
-  decision: Decision;
+  outcome: Outcome;
   /** Why it is hidden; null where this hides nothing. */
   reasons: Reasons | null;
   /** For moderators alone; '' without one. */
@@ -30,9 +30,9 @@ interface Handling extends Closing {
 }
 
 /**
- * Closes a case with a decision that is so: 'hidden' hides the thing where it is not hidden yet, another places what was
+ * Closes a case with an outcome that is so: 'hidden' hides the thing where it is not hidden yet, another places what was
  * held. What was kept of it only for the moderators is deleted (docs/decisions/reports.md). A repetition with the same `key`
- * changes nothing. Throws AppError forbidden, not_found, invalid_input for a decision that is not so, or conflict when it is
+ * changes nothing. Throws AppError forbidden, not_found, invalid_input for an outcome that is not so, or conflict when it is
  * handled already, when another moderator is at it, and for a key that was used for something else.
  */
 export async function handleCase(platform: Platform, handling: Handling): Promise<void> {
@@ -49,21 +49,21 @@ export async function handleCase(platform: Platform, handling: Handling): Promis
 export async function closeCase(
   tx: Write,
   platform: Pick<Platform, 'caseKinds'>,
-  { by, caseId, decision, reasons, note, subject: found }: Closing & { subject?: CaseSubject },
+  { by, caseId, outcome, reasons, note, subject: found }: Closing & { subject?: CaseSubject },
 ): Promise<void> {
   const moderator = { by, caseId };
   const { kind, subjectId, writerId } = await lockOpenCase(tx, moderator);
   const subject = found ?? (await findSubject(tx.db, platform, { kind, subjectId }));
   const hold = await findHold(tx.db, { kind, subjectId });
   const hideable = findKind(platform, kind)?.setHidden !== undefined;
-  assertSo(decision, { subject, held: hold !== null, edited: await isEdited(tx.db, caseId), hideable });
-  if (decision === 'hidden' && (hold || !subject?.hiddenAt)) {
+  assertSo(outcome, { subject, held: hold !== null, edited: await isEdited(tx.db, caseId), hideable });
+  if (outcome === 'hidden' && (hold || !subject?.hiddenAt)) {
     if (!reasons) throw new AppError('invalid_input', { fields: { Rule: NO_RULE } });
     const hidden = await hideLockedSubject(tx, platform, { ...moderator, kind, subjectId, writerId, reasons });
     if (!hidden) throw new AppError('conflict', { fields: { Case: HIDDEN_MEANWHILE } });
-  } else await recordUnrestricted(tx, { ...moderator, writerId, decision });
-  if (hold && decision !== 'hidden') await releaseText(tx, platform, { hold });
-  await storeHandled(tx, { ...moderator, decision, note });
+  } else await recordUnrestricted(tx, { ...moderator, writerId, outcome });
+  if (hold && outcome !== 'hidden') await releaseText(tx, platform, { hold });
+  await storeHandled(tx, { ...moderator, outcome, note });
   await findKind(platform, kind)?.deleteFormerTexts?.(tx.db, subjectId);
   const last = (await listTextDecisions(tx.db, [caseId])).at(-1);
   if (last) await tx.publish(caseClosed, { decisionId: last.id });
@@ -72,7 +72,7 @@ export async function closeCase(
 /** Stores in an open transaction, which has locked the case, what came of it: it is nobody's any more. */
 export async function storeHandled(
   tx: Write,
-  { by, caseId, decision, note }: ByModerator & Pick<Closing, 'decision' | 'note'>,
+  { by, caseId, outcome, note }: ByModerator & Pick<Closing, 'outcome' | 'note'>,
 ): Promise<void> {
   await tx.db
     .updateTable('moderationCase')
@@ -82,7 +82,7 @@ export async function storeHandled(
       claimedBy: null,
       claimedAt: null,
       postponedUntil: null,
-      outcome: decision,
+      outcome,
       note: note || null,
     })
     .where('id', '=', caseId)
@@ -99,12 +99,12 @@ const FACTS = {
 /** Records that nothing is restricted, unless that was decided before, or something else was done with the text. */
 async function recordUnrestricted(
   tx: Write,
-  { by, caseId, writerId, decision }: ByModerator & { writerId: number | null; decision: Decision },
+  { by, caseId, writerId, outcome }: ByModerator & { writerId: number | null; outcome: Outcome },
 ): Promise<void> {
   const last = (await listTextDecisions(tx.db, [caseId])).findLast((made) => made.caseId === caseId);
-  const isNew = decision === 'kept' ? last?.measure !== 'none' : decision === 'other' && !last;
+  const isNew = outcome === 'kept' ? last?.measure !== 'none' : outcome === 'other' && !last;
   if (!isNew) return;
-  const facts = FACTS[decision === 'kept' ? 'kept' : 'other'];
+  const facts = FACTS[outcome === 'kept' ? 'kept' : 'other'];
   await recordDecision(tx, { by, caseId, memberId: writerId, measure: 'none', rule: null, facts });
 }
 
@@ -113,12 +113,12 @@ const GONE = 'Het staat niet meer op de site. Kies ‘Anders opgelost’.';
 const HIDDEN = 'Het is nu verborgen. Toon het eerst weer, of kies dat het verborgen blijft.';
 const NOT_EDITED = 'De tekst is nog niet gewijzigd. Wijzig die eerst, of kies iets anders.';
 
-/** Throws AppError invalid_input, with the reason, for a decision that does not tell what is so. */
+/** Throws AppError invalid_input, with the reason, for an outcome that does not tell what is so. */
 function assertSo(
-  decision: Decision,
+  outcome: Outcome,
   state: { subject: CaseSubject | null; held: boolean; edited: boolean; hideable: boolean },
 ): void {
-  if (decisionsOf(state).includes(decision)) return;
+  if (outcomesOf(state).includes(outcome)) return;
   const hidden = state.subject?.hiddenAt && !state.held;
   const reason = state.subject ? (hidden ? HIDDEN : NOT_EDITED) : GONE;
   throw new AppError('invalid_input', { fields: { Outcome: reason } });

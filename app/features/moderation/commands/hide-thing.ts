@@ -33,7 +33,7 @@ export async function hideThing(
     if (!subject || subject.withdrawn || !findKind(platform, thing.kind)?.setHidden) throw new AppError('not_found');
     if (subject.hiddenAt && !(await findHold(tx.db, thing))) return;
     const caseId = await openCaseAbout(tx, platform, { ...thing, subject });
-    await closeCase(tx, platform, { by, caseId, subject, decision: 'hidden', reasons, note: '' });
+    await closeCase(tx, platform, { by, caseId, subject, outcome: 'hidden', reasons, note: '' });
   });
 }
 
@@ -57,7 +57,7 @@ export async function showThing(platform: Platform, { by, ...thing }: ByModerato
     if (caseId === null) return;
     const shown = await showSubjectOf(tx, platform, { by, caseId });
     if (!shown && subject?.hiddenAt) throw new AppError('conflict');
-    if (isOld) await closeCase(tx, platform, { by, caseId, decision: 'kept', reasons: null, note: '' });
+    if (isOld) await closeCase(tx, platform, { by, caseId, outcome: 'kept', reasons: null, note: '' });
   });
 }
 

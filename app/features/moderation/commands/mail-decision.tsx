@@ -3,7 +3,7 @@ import type { Config } from '#app/platform/config/config.ts';
 import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { listTextDecisions, outcomeOf } from '../lists/outcomes.ts';
+import { listTextDecisions, standingDecision } from '../lists/text-decisions.ts';
 import { noticePath } from '../paths.ts';
 import { isWithoutRestriction, type Measure } from '../rules.ts';
 import { decisionForReporter } from '../ui/decision-words.ts';
@@ -62,8 +62,8 @@ export async function sendReportMail(
   const report = await findRecipient({ db }, reportId);
   if (!report) return;
   const { caseId } = report;
-  const outcome = outcomeOf(await listTextDecisions(db, [caseId]), { caseId, until: decisionId });
-  if (!outcome) return;
+  const standing = standingDecision(await listTextDecisions(db, [caseId]), { caseId, until: decisionId });
+  if (!standing) return;
   await mailer.send(
     noticeMail(config, {
       ...report,
@@ -71,7 +71,7 @@ export async function sendReportMail(
       action: 'Lees het besluit',
       children: (
         <p>
-          Je meldde iets op Niergenoten. Een moderator heeft ernaar gekeken. {decisionForReporter(outcome)} Op de site
+          Je meldde iets op Niergenoten. Een moderator heeft ernaar gekeken. {decisionForReporter(standing)} Op de site
           lees je wat je kunt doen als je het er niet mee eens bent.
         </p>
       ),

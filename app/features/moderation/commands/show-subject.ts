@@ -36,7 +36,7 @@ export async function showSubjectOf(
 }
 
 /** How a case about a text that is held is closed where a moderator lets it through. */
-const KEPT = { decision: 'kept', reasons: null, note: '' } as const;
+const KEPT = { outcome: 'kept', reasons: null, note: '' } as const;
 
 interface Showing extends ByModerator, SubjectRef {
   writerId: number | null;

@@ -15,7 +15,7 @@ import {
   reopenBody,
 } from '../bodies.ts';
 import { takeBackBody } from '../member-bodies.ts';
-import { CASE_LISTS, DECISIONS, HOLD_REASONS, MEASURES } from '../rules.ts';
+import { CASE_LISTS, HOLD_REASONS, MEASURES, OUTCOMES } from '../rules.ts';
 
 /** One reported thing. Without `Subject` it is no longer there. */
 const listedCase = z.object({
@@ -56,7 +56,7 @@ const listedCase = z.object({
   PostponedUntil: z.iso.datetime().nullable(),
   /** `By` is null for one that closed by itself, because its author changed or withdrew what was held. */
   Handled: z
-    .object({ At: z.iso.datetime(), By: userOnWire.nullable(), Outcome: z.enum(DECISIONS), Note: z.string() })
+    .object({ At: z.iso.datetime(), By: userOnWire.nullable(), Outcome: z.enum(OUTCOMES), Note: z.string() })
     .nullable(),
 });
 

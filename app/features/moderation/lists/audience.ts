@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import { listTextDecisions, outcomeOf, type TextDecision } from './outcomes.ts';
+import { listTextDecisions, standingDecision, type TextDecision } from './text-decisions.ts';
 
 /** Whom a decision is told. */
 export interface Audience {
@@ -66,8 +66,8 @@ function isNews(
   decisions: readonly TextDecision[],
   { caseId, decision, since }: { caseId: number; decision: TextDecision; since: Date },
 ): boolean {
-  const before = outcomeOf(decisions, { caseId, until: decision.id - 1 });
-  if (before?.measure !== outcomeOf(decisions, { caseId, until: decision.id })?.measure) return true;
+  const before = standingDecision(decisions, { caseId, until: decision.id - 1 });
+  if (before?.measure !== standingDecision(decisions, { caseId, until: decision.id })?.measure) return true;
   const heard = decisions.some(
     ({ id, decidedAt, countsFor }) => id < decision.id && decidedAt >= since && countsFor.includes(caseId),
   );

@@ -2,7 +2,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import type { HouseRule, Measure } from '../rules.ts';
 import { holdEndedBy } from './audience.ts';
 import { liftedAt } from './decisions.ts';
-import { listTextDecisions, outcomeOf } from './outcomes.ts';
+import { listTextDecisions, standingDecision } from './text-decisions.ts';
 
 /** A decision with all that whom it concerns reads of it. */
 export interface FoundDecision {
@@ -65,8 +65,8 @@ async function findReport(db: Database, code: string): Promise<FoundNotice | und
     .executeTakeFirst();
   if (!found) return undefined;
   const { id, memberId, createdAt, caseId, lookedAt, reportedTextId, kind, subjectId } = found;
-  const outcome = outcomeOf(await listTextDecisions(db, [caseId]), { caseId });
-  const decision = outcome && (await selectDecisions(db).where('decision.id', '=', outcome.id).executeTakeFirst());
+  const standing = standingDecision(await listTextDecisions(db, [caseId]), { caseId });
+  const decision = standing && (await selectDecisions(db).where('decision.id', '=', standing.id).executeTakeFirst());
   const report = { id, createdAt, lookedAt, reportedTextId };
   return {
     role: 'reporter',

@@ -10,9 +10,9 @@ import {
   CASES_PAGE_SIZE,
   type CaseList,
   CLAIM_LIFETIME,
-  type Decision,
   EXCERPT_MAX,
   type HoldReason,
+  type Outcome,
   REPORT_REASONS,
   type ReportReason,
   SENTENCES_SHOWN,
@@ -61,7 +61,7 @@ export interface Case {
   /** Until when it was put back; null for what waits now. */
   postponedUntil: Date | null;
   /** `by` is null where it closed by itself. */
-  handled: { at: Date; by: VisibleUser | null; decision: Decision; note: string } | null;
+  handled: { at: Date; by: VisibleUser | null; outcome: Outcome; note: string } | null;
 }
 
 /** A page of a list of cases. `next` is the case after which the next page begins; null on the last. */
@@ -172,7 +172,7 @@ const selectCases = ({ platform: { db }, viewer }: MemberContext) =>
       'claimedAt',
       'postponedUntil',
       'handledAt',
-      'outcome as decision',
+      'outcome',
       'note',
       isReplied.as('replied'),
       userRow(eb, eb.ref('claimedBy')).as('claimant'),
@@ -293,7 +293,7 @@ async function toCases(ctx: MemberContext, rows: readonly CaseRow[]): Promise<Ca
       handled: row.handledAt && {
         at: row.handledAt,
         by: hold?.endedByAuthor && !row.handler ? null : userForViewer(ctx, row.handler),
-        decision: row.decision as Decision,
+        outcome: row.outcome as Outcome,
         note: row.note ?? '',
       },
     };

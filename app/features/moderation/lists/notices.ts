@@ -5,7 +5,7 @@ import { longDate } from '#app/ui/time/formats.ts';
 import { noticePath } from '../paths.ts';
 import type { Measure } from '../rules.ts';
 import { decisionForAuthor, decisionForReporter } from '../ui/decision-words.ts';
-import { listTextDecisions, outcomeOf } from './outcomes.ts';
+import { listTextDecisions, standingDecision } from './text-decisions.ts';
 import { findKind } from './subjects.ts';
 
 /** What a notification of moderators says, and the page on which the rest stands. */
@@ -73,7 +73,7 @@ async function listDecisions(platform: Reading, { ids, memberId }: { ids: readon
       const own = findKind(platform, kind)?.own ?? 'iets van jou';
       // It breaks where a line of large letters has no room for all of it.
       const day = row.reportedAt && ` op ${longDate(row.reportedAt.toISOString()).replaceAll('\u00a0', ' ')}`;
-      const outcome = row.reportedIn === null ? undefined : outcomeOf(decided, { caseId: row.reportedIn });
+      const standing = row.reportedIn === null ? undefined : standingDecision(decided, { caseId: row.reportedIn });
       return [
         id,
         {
@@ -83,8 +83,8 @@ async function listDecisions(platform: Reading, { ids, memberId }: { ids: readon
             path: noticePath(code),
           },
           forReporter: reportCode &&
-            outcome && {
-              text: `Er is besloten over wat je meldde${day}. ${decisionForReporter(outcome)}`,
+            standing && {
+              text: `Er is besloten over wat je meldde${day}. ${decisionForReporter(standing)}`,
               link: 'Lees meer',
               path: noticePath(reportCode),
             },

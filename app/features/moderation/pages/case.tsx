@@ -55,8 +55,8 @@ export const loader = (args: Route.LoaderArgs) =>
       findDoneCase(member, doneId),
       listCases(member, { list: 'open', after: null }),
     ]);
-    const { made, actions } = screen.found;
-    const act = showAct(parseActDone(asked), made, made.length + actions.length);
+    const { decisions, actions } = screen.found;
+    const act = showAct(parseActDone(asked), decisions, decisions.length + actions.length);
     const { handled, postponedUntil } = screen.found;
     const [waiting, next] = await Promise.all([
       done || act ? countOpenCases(ctx) : 0,
@@ -260,7 +260,7 @@ export default function CasePage({ loaderData, actionData }: Route.ComponentProp
             {may.act && (
               <HandleForm
                 id={found.id}
-                decisions={found.decisions}
+                outcomes={found.outcomes}
                 hidden={hidden}
                 held={found.held?.waiting === true}
                 draft={drafts.note}

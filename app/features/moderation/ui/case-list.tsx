@@ -95,7 +95,7 @@ function DecideHere({
     <Card>
       <HandleForm
         id={id}
-        decisions={chosen.decisions}
+        outcomes={chosen.outcomes}
         hidden={found.subject?.hiddenAt != null}
         held={found.held?.waiting === true}
         draft={chosen.draft}

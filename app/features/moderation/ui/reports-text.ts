@@ -3,17 +3,17 @@ import { pluralise } from '#app/ui/text/pluralise.ts';
 import { unbroken } from '#app/ui/text/unbroken.ts';
 import { formatMinutes, relativeDate } from '#app/ui/time/formats.ts';
 import type { Case } from '../lists/list-cases.ts';
-import { DECISION_NAMES, REPORT_REASONS } from '../rules.ts';
+import { OUTCOME_NAMES, REPORT_REASONS } from '../rules.ts';
 import { heldText } from './held-text.ts';
 
 /** What came of a case, and whether that still holds: 'Verborgen, later weer getoond'. */
 export function outcomeText(handled: NonNullable<Case['handled']>, subject: Case['subject']): string {
-  const { decision, by } = handled;
+  const { outcome, by } = handled;
   if (by === null)
     return subject && !subject.withdrawn ? 'Door de schrijver verbeterd' : 'Door de schrijver weggehaald';
   const hidden = subject?.hiddenAt != null;
-  const name = DECISION_NAMES[decision];
-  if (decision === 'hidden') return subject && !hidden && !subject.withdrawn ? `${name}, later weer getoond` : name;
+  const name = OUTCOME_NAMES[outcome];
+  if (outcome === 'hidden') return subject && !hidden && !subject.withdrawn ? `${name}, later weer getoond` : name;
   return hidden ? `${name}, nu verborgen` : name;
 }
 

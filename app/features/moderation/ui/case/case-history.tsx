@@ -69,7 +69,11 @@ export function AuthorAndReports({ found: { author, authorHistory, reports } }: 
 }
 
 /** What it said before, and what moderators did, each with the time. */
-export function CaseHistory({ found: { id, may, former, actions, made, objections, replies } }: { found: WholeCase }) {
+export function CaseHistory({
+  found: { id, may, former, actions, decisions, objections, replies },
+}: {
+  found: WholeCase;
+}) {
   return (
     <div className={styles.history}>
       {former.length > 0 && (
@@ -86,14 +90,14 @@ export function CaseHistory({ found: { id, may, former, actions, made, objection
           </Stack>
         </section>
       )}
-      {made.length > 0 && (
+      {decisions.length > 0 && (
         <section aria-labelledby="besluiten">
           <Stack gap={2}>
             <h2 id="besluiten">Besluiten</h2>
             <ol className={styles.facts}>
-              {made.map((decision) => (
+              {decisions.map((decision) => (
                 <li key={decision.id}>
-                  <MadeDecision decision={decision} lifted={made.find(({ id }) => id === decision.lifts)} />
+                  <MadeDecision decision={decision} lifted={decisions.find(({ id }) => id === decision.lifts)} />
                   {objections
                     .filter(({ decisionId }) => decisionId === decision.id)
                     .map((objection) => (
@@ -166,7 +170,7 @@ const AuthorFacts = ({
 );
 
 /** Whether it is taken back here: what is hidden is shown again, and what was done with a member is undone, elsewhere. */
-const canTakeBack = ({ measure, liftedAt }: WholeCase['made'][number]): boolean =>
+const canTakeBack = ({ measure, liftedAt }: WholeCase['decisions'][number]): boolean =>
   liftedAt === null && TEXT_ACTS.some((act) => act === measure);
 
 function TakeBack({ caseId, decisionId }: { caseId: number; decisionId: number }) {
@@ -186,9 +190,9 @@ const MadeDecision = ({
   decision: { measure, facts, rule, at, by, liftedAt, lifts },
   lifted,
 }: {
-  decision: WholeCase['made'][number];
+  decision: WholeCase['decisions'][number];
   /** The decision of this case that it takes back. */
-  lifted: WholeCase['made'][number] | undefined;
+  lifted: WholeCase['decisions'][number] | undefined;
 }) => (
   <>
     {measure === 'none' && lifts !== null ? takenBack(lifted?.measure) : MEASURE_NAMES[measure]} door{' '}

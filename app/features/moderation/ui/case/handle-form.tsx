@@ -4,7 +4,7 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { type Decision, NOTE_MAX } from '../../rules.ts';
+import { NOTE_MAX, type Outcome } from '../../rules.ts';
 import styles from '../moderation.module.css';
 import { REASONS_LABELS, ReasonsFields } from '../reasons-fields.tsx';
 
@@ -12,7 +12,7 @@ interface Props {
   /** The id of the case. */
   id: number;
   /** Those that it can have. */
-  decisions: readonly Decision[];
+  outcomes: readonly Outcome[];
   /** Whether it is hidden already. */
   hidden: boolean;
   /** Whether it waits to be placed. */
@@ -24,20 +24,20 @@ interface Props {
 
 const LABELS = { Outcome: 'Wat besluit je?', ...REASONS_LABELS, Note: 'Notitie voor de moderators' };
 
-const CHOICES: Readonly<Record<Decision, string>> = {
+const CHOICES: Readonly<Record<Outcome, string>> = {
   kept: 'Het mag blijven staan',
   edited: 'De tekst is gewijzigd',
   hidden: 'Verberg het. De schrijver krijgt daar bericht van',
   other: 'Anders opgelost',
 };
 
-function labelOf(decision: Decision, { hidden, held }: Pick<Props, 'hidden' | 'held'>): string {
-  if (hidden && decision === 'hidden') return 'Het blijft verborgen';
-  return held && decision === 'kept' ? 'Zet het op de site' : CHOICES[decision];
+function labelOf(outcome: Outcome, { hidden, held }: Pick<Props, 'hidden' | 'held'>): string {
+  if (hidden && outcome === 'hidden') return 'Het blijft verborgen';
+  return held && outcome === 'kept' ? 'Zet het op de site' : CHOICES[outcome];
 }
 
 /** The form in which a moderator closes a case, with what came of it, and the reasons where that hides something. */
-export const HandleForm = ({ id, decisions, hidden, held, draft, formError, submissionKey }: Props) => (
+export const HandleForm = ({ id, outcomes, hidden, held, draft, formError, submissionKey }: Props) => (
   <section aria-labelledby="afhandelen">
     <Stack gap={2}>
       <h2 id="afhandelen">Handel de zaak af</h2>
@@ -55,9 +55,9 @@ export const HandleForm = ({ id, decisions, hidden, held, draft, formError, subm
             <RadioList
               {...text('Outcome')}
               legend={LABELS.Outcome}
-              options={decisions.map((decision) => ({
-                value: decision,
-                label: labelOf(decision, { hidden, held }),
+              options={outcomes.map((outcome) => ({
+                value: outcome,
+                label: labelOf(outcome, { hidden, held }),
               }))}
             />
             {!hidden && (

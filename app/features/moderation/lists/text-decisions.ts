@@ -100,7 +100,7 @@ const STRONGEST_FIRST: readonly Measure[] = ['hidden', 'edited', 'closed', 'move
  * The decision that says what holds for what was reported in a case: the strongest that is not taken back, else the latest.
  * With `until` as it was after the decision with that id. Undefined before anything was decided.
  */
-export function outcomeOf(
+export function standingDecision(
   decisions: readonly TextDecision[],
   { caseId, until = Number.POSITIVE_INFINITY }: { caseId: number; until?: number },
 ): TextDecision | undefined {
