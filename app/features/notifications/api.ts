@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { escapeHtml } from '#app/platform/escape-html.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf } from '#app/platform/http/calls/responses.ts';
 import { markSeen } from './commands/mark-seen.ts';
@@ -38,5 +39,3 @@ const presentNotification = (
   Read: notification.seen,
   IsSeen: notification.seen,
 });
-
-const escapeHtml = (text: string): string => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -3,6 +3,7 @@ import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { IngredientGroup, RecipeStep } from '#app/features/content/published/recipe.ts';
 import { presentBlocks, presentImage } from '#app/features/library/index.ts';
 import { type BlockContext, referredList } from '#app/features/pages/index.ts';
+import { escapeHtml } from '#app/platform/escape-html.ts';
 import { ingredientText } from './ui/parts/ingredient-text.ts';
 import { stepParts } from './ui/parts/step-parts.ts';
 
@@ -45,5 +46,3 @@ function presentSteps(steps: readonly RecipeStep[]) {
     .join('');
   return [{ kind: 'html-with-title' as const, id: 'steps', title: 'Bereiding', html }];
 }
-
-const escapeHtml = (text: string): string => text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);

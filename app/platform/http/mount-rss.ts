@@ -1,3 +1,4 @@
+import { escapeHtml } from '#app/platform/escape-html.ts';
 import type { Mount } from '#app/platform/features/define-feature.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { countFile } from './count-file.ts';
@@ -77,9 +78,8 @@ function renderItem({ title, description, url, publishedAt }: RssItem): string {
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** The text with the signs of XML escaped, and without the control characters that XML 1.0 does not allow. */
-const escapeXml = (text: string): string =>
-  text.replaceAll(CONTROLS, '').replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** The text escaped, and without the control characters that XML 1.0 does not allow. */
+const escapeXml = (text: string): string => escapeHtml(text.replaceAll(CONTROLS, ''));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters to leave out
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

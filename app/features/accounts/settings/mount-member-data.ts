@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '#app/platform/escape-html.ts';
 import type { Mount } from '#app/platform/features/define-feature.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { openRequestContext } from '#app/platform/http/server.ts';
@@ -120,5 +121,3 @@ function renderValue(value: MemberValue): string {
 }
 
 const renderTime = (time: Date): string => dateAndTime(time.toISOString());
-
-const escapeHtml = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#app/platform/escape-html.ts';
 import { telephoneHref } from '#app/ui/link/telephone-href.ts';
 import { unbroken } from '#app/ui/text/unbroken.ts';
 import type { PublishedDocument } from '../published/documents.ts';
@@ -10,7 +11,7 @@ const IN_HTML = /(<a\b[^<>]*>[^<]*)?\{infolijn\}/g;
 /** The document with the phone number of the infoline, a setting, in place of its markers. In HTML it becomes a link. */
 export function fillInfoline<D extends PublishedDocument>(document: D, phone: string): D {
   const href = telephoneHref(phone);
-  const shown = unbroken(phone).replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const shown = escapeHtml(unbroken(phone));
   return mapTexts(document, (text, key) => {
     if (!text.includes(INFOLINE_MARKER)) return text;
     const linked = text.replaceAll(`tel:${INFOLINE_MARKER}`, href);
