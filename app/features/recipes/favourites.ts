@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { OPTIMIZATION_FENCE } from '#app/platform/database/list-queries.ts';
 import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { type MemberContext, type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
@@ -22,8 +22,8 @@ export async function listFavouriteIds(ctx: MemberContext, page: PageRequest): P
 }
 
 /**
- * The favourites of the viewer that are published. `offset 0` keeps PostgreSQL from joining the tables in an order that
- * needs a sort: the index on favourites has them in order (docs/decisions/lists.md).
+ * The favourites of the viewer that are published. The fence keeps PostgreSQL from joining the tables in an order that needs
+ * a sort: the index on favourites has them in order.
  */
 const selectFavourites = ({ platform: { db }, viewer }: MemberContext) =>
   db
@@ -35,7 +35,7 @@ const selectFavourites = ({ platform: { db }, viewer }: MemberContext) =>
           .select('recipe.id')
           .whereRef('recipe.id', '=', 'recipeFavourite.recipeId')
           .where('published', '=', true)
-          .offset(sql<number>`0`),
+          .offset(OPTIMIZATION_FENCE),
       ),
     );
 

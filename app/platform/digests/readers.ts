@@ -27,14 +27,11 @@ export const SETTLING = 5 * MINUTE;
 
 /**
  * These readers as the table `reader` of a query. What is new to each is looked up in a lateral part that ends with
- * `offset(PER_READER)`, by which PostgreSQL reads it by index for one reader after the other, and no table whole for all.
+ * `offset(OPTIMIZATION_FENCE)`, so that it is read by index for one reader after the other.
  */
 export const readerTable = (readers: readonly DigestReader[]) =>
   sql<DigestReader>`jsonb_to_recordset(${JSON.stringify(readers.map(toRecord))}::jsonb)`.as<'reader'>(
     sql`reader (member_id integer, since timestamptz, until timestamptz)`,
   );
-
-/** No rows are left out. */
-export const PER_READER = sql<number>`0`;
 
 const toRecord = ({ memberId, since, until }: DigestReader) => ({ member_id: memberId, since, until });

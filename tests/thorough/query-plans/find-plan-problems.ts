@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { MAX_SORTED } from '#app/features/conversations/lists/newest-first.ts';
+import { MAX_SORTED } from '#app/platform/database/list-queries.ts';
 import type { Query } from '#tests/support/record-queries.ts';
 
 /** A node of a query plan, with the fields that are checked. */

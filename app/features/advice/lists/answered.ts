@@ -1,6 +1,7 @@
 import { type AliasableExpression, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '#app/platform/database/database.ts';
+import { MAX_SORTED, OPTIMIZATION_FENCE } from '#app/platform/database/list-queries.ts';
 import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -39,12 +40,6 @@ export async function listAnswered(
     pages: pageCount(total, page.size),
   };
 }
-
-/** Up to this number the answers of a list are sorted for each page (docs/decisions/lists.md). */
-const MAX_SORTED = 1000;
-
-/** `offset 0` removes no row, but keeps PostgreSQL from merging the subquery into the query around it. */
-const OPTIMIZATION_FENCE = sql<number>`0`;
 
 function listRows(db: Database, { tags, total, ...bounds }: PageBounds & { tags: readonly number[]; total: number }) {
   const [only, ...others] = tags;
@@ -93,9 +88,7 @@ const listBySorting = prepared((db, { tags, limit, offset }: Tagged) =>
   ),
 );
 
-/**
- * Scans the answers from the latest, and keeps those with one of the tags: because so many have, a page is soon complete.
- */
+/** Scans the answers from the latest, and keeps those with one of the tags. */
 const listByScanning = prepared((db, { tags, limit, offset }: Tagged) =>
   selectRows(
     db,

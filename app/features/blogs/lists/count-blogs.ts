@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
+import { OPTIMIZATION_FENCE } from '#app/platform/database/list-queries.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { findFigures, storeFigures } from '#app/platform/database/site-figures.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -43,7 +43,7 @@ const countNewest = prepared((db, { limit }: { limit: number }) =>
   ),
 );
 
-/** Counts these blogs. `offset 0` makes PostgreSQL look each owner up by the id, instead of reading all members. */
+/** Counts these blogs, and those of them whose owners have a public profile. */
 const countIn = (db: Database, blogs: ReturnType<typeof selectOwners>) =>
   db
     .selectFrom(blogs.as('counted'))
@@ -53,7 +53,7 @@ const countIn = (db: Database, blogs: ReturnType<typeof selectOwners>) =>
           .selectFrom('member')
           .select('member.public')
           .whereRef('member.id', '=', 'counted.ownerId')
-          .offset(sql<number>`0`)
+          .offset(OPTIMIZATION_FENCE)
           .as('owner'),
       (join) => join.onTrue(),
     )

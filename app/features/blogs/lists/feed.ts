@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { foldedFor } from '#app/platform/content-warnings/for-viewer.ts';
+import { OPTIMIZATION_FENCE } from '#app/platform/database/list-queries.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { mountRss } from '#app/platform/http/mount-rss.ts';
 import { PRODUCT } from '#app/product.ts';
@@ -28,8 +28,7 @@ export const mountBlogsFeed = mountRss({
 
 /**
  * The newest posts of public profiles. They are in the FEED_SIZE public blogs with the latest activity, which an index
- * finds: the last activity of a blog is its newest post. `offset 0` makes PostgreSQL look up each member, instead of reading
- * all.
+ * finds: the last activity of a blog is its newest post.
  */
 const listNewestPublic = prepared((db) =>
   db
@@ -42,7 +41,7 @@ const listNewestPublic = prepared((db) =>
               .selectFrom('member')
               .select('member.public')
               .whereRef('member.id', '=', 'blog.ownerId')
-              .offset(sql<number>`0`)
+              .offset(OPTIMIZATION_FENCE)
               .as('owner'),
           (join) => join.onTrue(),
         )

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { NEW_COUNTED_MAX, newForReader } from '#app/features/reactions/index.ts';
 import { reactionPath } from '#app/features/reactions/paths.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
+import { OPTIMIZATION_FENCE } from '#app/platform/database/list-queries.ts';
+import { type DigestEntry, type DigestReader, readerTable } from '#app/platform/digests/readers.ts';
 import { notBlocked } from '#app/platform/session/blocks.ts';
 import { blogPath, postPath } from '../paths.ts';
 import { postReactions } from '../reactions.ts';
@@ -54,7 +55,7 @@ export async function listFollowedBlogsForDigest(
           .where((found) => notBlocked(found, found.ref('reader.memberId'), found.ref('blog.ownerId')))
           .where('new.count', '>', 0)
           .select(['blog.id', 'blog.title', 'blog.lastActivityAt', 'new.count', 'new.lastId', 'new.lastTitle'])
-          .offset(PER_READER)
+          .offset(OPTIMIZATION_FENCE)
           .as('found'),
       (join) => join.onTrue(),
     )
@@ -93,7 +94,7 @@ export async function listOwnPostsForDigest(db: Database, readers: readonly Dige
           .where('new.count', '>', 0)
           .select(['blog.id as blogId', 'blog.title as blogTitle', 'post.id', 'post.title', 'post.publishedAt'])
           .select(['new.count', 'new.firstId'])
-          .offset(PER_READER)
+          .offset(OPTIMIZATION_FENCE)
           .as('found'),
       (join) => join.onTrue(),
     )

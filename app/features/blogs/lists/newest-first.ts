@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
+import { OPTIMIZATION_FENCE } from '#app/platform/database/list-queries.ts';
 import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
@@ -80,7 +81,7 @@ const listFollowed = prepared((db, { memberId, limit, offset }: Following & Page
             .select(['followed.id', 'followed.lastActivityAt'])
             .whereRef('followed.id', '=', 'blogFollow.blogId')
             .where(isBlogShown('followed'))
-            .offset(sql<number>`0`)
+            .offset(OPTIMIZATION_FENCE)
             .as('followed'),
         (join) => join.onTrue(),
       )

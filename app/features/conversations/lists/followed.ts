@@ -1,13 +1,7 @@
+import { MAX_SORTED, OPTIMIZATION_FENCE } from '#app/platform/database/list-queries.ts';
 import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import {
-  isNotHidden,
-  lookUpConversations,
-  MAX_SORTED,
-  newestFirst,
-  newestFirstOf,
-  OPTIMIZATION_FENCE,
-} from './newest-first.ts';
+import { isNotHidden, lookUpConversations, newestFirst, newestFirstOf } from './newest-first.ts';
 import { type ConversationSummary, listSummaries } from './summaries.ts';
 
 /** The group in which the followed conversations are; undefined means all groups. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { newForReader } from '#app/features/reactions/index.ts';
 import { reactionPath } from '#app/features/reactions/paths.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
+import { OPTIMIZATION_FENCE } from '#app/platform/database/list-queries.ts';
+import { type DigestEntry, type DigestReader, readerTable } from '#app/platform/digests/readers.ts';
 import { conversationPath } from '../paths.ts';
 import { conversationReactions } from '../reactions.ts';
 import { isConversationShown } from '../shown.ts';
@@ -41,7 +42,7 @@ export async function listFollowedConversationsForDigest(
           .where('new.count', '>', 0)
           .select(['conversation.id', 'conversation.title', 'conversation.slug', 'conversation.lastActivityAt'])
           .select(['group.slug as groupSlug', 'new.count', 'new.firstId'])
-          .offset(PER_READER)
+          .offset(OPTIMIZATION_FENCE)
           .as('found'),
       (join) => join.onTrue(),
     )

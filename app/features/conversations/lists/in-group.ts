@@ -1,16 +1,10 @@
 import type { Database } from '#app/platform/database/database.ts';
+import { MAX_SORTED, OPTIMIZATION_FENCE } from '#app/platform/database/list-queries.ts';
 import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Group } from '../screens/read-groups.ts';
-import {
-  isNotHidden,
-  lookUpConversations,
-  MAX_SORTED,
-  newestFirst,
-  newestFirstOf,
-  OPTIMIZATION_FENCE,
-} from './newest-first.ts';
+import { isNotHidden, lookUpConversations, newestFirst, newestFirstOf } from './newest-first.ts';
 import { type ConversationSummary, listSummaries, selectSummaries, toSummaries } from './summaries.ts';
 
 /** What the lists need of a group. Its reader has already made the page depend on the topic of the group. */

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MAX_SORTED } from '#app/platform/database/list-queries.ts';
 import { makeGroup } from '#tests/support/factory/conversations.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { someOf, worstOf } from '#tests/support/thorough.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
-import { MAX_SORTED } from './newest-first.ts';
 
 /** Up to MAX_SORTED a list is sorted, above that an index is scanned (docs/decisions/lists.md). Both must give the same. */
 const SIZES = [MAX_SORTED, MAX_SORTED + 600];

@@ -1,14 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
+import { OPTIMIZATION_FENCE } from '#app/platform/database/list-queries.ts';
 import type { PageBounds } from '#app/platform/database/paging.ts';
 import { isConversationShown } from '../shown.ts';
-
-/**
- * Up to this number, the conversations of a list are looked up and sorted for each page. For longer lists, the index on
- * activity is scanned from the newest instead, checking for each conversation whether it is in the list: because so
- * many are, a page is soon complete (docs/decisions/lists.md).
- */
-export const MAX_SORTED = 1000;
 
 /**
  * A query for the ids of one page of all conversations but the hidden ones, the newest activity first; narrow it by `where`.
@@ -50,12 +44,6 @@ export const lookUpConversations = (db: Database, found: ConversationIds) =>
         .as('conversation'),
     (join) => join.onTrue(),
   );
-
-/**
- * `offset 0` removes no row, but PostgreSQL then does not merge the subquery into the query around it: it runs it for
- * one row at a time, instead of reading a whole table.
- */
-export const OPTIMIZATION_FENCE = sql<number>`0`;
 
 /**
  * Whether the row of this table is of a conversation that is not hidden, for a count: by the index on the few hidden ones,

@@ -1,7 +1,8 @@
 import { type Expression, sql } from 'kysely';
 import { userForViewer, userRow } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { type DigestEntry, type DigestReader, PER_READER, readerTable } from '#app/platform/digests/readers.ts';
+import { OPTIMIZATION_FENCE } from '#app/platform/database/list-queries.ts';
+import { type DigestEntry, type DigestReader, readerTable } from '#app/platform/digests/readers.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { hasBlocked } from '#app/platform/session/blocks.ts';
 import { lastMessagePath } from '../paths.ts';
@@ -28,7 +29,7 @@ export async function listUnreadForDigest(db: Database, readers: readonly Digest
           .groupBy('message.senderId')
           .select('message.senderId')
           .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('message.createdAt').as('latestAt')])
-          .offset(PER_READER)
+          .offset(OPTIMIZATION_FENCE)
           .as('unread'),
       (join) => join.onTrue(),
     )
