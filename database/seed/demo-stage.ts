@@ -15,7 +15,7 @@ import {
   notifyLateReporters,
   notifyModerators,
   notifyOfDecision,
-  notifyOfObjection,
+  notifyOfObjectionAnswer,
   removeTraces,
 } from '#app/features/notifications/on/moderation.ts';
 import { notifyOfReaction, notifyOwnerOfModeratorMessage } from '#app/features/notifications/on/reactions.ts';
@@ -50,7 +50,7 @@ const TOLD = [
   onEvent(contentHidden, 'notifications', removeTraces),
   onEvent(decisionMade, 'notifications', notifyOfDecision),
   onEvent(caseClosed, 'notifications', notifyLateReporters),
-  onEvent(objectionAnswered, 'notifications', notifyOfObjection),
+  onEvent(objectionAnswered, 'notifications', notifyOfObjectionAnswer),
 ];
 
 /** Sets the stage for what happens between `members`, whose ids it is given by username. */

@@ -56,9 +56,9 @@ import {
   notifyOfHandover,
   notifyOfMemorial,
   notifyOfObjection,
+  notifyOfObjectionAnswer,
   removeTraces,
 } from './on/moderation.ts';
-import { notifyOfLodged } from './on/objections.ts';
 import { notifyOfReaction, notifyOwnerOfModeratorMessage, removeWithdrawnReaction } from './on/reactions.ts';
 
 export const notificationsFeature = defineFeature({
@@ -79,8 +79,8 @@ export const notificationsFeature = defineFeature({
     onEvent(decisionMade, 'notifications', notifyOfDecision),
     onEvent(memorialStarted, 'notifications', notifyOfMemorial),
     onEvent(caseClosed, 'notifications', notifyLateReporters),
-    onEvent(objectionAnswered, 'notifications', notifyOfObjection),
-    onEvent(objectionLodged, 'notifications', notifyOfLodged),
+    onEvent(objectionAnswered, 'notifications', notifyOfObjectionAnswer),
+    onEvent(objectionLodged, 'notifications', notifyOfObjection),
     onEvent(reactionWithdrawn, 'notifications', removeWithdrawnReaction),
     onEvent(questionDeclined, 'notifications', notifyOfDecline),
     onEvent(questionAskedBack, 'notifications', notifyOfAskBack),

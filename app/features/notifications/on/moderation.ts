@@ -6,8 +6,17 @@ import type {
   decisionMade,
   memorialStarted,
   objectionAnswered,
+  objectionLodged,
 } from '#app/features/moderation/events.ts';
-import { findAudience, findKind, findObjector, listModeratorsFor } from '#app/features/moderation/index.ts';
+import {
+  findAudience,
+  findKind,
+  findObjector,
+  isObjectionOpen,
+  listAdministrators,
+  listModeratorsFor,
+  listModeratorsForObjection,
+} from '#app/features/moderation/index.ts';
 import type { Traces } from '#app/platform/cases/case-kind.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { type OfNotifications, removeNotifications } from '../commands/remove-notifications.ts';
@@ -19,8 +28,7 @@ type Made = z.output<typeof decisionMade.payload>;
 
 /**
  * Tells a decision to the member whom it concerns, in place of the one that it takes back, and to who reported, for whom it
- * changes something. It names
- * nobody: neither the moderator nor who reported it (rules.md R27, R47).
+ * changes something. It names nobody: neither the moderator nor who reported it (rules.md R27, R47).
  */
 export async function notifyOfDecision(platform: Platform, { decisionId }: Made): Promise<void> {
   const audience = await findAudience(platform.db, { decisionId });
@@ -61,7 +69,7 @@ export const notifyOfMemorial = (
   });
 
 /** Tells a member what was answered to their objection. */
-export async function notifyOfObjection(
+export async function notifyOfObjectionAnswer(
   platform: Platform,
   { objectionId }: z.output<typeof objectionAnswered.payload>,
 ): Promise<void> {
@@ -79,15 +87,34 @@ export async function removeTraces(platform: Platform, content: Content): Promis
   if (traces) await removeNotifications(platform, (eb) => isAbout(eb, traces));
 }
 
-/** What one notification of a moderator tells of: all cases. */
-const ALL_CASES = 0;
+/**
+ * Tells the moderators who may answer an objection that it waits, in one line for all that do; where none may, the
+ * administrators.
+ */
+export async function notifyOfObjection(
+  platform: Platform,
+  { objectionId }: z.output<typeof objectionLodged.payload>,
+): Promise<void> {
+  const moderators = await listModeratorsForObjection(platform, objectionId);
+  const isOpen = await isObjectionOpen(platform.db, objectionId);
+  if (!isOpen) return;
+  await storeNotifications(platform, {
+    ...{ actorId: null, subjectId: objectionId, aboutId: ALL_THAT_WAITS },
+    ...(moderators.length > 0
+      ? { kind: 'objection-waits', memberIds: moderators }
+      : { kind: 'objection-unanswerable', memberIds: await listAdministrators(platform.db) }),
+  });
+}
+
+/** What one notification of a moderator tells of: all cases, or all objections. */
+const ALL_THAT_WAITS = 0;
 
 /** Tells the moderators that a case waits, in one line for all that do, as long as it is open. */
 export async function notifyModerators(platform: Platform, { caseId }: { caseId: number }): Promise<void> {
   const memberIds = await listModeratorsFor(platform, caseId);
   if (memberIds.length === 0) return;
   await storeNotifications(platform, {
-    ...{ kind: 'case-waits', actorId: null, subjectId: caseId, aboutId: ALL_CASES },
+    ...{ kind: 'case-waits', actorId: null, subjectId: caseId, aboutId: ALL_THAT_WAITS },
     memberIds,
   });
 }
