@@ -17,8 +17,8 @@ import type { HouseRule } from '../rules.ts';
 import { storeHandled } from './handle-case.ts';
 import { lockCaseAbout } from './lock-case.ts';
 import { type ActOnMember, lockCaseOfMember } from './lock-member.ts';
+import { openCase } from './open-case.ts';
 import { recordDecision } from './record-decision.ts';
-import { openCase } from './report-subject.ts';
 import { storePause } from './store-pause.ts';
 
 interface Act extends ActOnMember {

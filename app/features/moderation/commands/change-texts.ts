@@ -5,8 +5,7 @@ import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { REQUIRED_HERE } from '#app/platform/forms/fields.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import type { SubjectRef } from '../lists/subjects.ts';
-import { readKind } from './lock-case.ts';
+import { readKind, type SubjectRef } from '../lists/subjects.ts';
 
 interface Change extends SubjectRef {
   by: Viewer;

@@ -3,7 +3,8 @@ import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { mayModerate } from '../policy.ts';
-import { type ByModerator, lockOpenCase, recordAction } from './lock-case.ts';
+import { type ByModerator, lockOpenCase } from './lock-case.ts';
+import { recordAction } from './record-action.ts';
 
 interface Claim extends ByModerator {
   /** Whether it is taken from another moderator who holds it. */

@@ -11,9 +11,10 @@ import { mayModerate } from '../policy.ts';
 import type { Reasons } from '../rules.ts';
 import { changeTexts } from './change-texts.ts';
 import { closeCase } from './handle-case.ts';
-import { type ByModerator, lockCaseAbout, lockFreeCase, lockOpenCase, recordAction } from './lock-case.ts';
+import { type ByModerator, lockCaseAbout, lockFreeCase, lockOpenCase } from './lock-case.ts';
+import { openCase } from './open-case.ts';
+import { recordAction } from './record-action.ts';
 import { recordDecision } from './record-decision.ts';
-import { openCase } from './report-subject.ts';
 
 interface Edit extends ByModerator {
   texts: NewTexts;

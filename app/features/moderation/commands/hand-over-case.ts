@@ -4,7 +4,8 @@ import type { Platform } from '#app/platform/platform.ts';
 import { caseHandedOver } from '../events.ts';
 import { listModeratorsToHandTo } from '../lists/moderators.ts';
 import { mayModerate } from '../policy.ts';
-import { type ByModerator, lockOpenCase, recordAction } from './lock-case.ts';
+import { type ByModerator, lockOpenCase } from './lock-case.ts';
+import { recordAction } from './record-action.ts';
 
 interface HandingOver extends ByModerator {
   /** The moderator who gets it. */

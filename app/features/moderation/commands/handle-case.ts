@@ -13,7 +13,8 @@ import { listTextDecisions } from '../lists/text-decisions.ts';
 import { mayModerate, outcomesOf } from '../policy.ts';
 import type { Outcome, Reasons } from '../rules.ts';
 import { hideLockedSubject } from './hide-subject.ts';
-import { type ByModerator, lockOpenCase, recordAction } from './lock-case.ts';
+import { type ByModerator, lockOpenCase } from './lock-case.ts';
+import { recordAction } from './record-action.ts';
 import { recordDecision } from './record-decision.ts';
 import { releaseText } from './release-text.ts';
 

@@ -2,10 +2,11 @@ import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { contentHidden } from '../events.ts';
-import type { SubjectRef } from '../lists/subjects.ts';
+import { readHiding, type SubjectRef } from '../lists/subjects.ts';
 import { mayModerate } from '../policy.ts';
 import type { Reasons } from '../rules.ts';
-import { type ByModerator, lockFreeCase, readHiding, recordAction } from './lock-case.ts';
+import { type ByModerator, lockFreeCase } from './lock-case.ts';
+import { recordAction } from './record-action.ts';
 import { recordDecision } from './record-decision.ts';
 import { endHold } from './release-text.ts';
 

@@ -11,7 +11,7 @@ import { isAuthor, mayHideKind, mayJudge, mayModerate } from '../policy.ts';
 import type { Reasons } from '../rules.ts';
 import { closeCase } from './handle-case.ts';
 import { keepReportedText } from './keep-reported-text.ts';
-import { openCase } from './report-subject.ts';
+import { openCase } from './open-case.ts';
 import { showSubjectOf } from './show-subject.ts';
 
 interface ByModerator extends SubjectRef {

@@ -9,13 +9,12 @@ import type { Platform } from '#app/platform/platform.ts';
 import { hasRole, isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 import { caseWaits, contentHidden } from '../events.ts';
 import { countReporters, type Hold } from '../lists/holds.ts';
-import type { SubjectRef } from '../lists/subjects.ts';
+import { readHiding, type SubjectRef } from '../lists/subjects.ts';
 import { type HoldReason, REPORTED_LATELY } from '../rules.ts';
 import { keepReportedText } from './keep-reported-text.ts';
-import { readHiding } from './lock-case.ts';
+import { openCase } from './open-case.ts';
 import { openCaseOfDistress } from './open-case-of-distress.ts';
 import { endHold, releaseText } from './release-text.ts';
-import { openCase } from './report-subject.ts';
 
 /** What holding needs of the platform. */
 export type Holding = Pick<Platform, 'caseKinds' | 'config'>;

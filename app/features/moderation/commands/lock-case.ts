@@ -1,11 +1,9 @@
-import type { CaseKind } from '#app/platform/cases/case-kind.ts';
 import { claimantAt } from '#app/platform/cases/claim.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { findKind, type SubjectRef } from '../lists/subjects.ts';
+import type { SubjectRef } from '../lists/subjects.ts';
 import { writerId } from '../lists/writers.ts';
 import { isAuthor } from '../policy.ts';
 import { CLAIM_LIFETIME } from '../rules.ts';
@@ -72,50 +70,3 @@ export async function lockCaseAbout(db: OpenTransaction, { kind, subjectId }: Su
 }
 
 const conflict = (message: string, field = 'Case') => new AppError('conflict', { fields: { [field]: message } });
-
-/** The declared kind with this name. Throws AppError not_found for one that no feature declares any more. */
-export function readKind(platform: Pick<Platform, 'caseKinds'>, name: string): CaseKind {
-  const kind = findKind(platform, name);
-  if (!kind) throw new AppError('not_found');
-  return kind;
-}
-
-/** How things of this kind are hidden. Throws AppError not_found for one of which moderators hide nothing. */
-export function readHiding(platform: Pick<Platform, 'caseKinds'>, name: string): NonNullable<CaseKind['setHidden']> {
-  const { setHidden } = readKind(platform, name);
-  if (!setHidden) throw new AppError('not_found');
-  return setHidden;
-}
-
-/** What a moderator does with a case, or with what it is about. */
-type CaseAction =
-  | 'claim'
-  | 'take-over'
-  | 'release'
-  | 'postpone'
-  | 'hand-over'
-  | 'note'
-  | 'edit'
-  | 'edit-back'
-  | 'hide'
-  | 'show'
-  | 'close'
-  | 'reopen'
-  | 'move'
-  | 'handle'
-  | 'move-back'
-  | 'reopen-case'
-  | 'content-warnings';
-
-/** Stores what a moderator did with a case, and what they note for the next one. */
-export async function recordAction(
-  { db, now }: Write,
-  { by, caseId }: ByModerator,
-  action: CaseAction,
-  note = '',
-): Promise<void> {
-  await db
-    .insertInto('moderationAction')
-    .values({ caseId, moderatorId: by.memberId, action, note: note || null, createdAt: now })
-    .execute();
-}

@@ -2,7 +2,8 @@ import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { mayModerate } from '../policy.ts';
-import { type ByModerator, lockFreeCase, recordAction } from './lock-case.ts';
+import { type ByModerator, lockFreeCase } from './lock-case.ts';
+import { recordAction } from './record-action.ts';
 
 /**
  * Notes something in a case for the other moderators, whoever is at it and whether or not it is handled. A repetition with the

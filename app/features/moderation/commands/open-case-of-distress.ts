@@ -5,7 +5,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { caseWaits } from '../events.ts';
 import type { SubjectRef } from '../lists/subjects.ts';
 import { keepReportedText } from './keep-reported-text.ts';
-import { openCase } from './report-subject.ts';
+import { openCase } from './open-case.ts';
 
 /**
  * Opens an urgent case, which nobody reported, where a member writes in public that they do not want to live; in the

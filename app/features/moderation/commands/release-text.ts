@@ -2,8 +2,7 @@ import type { Write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { contentShown } from '../events.ts';
 import type { Hold } from '../lists/holds.ts';
-import { findKind, findSubject, type SubjectRef } from '../lists/subjects.ts';
-import { readHiding } from './lock-case.ts';
+import { findKind, findSubject, readHiding, type SubjectRef } from '../lists/subjects.ts';
 
 /**
  * Lets a text through that was held, in an open transaction: it is shown, and placed as if it were new where nobody else had

@@ -2,7 +2,8 @@ import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { mayModerate } from '../policy.ts';
-import { type ByModerator, lockCaseAbout, lockFreeCase, recordAction } from './lock-case.ts';
+import { type ByModerator, lockCaseAbout, lockFreeCase } from './lock-case.ts';
+import { recordAction } from './record-action.ts';
 
 const ANOTHER_OPEN = 'Over hetzelfde staat al een andere zaak open.';
 

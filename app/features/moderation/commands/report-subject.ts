@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { mailboxOf } from '#app/platform/mail/address.ts';
@@ -13,8 +12,9 @@ import { findReport, type Reporter } from '../lists/reports.ts';
 import { findKind, type SubjectRef } from '../lists/subjects.ts';
 import type { Writer } from '../lists/writers.ts';
 import { mayReport } from '../policy.ts';
-import { type ReportReason, type Urgency, urgencyOf } from '../rules.ts';
+import { type ReportReason, urgencyOf } from '../rules.ts';
 import { keepReportedText } from './keep-reported-text.ts';
+import { openCase } from './open-case.ts';
 
 interface Report extends SubjectRef, Sender {
   reason?: ReportReason;
@@ -78,30 +78,6 @@ export async function reportSubject(
 /** Locks a member, so that of two reports at once the second sees the first. */
 async function lockReporter({ db }: Write, by: Viewer | null): Promise<void> {
   if (by) await db.selectFrom('member').select('id').where('id', '=', by.memberId).forNoKeyUpdate().execute();
-}
-
-/**
- * Opens a case, or locks the one that is open. Gives its id. Who handles that case at the same time has the report in it, or
- * leaves it to the next case. It was opened at its earliest report, also where the transaction of that one took longer, and
- * presses as much as its most urgent one; one that was put back until a day waits again.
- */
-export async function openCase(
-  { db, now }: Write,
-  { kind, subjectId, authorId, anonymousAuthorId = null, urgency = 0 }: SubjectRef & Writer & { urgency?: Urgency },
-): Promise<number> {
-  const { id } = await db
-    .insertInto('moderationCase')
-    .values({ kind, subjectId, authorId, anonymousAuthorId, urgency, openedAt: now })
-    .onConflict((conflict) =>
-      conflict.columns(['kind', 'subjectId']).where('handledAt', 'is', null).doUpdateSet({
-        openedAt: sql<Date>`least(moderation_case.opened_at, excluded.opened_at)`,
-        urgency: sql<number>`greatest(moderation_case.urgency, excluded.urgency)`,
-        postponedUntil: null,
-      }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** Who sends a report: a member, or a visitor. */

@@ -2,10 +2,11 @@ import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { contentEdited } from '../events.ts';
-import type { SubjectRef } from '../lists/subjects.ts';
+import { readKind, type SubjectRef } from '../lists/subjects.ts';
 import { mayModerate } from '../policy.ts';
 import type { Measure, Reasons } from '../rules.ts';
-import { type ByModerator, lockFreeCase, readKind, recordAction } from './lock-case.ts';
+import { type ByModerator, lockFreeCase } from './lock-case.ts';
+import { recordAction } from './record-action.ts';
 import { recordDecision } from './record-decision.ts';
 
 interface Restriction extends ByModerator {

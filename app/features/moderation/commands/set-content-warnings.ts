@@ -5,7 +5,8 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { findKind, findSubject, type SubjectRef } from '../lists/subjects.ts';
 import { isAuthor, maySetContentWarnings } from '../policy.ts';
-import { lockCaseAbout, lockFreeCase, recordAction } from './lock-case.ts';
+import { lockCaseAbout, lockFreeCase } from './lock-case.ts';
+import { recordAction } from './record-action.ts';
 
 interface Setting extends SubjectRef {
   by: Viewer;

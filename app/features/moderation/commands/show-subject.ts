@@ -4,10 +4,11 @@ import type { Platform } from '#app/platform/platform.ts';
 import { contentShown } from '../events.ts';
 import { findDecisionInForce } from '../lists/decisions.ts';
 import { findHold } from '../lists/holds.ts';
-import type { SubjectRef } from '../lists/subjects.ts';
+import { readHiding, type SubjectRef } from '../lists/subjects.ts';
 import { mayModerate } from '../policy.ts';
 import { closeCase } from './handle-case.ts';
-import { type ByModerator, lockFreeCase, readHiding, recordAction } from './lock-case.ts';
+import { type ByModerator, lockFreeCase } from './lock-case.ts';
+import { recordAction } from './record-action.ts';
 import { recordDecision } from './record-decision.ts';
 
 /**

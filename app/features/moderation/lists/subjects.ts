@@ -1,5 +1,6 @@
 import type { CaseKind, CaseSubject } from '#app/platform/cases/case-kind.ts';
 import type { Database } from '#app/platform/database/database.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 
 /** What a case is about: the kind of a thing, and its id. */
@@ -11,6 +12,20 @@ export interface SubjectRef {
 /** The declared kind with this name; undefined for one that no feature declares any more. */
 export const findKind = ({ caseKinds }: Pick<Platform, 'caseKinds'>, name: string): CaseKind | undefined =>
   caseKinds.find((declared) => declared.name === name);
+
+/** The declared kind with this name. Throws AppError not_found for one that no feature declares any more. */
+export function readKind(platform: Pick<Platform, 'caseKinds'>, name: string): CaseKind {
+  const kind = findKind(platform, name);
+  if (!kind) throw new AppError('not_found');
+  return kind;
+}
+
+/** How things of this kind are hidden. Throws AppError not_found for one of which moderators hide nothing. */
+export function readHiding(platform: Pick<Platform, 'caseKinds'>, name: string): NonNullable<CaseKind['setHidden']> {
+  const { setHidden } = readKind(platform, name);
+  if (!setHidden) throw new AppError('not_found');
+  return setHidden;
+}
 
 /** What a case is about, read in this transaction; null when it is no longer there. */
 export async function findSubject(
