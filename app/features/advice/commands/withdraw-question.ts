@@ -20,7 +20,7 @@ interface Withdrawal {
  */
 export async function withdrawQuestion(platform: Platform, { by, id, key }: Withdrawal): Promise<void> {
   await writeOnce(platform, { by, key, call: 'withdraw', input: { id } }, async (tx) => {
-    await lockOwnQuestion(tx, { by, id });
+    await lockForWithdrawal(tx, { by, id });
     if (await hasAnswer(tx.db, id)) throw new AppError('conflict');
     await deleteQuestion(tx.db, id);
     await tx.publish(questionWithdrawn, { questionId: id });
@@ -28,7 +28,7 @@ export async function withdrawQuestion(platform: Platform, { by, id, key }: With
 }
 
 /** Locks the row of the work list first, as whoever answers does, so that the two do not wait for each other. */
-async function lockOwnQuestion({ db }: Write, { by, id }: Pick<Withdrawal, 'by' | 'id'>): Promise<void> {
+async function lockForWithdrawal({ db }: Write, { by, id }: Pick<Withdrawal, 'by' | 'id'>): Promise<void> {
   await db.selectFrom('openQuestion').select('questionId').where('questionId', '=', id).forUpdate().execute();
   const question = await db
     .selectFrom('adviceQuestion')

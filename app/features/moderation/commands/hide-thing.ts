@@ -14,7 +14,7 @@ import { keepReportedText } from './keep-reported-text.ts';
 import { openCase } from './open-case.ts';
 import { showSubjectOf } from './show-subject.ts';
 
-interface ByModerator extends SubjectRef {
+interface BySubject extends SubjectRef {
   by: Viewer;
 }
 
@@ -25,7 +25,7 @@ interface ByModerator extends SubjectRef {
  */
 export async function hideThing(
   platform: Platform,
-  { by, reasons, ...thing }: ByModerator & { reasons: Reasons },
+  { by, reasons, ...thing }: BySubject & { reasons: Reasons },
 ): Promise<void> {
   if (!mayHideKind(by, findKind(platform, thing.kind))) throw new AppError('forbidden');
   await write(platform, async (tx) => {
@@ -43,7 +43,7 @@ export async function hideThing(
  * what is no longer there and, whether or not there is a case about it, for what this moderator wrote, or conflict as above,
  * and for what its author alone puts back.
  */
-export async function showThing(platform: Platform, { by, ...thing }: ByModerator): Promise<void> {
+export async function showThing(platform: Platform, { by, ...thing }: BySubject): Promise<void> {
   const kind = findKind(platform, thing.kind);
   if (!mayHideKind(by, kind)) throw new AppError('forbidden');
   await write(platform, async (tx) => {
@@ -78,7 +78,7 @@ async function openCaseAbout(
  * it. Gives its id. Throws AppError forbidden, also for what this moderator wrote, or not_found for what is no longer there,
  * withdrawn, or private: of that only a report opens a case.
  */
-export async function openThing(platform: Platform, { by, ...thing }: ByModerator): Promise<number> {
+export async function openThing(platform: Platform, { by, ...thing }: BySubject): Promise<number> {
   if (!mayModerate(by)) throw new AppError('forbidden');
   return write(platform, async (tx) => {
     const subject = await findSubject(tx.db, platform, thing);

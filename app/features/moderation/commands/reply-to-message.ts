@@ -51,7 +51,7 @@ export async function replyToMessage(platform: Platform, { by, code, text, key }
       .returning('decisionId')
       .executeTakeFirst();
     if (!stored) throw new AppError('conflict', { fields: { Body: ONCE } });
-    await reopenCase(tx, { caseId, distress: recogniseDistress(text) });
+    await reopenCaseOfMessage(tx, { caseId, distress: recogniseDistress(text) });
   }
 }
 
@@ -60,7 +60,7 @@ export async function replyToMessage(platform: Platform, { by, code, text, key }
  * handled is kept with that. Where another case about the same thing is open, that one has the answer too. Who writes that
  * they do not want to live comes first.
  */
-async function reopenCase(tx: Write, { caseId, distress }: { caseId: number; distress: boolean }) {
+async function reopenCaseOfMessage(tx: Write, { caseId, distress }: { caseId: number; distress: boolean }) {
   const { db } = tx;
   const ofMessage = await db
     .selectFrom('moderationCase')
