@@ -1,13 +1,10 @@
-import { hasRole, isModerator, type Viewer } from '#app/platform/session/viewer.ts';
+import { hasRole, isAuthor, isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 
 /** A question, as far as the policy needs to know it. */
 interface Asked {
   authorId: number | null;
   anonymous: boolean;
 }
-
-export const isAsker = (viewer: Viewer | null, { authorId }: Pick<Asked, 'authorId'>): boolean =>
-  viewer !== null && viewer.memberId === authorId;
 
 /**
  * Everybody reads a question whose answer is on the site; before and after that its asker and the professionals do, and
@@ -16,15 +13,15 @@ export const isAsker = (viewer: Viewer | null, { authorId }: Pick<Asked, 'author
 export const mayReadQuestion = (
   viewer: Viewer | null,
   { shown, takenOff, ...question }: Pick<Asked, 'authorId'> & { shown: boolean; takenOff: boolean },
-): boolean => shown || isAsker(viewer, question) || mayAnswer(viewer) || (takenOff && isModerator(viewer));
+): boolean => shown || isAuthor(viewer, question) || mayAnswer(viewer) || (takenOff && isModerator(viewer));
 
 /** What a professional asked back, and the reply to it, stays between the asker and the professionals. */
 export const mayReadClarifications = (viewer: Viewer | null, question: Pick<Asked, 'authorId'>): boolean =>
-  isAsker(viewer, question) || mayAnswer(viewer);
+  isAuthor(viewer, question) || mayAnswer(viewer);
 
 /** Who asked anonymously is known to themselves and to the professionals alone (rules.md R17). */
 export const maySeeAsker = (viewer: Viewer | null, question: Asked): boolean =>
-  !question.anonymous || isAsker(viewer, question) || mayAnswer(viewer);
+  !question.anonymous || isAuthor(viewer, question) || mayAnswer(viewer);
 
 /** Professionals claim, answer and edit (choices.md 18). */
 export const mayAnswer = (viewer: Viewer | null): boolean => hasRole(viewer, 'professional');
@@ -39,4 +36,4 @@ export const mayNameExperts = (viewer: Viewer | null): boolean => hasRole(viewer
 export const mayWithdraw = (
   viewer: Viewer | null,
   question: Pick<Asked, 'authorId'> & { answered: boolean },
-): boolean => isAsker(viewer, question) && !question.answered;
+): boolean => isAuthor(viewer, question) && !question.answered;

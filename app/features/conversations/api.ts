@@ -1,12 +1,7 @@
 import { basedOnOf } from '#app/features/drafts/index.ts';
 import { reportHandler } from '#app/features/moderation/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
-import {
-  mayModerate,
-  presentWrittenReaction,
-  reactionHandlers,
-  writeAsModerator,
-} from '#app/features/reactions/index.ts';
+import { presentWrittenReaction, reactionHandlers, writeAsModerator } from '#app/features/reactions/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
 import { showHelpFor } from '#app/platform/distress/distress-sign.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
@@ -14,6 +9,7 @@ import { pageRequestOf, presentBoolean, presentPage, presentWholeList } from '#a
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { MarkKind } from '#app/platform/marks/mark-kind.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
+import { isModerator } from '#app/platform/session/viewer.ts';
 import { editConversation } from './commands/edit-conversation.ts';
 import { startConversation, validateTerms } from './commands/start-conversation.ts';
 import type { groupCalls } from './contract/group-calls.ts';
@@ -145,10 +141,10 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     const message = { by: viewer, subjectId: id, body: body.Msg, key, draftKind: conversationDrafts.moderatorMessage };
     return presentWrittenReaction(await writeAsModerator(platform, conversationReactions, message));
   },
-  userIsModerator: ({ viewer }) => presentBoolean(mayModerate(viewer)),
+  userIsModerator: ({ viewer }) => presentBoolean(isModerator(viewer)),
   async userIsModeratorHere(ctx, { params }) {
     await assertReadable(ctx, params.id);
-    return presentBoolean(mayModerate(ctx.viewer));
+    return presentBoolean(isModerator(ctx.viewer));
   },
   follow: addHandler(conversationFollow),
   unfollow: removeHandler(conversationFollow),

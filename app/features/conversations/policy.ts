@@ -1,5 +1,5 @@
-import { isAuthor, mayLike as mayLikeWritten, type Written } from '#app/features/reactions/index.ts';
-import type { Reader, Viewer } from '#app/platform/session/viewer.ts';
+import { mayLike as mayLikeWritten, type Written } from '#app/features/reactions/index.ts';
+import { isAuthor, type Reader, type Viewer } from '#app/platform/session/viewer.ts';
 
 /** Visitors may only read public conversations. */
 export const mayRead = (viewer: Reader | null, conversation: { public: boolean }): boolean =>

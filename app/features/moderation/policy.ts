@@ -2,13 +2,13 @@ import type { CaseKind, Reportable } from '#app/platform/cases/case-kind.ts';
 import { OBJECTION_PERIOD } from '#app/platform/cases/objection-period.ts';
 import { after } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { hasRole, isModerator, type Role, type Viewer } from '#app/platform/session/viewer.ts';
+import { hasRole, isAuthor, isModerator, type Role, type Viewer } from '#app/platform/session/viewer.ts';
 import { hidePath, recordPath } from './paths.ts';
 import { isWithoutRestriction, type Measure, type Outcome } from './rules.ts';
 
 /** Anybody reports what is shown and somebody else wrote (rules.md R26, choices.md 32). */
-export const mayReport = (viewer: Viewer | null, { authorId, shown }: Reportable): boolean =>
-  shown && (viewer === null || viewer.memberId !== authorId);
+export const mayReport = (viewer: Viewer | null, { shown, ...thing }: Reportable): boolean =>
+  shown && !isAuthor(viewer, thing);
 
 /** Moderators see what was reported, and by whom (rules.md R27). */
 export const mayModerate = isModerator;
@@ -22,8 +22,8 @@ export const mayDecide = (viewer: Viewer | null): boolean =>
   mayModerate(viewer) || mayGrantRoles(viewer) || hasRole(viewer, 'professional');
 
 /** Nobody judges a case about what they wrote themselves, nor sees who reported it, also when it is gone. */
-export const mayJudge = (viewer: Viewer | null, { authorId }: { authorId: number | null }): boolean =>
-  mayModerate(viewer) && viewer?.memberId !== authorId;
+export const mayJudge = (viewer: Viewer | null, thing: { authorId: number | null }): boolean =>
+  mayModerate(viewer) && !isAuthor(viewer, thing);
 
 /**
  * The path to which a moderator posts to hide something from its own page, or to show it again; null for who may not. What
@@ -33,10 +33,6 @@ export const hidePathFor = (
   viewer: Viewer | null,
   { kind, id, ...thing }: { kind: string; id: number; authorId: number | null; withdrawn?: boolean },
 ): string | null => (mayJudge(viewer, thing) && !thing.withdrawn ? hidePath(kind, id) : null);
-
-/** Whether this viewer is the one whom something is about. */
-export const isAuthor = (viewer: Viewer, { authorId }: { authorId: number | null }): boolean =>
-  viewer.memberId === authorId;
 
 /** Its author says what a text is about, and so do moderators. Of what is not there, others hear no more than that. */
 export const maySetContentWarnings = (viewer: Viewer, text: { authorId: number | null } | null): boolean =>
@@ -69,8 +65,8 @@ export function mayActOn(
 export const mayGrantRoles = (viewer: Viewer | null): boolean => hasRole(viewer, 'administrator');
 
 /** What a moderator hid is there for its author and for moderators alone (docs/decisions/hiding.md). */
-export const maySeeHidden = (viewer: Viewer | null, { authorId }: { authorId: number | null }): boolean =>
-  viewer !== null && (viewer.memberId === authorId || isModerator(viewer));
+export const maySeeHidden = (viewer: Viewer | null, thing: { authorId: number | null }): boolean =>
+  isAuthor(viewer, thing) || isModerator(viewer);
 
 /** Whether something is there for this viewer, as far as moderators decide about it. */
 export const isShown = (viewer: Viewer | null, subject: { authorId: number | null; hiddenAt: Date | null }): boolean =>
@@ -150,7 +146,7 @@ export const tookPart = (id: number, { decidedBy, memberId, authorId, reporters 
 
 /** Another moderator answers an objection than who took part (rules.md R47). */
 export const mayAnswer = (viewer: Viewer | null, parties: Parties): boolean =>
-  viewer !== null && mayModerate(viewer) && !tookPart(viewer.memberId, parties);
+  mayModerate(viewer) && !tookPart(viewer.memberId, parties);
 
 /**
  * What a moderator is told who may not answer an objection: for who wrote what it is about it does not exist, nor does its case

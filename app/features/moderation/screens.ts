@@ -7,6 +7,7 @@ import type { CaseContext, CaseKind, Place, TextPart } from '#app/platform/cases
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
+import { isAuthor } from '#app/platform/session/viewer.ts';
 import { isIdentified } from '#app/ui/user/user-summary.ts';
 import { recordLook } from './commands/record-look.ts';
 import { moderationDrafts } from './draft-kinds.ts';
@@ -22,7 +23,7 @@ import { findKind, findSubject, type SubjectRef } from './lists/subjects.ts';
 import { listUsers } from './lists/users.ts';
 import { findWriter, writerIdOf } from './lists/writers.ts';
 import { hidePath } from './paths.ts';
-import { isAuthor, mayDecide, mayHideKind, mayModerate, maySetContentWarnings, outcomesOf } from './policy.ts';
+import { mayDecide, mayHideKind, mayModerate, maySetContentWarnings, outcomesOf } from './policy.ts';
 import { type HouseRule, type Measure, type Outcome, type ReportReason, SHOWN_MAX } from './rules.ts';
 
 /** A text near what was reported. */

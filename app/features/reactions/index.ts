@@ -4,7 +4,7 @@ export { writeAsModerator } from './commands/write-reaction.ts';
 export { reactionsMemberData } from './member-data.ts';
 export { newForReader } from './new-for-reader.ts';
 export { markIntent, reactIntent, reactionIntents } from './page-intents.ts';
-export { isAuthor, mayLike, mayModerate, type Written } from './policy.ts';
+export { mayLike, type Written } from './policy.ts';
 export { presentWrittenReaction } from './present.ts';
 export { reactionHandlers } from './reaction-handlers.ts';
 export type { ReactionKind } from './reaction-kind.ts';

@@ -1,4 +1,4 @@
-import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
+import { isAuthor, isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 import { EDIT_WINDOW } from './rules.ts';
 
 /** What a member wrote, as far as the policy needs to know it. */
@@ -18,9 +18,6 @@ export interface ReactionState extends Written {
   held: boolean;
 }
 
-export const isAuthor = (viewer: Viewer | null, { authorId }: Written): boolean =>
-  viewer !== null && viewer.memberId === authorId;
-
 /** Members like what somebody else wrote (rules.md R26, choices.md 32). */
 export const mayLike = (viewer: Viewer | null, written: Written): boolean =>
   viewer !== null && !isAuthor(viewer, written);
@@ -38,9 +35,6 @@ export const isShownToOthers = ({ withdrawnAt, hiddenAt }: Pick<Marked, 'withdra
 /** Members may quote what is shown. Their own too, to add to it. */
 export const mayQuote = (viewer: Viewer | null, reaction: Pick<Marked, 'withdrawnAt' | 'hiddenAt'>): boolean =>
   viewer !== null && isShownToOthers(reaction);
-
-/** Moderators may edit any reaction. */
-export const mayModerate = (viewer: Viewer | null): boolean => viewer !== null && isModerator(viewer);
 
 /**
  * Until when its author may edit a reaction; null if they never may, and for one that is held, which they may edit at any
@@ -61,10 +55,10 @@ export function isEditableByAuthor(reaction: ReactionState, now: Date): boolean 
   return until !== null && now < until;
 }
 
-/** As whom the viewer may edit a reaction at the time `now`; null if they may not. */
+/** As whom the viewer may edit a reaction at the time `now`: its author, or any moderator; null if they may not. */
 export function mayEdit(viewer: Viewer | null, reaction: ReactionState, now: Date): 'author' | 'moderator' | null {
   if (isAuthor(viewer, reaction) && isEditableByAuthor(reaction, now)) return 'author';
-  return mayModerate(viewer) && !reaction.withdrawnAt ? 'moderator' : null;
+  return isModerator(viewer) && !reaction.withdrawnAt ? 'moderator' : null;
 }
 
 /** Authors may withdraw a reaction at any time. */

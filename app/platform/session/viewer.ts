@@ -47,4 +47,8 @@ export const viewerOf = <T extends Reader>(viewer: T | null, memberId: number): 
 
 export const hasRole = (viewer: Viewer | null, role: Role): boolean => viewer?.roles.includes(role) ?? false;
 
-export const isModerator = (viewer: Viewer | null): boolean => hasRole(viewer, 'moderator');
+export const isModerator = (viewer: Viewer | null): viewer is Viewer => hasRole(viewer, 'moderator');
+
+/** Whether the viewer wrote this. Nobody wrote what is left of a deleted account. */
+export const isAuthor = (viewer: Viewer | null, { authorId }: { authorId: number | null }): boolean =>
+  viewer !== null && viewer.memberId === authorId;

@@ -3,9 +3,8 @@ import type { Write } from '#app/platform/database/write.ts';
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import { isAuthor, type Viewer } from '#app/platform/session/viewer.ts';
 import { questionHidden, questionShown } from '../events.ts';
-import { isAsker } from '../policy.ts';
 import { ANSWER_CASE, DIET_QUESTIONS } from '../rules.ts';
 import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
 import { changeTagCounts } from './tag-answer.ts';
@@ -23,7 +22,7 @@ interface Act {
 export const hideOwnQuestion = (platform: Platform, { by, questionId }: Act): Promise<void> =>
   write(platform, async (tx) => {
     const answer = await lockAnswer(tx.db, questionId);
-    if (!isAsker(by, answer)) throw new AppError('not_found');
+    if (!isAuthor(by, answer)) throw new AppError('not_found');
     if (answer.publishedAt === null || (answer.hiddenAt && !answer.hiddenByAsker)) throw new AppError('conflict');
     if (!answer.hiddenAt) await hide(tx, { questionId, byAsker: true, reason: '' });
   });
@@ -35,7 +34,7 @@ export const hideOwnQuestion = (platform: Platform, { by, questionId }: Act): Pr
 export const showOwnQuestion = (platform: Platform, { by, questionId }: Act): Promise<void> =>
   write(platform, async (tx) => {
     const answer = await lockAnswer(tx.db, questionId);
-    if (!isAsker(by, answer)) throw new AppError('not_found');
+    if (!isAuthor(by, answer)) throw new AppError('not_found');
     if (answer.publishedAt === null || (answer.hiddenAt && !answer.hiddenByAsker)) throw new AppError('conflict');
     if (answer.hiddenAt) await show(tx, questionId);
   });

@@ -2,9 +2,8 @@ import type { Write } from '#app/platform/database/write.ts';
 import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import { isAuthor, type Viewer } from '#app/platform/session/viewer.ts';
 import { questionWithdrawn } from '../events.ts';
-import { isAsker } from '../policy.ts';
 import { deleteQuestion } from './delete-question.ts';
 
 interface Withdrawal {
@@ -36,7 +35,7 @@ async function lockForWithdrawal({ db }: Write, { by, id }: Pick<Withdrawal, 'by
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!question || !isAsker(by, question)) throw new AppError('not_found');
+  if (!question || !isAuthor(by, question)) throw new AppError('not_found');
 }
 
 const hasAnswer = (db: Write['db'], questionId: number): Promise<boolean> =>

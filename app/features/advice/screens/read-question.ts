@@ -9,13 +9,13 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { noticePath } from '#app/platform/paths.ts';
 import { hasBlocked } from '#app/platform/session/blocks.ts';
-import { isModerator } from '#app/platform/session/viewer.ts';
+import { isAuthor, isModerator } from '#app/platform/session/viewer.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { type Clarification, isWithAsker, listClarifications, waitsSince } from '../clarifications.ts';
 import { textOfReason } from '../contract/decline-reasons.ts';
 import { type AnsweringExpert, findExpert } from '../experts.ts';
 import type { AdviceTag } from '../lists/tags.ts';
-import { isAsker, mayAnswer, mayReadQuestion, maySeeAsker, mayTakeOff, mayWithdraw } from '../policy.ts';
+import { mayAnswer, mayReadQuestion, maySeeAsker, mayTakeOff, mayWithdraw } from '../policy.ts';
 import { lateFrom, promisedAt } from '../promise.ts';
 import { ANSWER_CASE, CLARIFICATIONS_MAX, QUESTION_CASE } from '../rules.ts';
 import { questionTopic } from '../topics.ts';
@@ -109,7 +109,7 @@ export async function findQuestion(ctx: RequestContext, id: number): Promise<Que
   if (!answered || hidden || (row.anonymous && mayAnswer(viewer)))
     await recordReading(ctx, { memberIds: [row.authorId], what: 'question', subjectId: id });
   const declined = declinedOf(row);
-  const own = isAsker(viewer, row);
+  const own = isAuthor(viewer, row);
   const hiding = hidden && !hidden.byAsker ? await findHiding(platform.db, id) : null;
   const isOpen = !answered && !declined;
   const withAsker = isOpen && Boolean(row.askedBack);

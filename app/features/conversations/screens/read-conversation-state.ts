@@ -1,7 +1,7 @@
 import { isShown } from '#app/features/moderation/index.ts';
-import { isAuthor } from '#app/features/reactions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
+import { isAuthor } from '#app/platform/session/viewer.ts';
 import { mayRead } from '../policy.ts';
 
 /** Single facts about a conversation, with the same errors as `readConversation`, but without reading the whole. */

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type HoldReason, heldFor, hidePathFor, isShown, mayReport } from '#app/features/moderation/index.ts';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
-import { isAuthor, mayModerate } from '#app/features/reactions/index.ts';
 import { type Warnings, warningsFor } from '#app/platform/content-warnings/for-viewer.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
@@ -10,6 +9,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { type Given, given } from '#app/platform/given.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { hasBlocked } from '#app/platform/session/blocks.ts';
+import { isAuthor, isModerator } from '#app/platform/session/viewer.ts';
 import { mayEdit, mayFollow, mayLike, mayRead, mayRename } from '../policy.ts';
 import { CONVERSATION_KIND } from '../rules.ts';
 import { conversationTopic } from '../topics.ts';
@@ -105,7 +105,7 @@ export async function readConversation(
       like: !hidden && mayLike(viewer, row),
       report: mayReport(viewer, { authorId: row.authorId, shown: !hidden && !withdrawn }),
       follow: !hidden && mayFollow(viewer),
-      moderate: mayModerate(viewer),
+      moderate: isModerator(viewer),
       edit: mayEdit(viewer, row),
       rename: mayRename(viewer, row),
     }),

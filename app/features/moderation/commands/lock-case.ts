@@ -2,10 +2,9 @@ import { claimantAt } from '#app/platform/cases/claim.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import { isAuthor, type Viewer } from '#app/platform/session/viewer.ts';
 import type { SubjectRef } from '../lists/subjects.ts';
 import { writerId } from '../lists/writers.ts';
-import { isAuthor } from '../policy.ts';
 import { CLAIM_LIFETIME } from '../rules.ts';
 
 /** A moderator and a case. */

@@ -2,9 +2,9 @@ import type { ContentWarning } from '#app/platform/content-warnings/content-warn
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import { isAuthor, type Viewer } from '#app/platform/session/viewer.ts';
 import { findKind, findSubject, type SubjectRef } from '../lists/subjects.ts';
-import { isAuthor, maySetContentWarnings } from '../policy.ts';
+import { maySetContentWarnings } from '../policy.ts';
 import { lockCaseAbout, lockFreeCase } from './lock-case.ts';
 import { recordAction } from './record-action.ts';
 

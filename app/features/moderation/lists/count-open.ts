@@ -9,13 +9,13 @@ import { writerId } from './writers.ts';
 
 /** How many cases are open for this moderator, counted up to BADGE_MAX; 0 for who is no moderator. */
 export async function countOpenCases({ platform, viewer }: RequestContext): Promise<number> {
-  if (!mayModerate(viewer) || !viewer) return 0;
+  if (!mayModerate(viewer)) return 0;
   return countCasesFor(platform.db, { memberId: viewer.memberId, now: platform.clock.now() });
 }
 
 /** How many objections wait that this moderator may answer, counted up to BADGE_MAX; 0 for who is no moderator. */
 export async function countOpenObjections({ platform, viewer }: RequestContext): Promise<number> {
-  if (!mayModerate(viewer) || !viewer) return 0;
+  if (!mayModerate(viewer)) return 0;
   return countObjectionsFor(platform.db, viewer.memberId);
 }
 

@@ -2,8 +2,7 @@ import { editAsAct, type Reasons } from '#app/features/moderation/index.ts';
 import { writeOnce } from '#app/platform/database/write-once.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
-import { mayModerate } from '../policy.ts';
+import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { REACTION_PART } from '../rules.ts';
 
@@ -22,7 +21,7 @@ interface Edit {
  */
 export async function editAsModerator(platform: Platform, kind: ReactionKind, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
-  if (!mayModerate(by)) throw new AppError('forbidden');
+  if (!isModerator(by)) throw new AppError('forbidden');
   const { reactionId, body, reasons } = input;
   const draft = { kind: kind.drafts.edit, about: reactionId } as const;
   const thing = { kind: kind.caseName, subjectId: reactionId };

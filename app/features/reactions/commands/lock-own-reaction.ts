@@ -3,8 +3,8 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { blockersIn } from '#app/platform/session/blocks.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
-import { isAuthor, type ReactionState } from '../policy.ts';
+import { isAuthor, type Viewer } from '#app/platform/session/viewer.ts';
+import type { ReactionState } from '../policy.ts';
 import { isSubjectReadable, type ReactionKind } from '../reaction-kind.ts';
 
 /** A reaction as it is before its author changes it. */

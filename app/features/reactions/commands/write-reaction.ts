@@ -9,9 +9,8 @@ import type { DraftKind } from '#app/platform/drafts.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { AboutOther } from '#app/platform/personal-details/about-other.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 import { moderatorMessageWritten, reactionWritten } from '../events.ts';
-import { mayModerate } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { isReactionShown } from '../shown.ts';
 
@@ -68,7 +67,7 @@ export async function writeAsModerator(
   kind: ReactionKind,
   { by, key, draftKind, ...input }: Omit<NewReaction, 'quotedId' | 'contentWarnings'> & { draftKind: DraftKind },
 ): Promise<WrittenReaction> {
-  if (!mayModerate(by)) throw new AppError('forbidden');
+  if (!isModerator(by)) throw new AppError('forbidden');
   const { subjectId } = input;
   const draft = { kind: draftKind, about: subjectId } as const;
   const call = `write to ${kind.name} as moderator`;
