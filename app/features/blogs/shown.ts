@@ -12,8 +12,8 @@ export const isBlogShown = (blog = 'blog'): RawBuilder<boolean> => isRowShown(bl
 export const isPostShownInBlog = (post = 'blogPost'): RawBuilder<boolean> => isRowShown(post);
 
 /** Whether a post is shown, and so is its blog: both are rows of the query. */
-export const isPostShown = (post = 'blogPost', blog = 'blog'): RawBuilder<boolean> =>
-  sql<boolean>`(${isPostShownInBlog(post)} and ${isBlogShown(blog)})`;
+export const isPostShown = (post = 'blogPost'): RawBuilder<boolean> =>
+  sql<boolean>`(${isPostShownInBlog(post)} and ${isBlogShown()})`;
 
 const isRowShown = (row: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(`${row}.publishedAt`)} is not null and ${sql.ref(`${row}.hiddenAt`)} is null)`;

@@ -65,7 +65,7 @@ export function mayActOn(
 export const mayGrantRoles = (viewer: Viewer | null): boolean => hasRole(viewer, 'administrator');
 
 /** What a moderator hid is there for its author and for moderators alone (docs/decisions/hiding.md). */
-export const maySeeHidden = (viewer: Viewer | null, thing: { authorId: number | null }): boolean =>
+const maySeeHidden = (viewer: Viewer | null, thing: { authorId: number | null }): boolean =>
   isAuthor(viewer, thing) || isModerator(viewer);
 
 /** Whether something is there for this viewer, as far as moderators decide about it. */

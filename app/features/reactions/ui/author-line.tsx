@@ -9,7 +9,7 @@ import styles from './reactions.module.css';
 interface Props {
   author: VisibleUser;
   at: Date;
-  size: 90 | 60 | 50;
+  size: 60 | 50;
   /** The permalink of the text, to which the time links. */
   href?: string | undefined;
   /** Marks the text as new to the viewer. */

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo } from 'react';
+import { createContext, use } from 'react';
 import { reactionAnchor, reactionPath } from '../paths.ts';
 
 /** The paths of the page that shows reactions, for the components of each reaction. */
@@ -12,10 +12,6 @@ export interface ReactionPaths {
 }
 
 export const ReactionPathsContext = createContext<ReactionPaths | null>(null);
-
-/** The value of a ReactionPathsContext: one object as long as the paths stay the same, so that reactions are not rendered again. */
-export const useReactionPathsOf = ({ path, pagePath, caseName }: ReactionPaths): ReactionPaths =>
-  useMemo(() => ({ path, pagePath, caseName }), [path, pagePath, caseName]);
 
 /** The paths of the page around this component. Throws outside a `ReactionPathsContext`. */
 export function useReactionPaths(): ReactionPaths {

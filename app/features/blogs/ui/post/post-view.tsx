@@ -4,7 +4,7 @@ import { ReportLink } from '#app/features/moderation/ui/report-link.tsx';
 import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
 import { Likes } from '#app/features/reactions/ui/likes.tsx';
 import { FoldedText, WarnedText } from '#app/features/reactions/ui/quoted-reaction.tsx';
-import { ReactionPathsContext, reactionHref, useReactionPathsOf } from '#app/features/reactions/ui/reaction-paths.ts';
+import { ReactionPathsContext, reactionHref } from '#app/features/reactions/ui/reaction-paths.ts';
 import { ReactionSection } from '#app/features/reactions/ui/reaction-section.tsx';
 import { NewSinceVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
 import { useVisit, type Visit } from '#app/features/reactions/ui/visits/use-visit.ts';
@@ -42,7 +42,7 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
   const { post, member, reactions, since } = screen;
   const { blog } = post;
   const path = postPath(post);
-  const paths = useReactionPathsOf({ path, pagePath: postPath(post, page), caseName: POST_REACTION_CASE });
+  const paths = { path, pagePath: postPath(post, page), caseName: POST_REACTION_CASE };
   const visit = useVisit(post.id, { member, since, reactions, callPath: visitCallPath(post.id) });
   const published = (post.publishedAt ?? post.createdAt).toISOString();
   const intro = <p dir="auto">{post.description}</p>;

@@ -2,12 +2,7 @@ import type { Draft } from '#app/features/drafts/index.ts';
 import { LazyHiddenNotice } from '#app/features/moderation/ui/on-demand.tsx';
 import type { Reaction, SinceVisit } from '#app/features/reactions/index.ts';
 import { editPath } from '#app/features/reactions/paths.ts';
-import {
-  ReactionPathsContext,
-  reactionHref,
-  useReactionPaths,
-  useReactionPathsOf,
-} from '#app/features/reactions/ui/reaction-paths.ts';
+import { ReactionPathsContext, reactionHref, useReactionPaths } from '#app/features/reactions/ui/reaction-paths.ts';
 import { ReactionSection } from '#app/features/reactions/ui/reaction-section.tsx';
 import { NewSinceVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
 import { useVisit } from '#app/features/reactions/ui/visits/use-visit.ts';
@@ -54,11 +49,11 @@ interface Props {
 export function ConversationThread({ conversation, page, pages, drafts, editing, edited, formError, ...props }: Props) {
   const { reactions, quoted, submissionKey } = props;
   const { id, may, hidden } = conversation;
-  const paths = useReactionPathsOf({
+  const paths = {
     path: conversationPath(conversation),
     pagePath: conversationPath(conversation, page),
     caseName: REACTION_CASE,
-  });
+  };
   const callPath = `/api/v1/conversations/${id}/visit`;
   const visit = useVisit(id, { member: conversation.member, since: props.since, reactions, callPath });
   const reading = !editing && !edited;
