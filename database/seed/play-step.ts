@@ -9,7 +9,7 @@ import { handleCase } from '#app/features/moderation/commands/handle-case.ts';
 import { openThing } from '#app/features/moderation/commands/hide-thing.ts';
 import { lodgeObjection } from '#app/features/moderation/commands/lodge-objection.ts';
 import { noteCase } from '#app/features/moderation/commands/note-case.ts';
-import { noteFirstLook } from '#app/features/moderation/commands/note-first-look.ts';
+import { noteFirstLook } from '#app/features/moderation/commands/record-look.ts';
 import { reopenCase } from '#app/features/moderation/commands/reopen-case.ts';
 import { reportSubject } from '#app/features/moderation/commands/report-subject.ts';
 import { closeSubject, moveSubject } from '#app/features/moderation/commands/restrict-subject.ts';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sendRegistrationMail } from '#app/features/accounts/commands/send-registration-mail.ts';
+import { sendVerificationMail } from '#app/features/accounts/commands/send-verification-mail.tsx';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makeMember, makeRegistration } from '../support/factory/members.ts';
@@ -140,8 +140,8 @@ it('a registration whose mail is retried counts once', async () => {
   const { platform } = limited;
   const { id } = await makeRegistration(platform);
   const unreachable = { ...platform, mailer: { send: () => Promise.reject(new Error('unreachable')) } };
-  for (const _time of [1, 2]) await expect(sendRegistrationMail(unreachable, id)).rejects.toThrow('unreachable');
-  await sendRegistrationMail(platform, id);
+  for (const _time of [1, 2]) await expect(sendVerificationMail(unreachable, id)).rejects.toThrow('unreachable');
+  await sendVerificationMail(platform, id);
   expect(await readOutbox(platform.config.dataDir, 100)).toHaveLength(1);
   await limited.close();
 });

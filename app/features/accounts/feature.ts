@@ -8,8 +8,8 @@ import { accountsHandlers } from './api.ts';
 import { changeEmailNotificationsByLink } from './commands/change-email-notifications.ts';
 import { sendNewEmailMail } from './commands/send-new-email-mail.tsx';
 import { sendPasswordChangedMail } from './commands/send-password-changed-mail.tsx';
-import { sendRegistrationMail } from './commands/send-registration-mail.ts';
 import { sendRequestedMail } from './commands/send-requested-mail.tsx';
+import { sendVerificationMail } from './commands/send-verification-mail.tsx';
 import { accountsContract } from './contract.ts';
 import { newEmailMailJob, passwordChangedMailJob, requestedMailJob, verificationMailJob } from './jobs.ts';
 import { accountsLimits } from './limits.ts';
@@ -33,7 +33,7 @@ export const accountsFeature = defineFeature({
     });
   },
   work: [
-    handleJob(verificationMailJob, (platform, { registrationId }) => sendRegistrationMail(platform, registrationId)),
+    handleJob(verificationMailJob, (platform, { registrationId }) => sendVerificationMail(platform, registrationId)),
     handleJob(requestedMailJob, (platform, { requestId }) => sendRequestedMail(platform, requestId)),
     handleJob(passwordChangedMailJob, (platform, { memberId }) => sendPasswordChangedMail(platform, memberId)),
     handleJob(newEmailMailJob, (platform, { changeId }) => sendNewEmailMail(platform, changeId)),

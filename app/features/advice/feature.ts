@@ -7,7 +7,6 @@ import { adviceHandlers } from './api.ts';
 import { adviceCaseKinds } from './cases.ts';
 import { deleteDeparted } from './commands/delete-departed.ts';
 import { deleteUnanswered } from './commands/delete-unanswered.ts';
-import { endProfessional } from './commands/end-professional.ts';
 import { lockOwnQuestion, lockQuestion } from './commands/lock-question.ts';
 import {
   sendAnswerMail,
@@ -19,6 +18,7 @@ import {
 } from './commands/mail-asker.tsx';
 import { mailCorrections } from './commands/mail-corrections.ts';
 import { mailDesk, sendDeskMail } from './commands/send-desk-mail.tsx';
+import { endProfessional } from './commands/set-expert.ts';
 import { adviceContract } from './contract.ts';
 import { adviceDrafts, DRAFTS_OF_PROFESSIONALS } from './draft-kinds.ts';
 import {

@@ -7,6 +7,7 @@ import { loginPath } from '#app/platform/paths.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
 import { confirmEmailPath, FORGOT_PASSWORD_PATH } from '../paths.ts';
+import { isWithinMailLimit } from './mail-limit.ts';
 
 /** How long the link in the mail works (rules.md R7). */
 export const VERIFICATION_LIFETIME = 24 * HOUR;
@@ -17,18 +18,25 @@ const MAX_OFFERED = 5;
 type MailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer'>;
 
 /**
- * Mails the link that confirms a registration. If the address already has an account, the mail says that instead, so
- * that only the owner of the address learns it (rules.md R1). Does nothing if the registration no longer exists.
+ * Mails the link that confirms a registration, unless its address has reached its limit of mails: anybody can register any
+ * address, as often as there are usernames. If the address already has an account, the mail says that instead, so that only
+ * the owner of the address learns it (rules.md R1). Does nothing if the registration no longer exists.
  */
-export async function sendVerificationMail(platform: MailPlatform, registrationId: number): Promise<void> {
+export async function sendVerificationMail(
+  platform: MailPlatform & Pick<Platform, 'limits'>,
+  registrationId: number,
+): Promise<void> {
   const { db } = platform;
   const registration = await db
     .selectFrom('registration')
     .where('id', '=', registrationId)
-    .select(['id', 'email', 'username'])
+    .select(['id', 'email', 'username', 'mailCounted'])
     .executeTakeFirst();
   if (!registration) return;
-  const { email } = registration;
+  const { email, mailCounted } = registration;
+  if (!mailCounted && !(await isWithinMailLimit(platform, { kind: 'verification', email }))) return;
+  // The mail counts once, however often it is retried: an unreachable mail server must not use up the limit.
+  await db.updateTable('registration').set({ mailCounted: true }).where('id', '=', registrationId).execute();
   if (await hasAccount(db, email)) return sendAccountExistsMail(platform, email);
   await mailLinks(platform, { to: email, registrations: [registration] });
 }

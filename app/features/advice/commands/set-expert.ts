@@ -1,5 +1,6 @@
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { EndRole } from '#app/platform/features/end-role.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { listDietitians } from '../experts.ts';
 import { mayNameExperts } from '../policy.ts';
@@ -41,3 +42,11 @@ async function readExpertName(ctx: MemberContext, id: number): Promise<string> {
   if (!expert) throw new AppError('invalid_input', { fields: { ExpertId: 'Kies een naam uit de lijst.' } });
   return expert.title;
 }
+
+/** Who is no professional any more leaves the questions that they claimed to others, and answers under no name. */
+export const endProfessional: EndRole = async (db, { memberId, role }) => {
+  if (role !== 'professional') return;
+  const released = { claimedBy: null, claimedAt: null };
+  await db.updateTable('openQuestion').set(released).where('claimedBy', '=', memberId).execute();
+  await db.deleteFrom('adviceExpert').where('memberId', '=', memberId).execute();
+};

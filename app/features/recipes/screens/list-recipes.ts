@@ -7,6 +7,7 @@ import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
+import { LIMITED_NUTRIENTS, type LimitedNutrient } from '../nutrient-limits/nutrient-limits.ts';
 
 /** Which recipes a list has. */
 interface RecipesFilter {
@@ -20,12 +21,7 @@ interface RecipesFilter {
   atMost?: NutrientMaximums;
 }
 
-/** The nutrients by which a list of recipes can be filtered. */
-const FILTERABLE = ['salt', 'potassium', 'phosphate', 'protein', 'fluid'] as const;
-
-type FilterableNutrient = (typeof FILTERABLE)[number];
-
-type NutrientMaximums = Partial<Record<FilterableNutrient, number>>;
+type NutrientMaximums = Partial<Record<LimitedNutrient, number>>;
 
 interface RecipesRequest extends RecipesFilter, PageRequest {
   /** What the list begins with. */
@@ -85,8 +81,8 @@ export async function countExcludedRecipes(
   return { total, excluded };
 }
 
-const maximumsIn = (atMost: NutrientMaximums = {}): [FilterableNutrient, number][] =>
-  FILTERABLE.flatMap((nutrient) => {
+const maximumsIn = (atMost: NutrientMaximums = {}): [LimitedNutrient, number][] =>
+  LIMITED_NUTRIENTS.flatMap(({ key: nutrient }) => {
     const most = atMost[nutrient];
     return most === undefined ? [] : [[nutrient, most]];
   });
@@ -117,11 +113,11 @@ const integers = (ids: readonly number[]) => sql<number[]>`${[...ids]}::integer[
 export async function listRecipeNutrients(
   { platform: { db } }: RequestContext,
   ids: readonly number[],
-): Promise<Map<number, Record<FilterableNutrient, number | null>>> {
+): Promise<Map<number, Record<LimitedNutrient, number | null>>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('recipe')
-    .select(['id', ...FILTERABLE])
+    .select(['id', ...LIMITED_NUTRIENTS.map(({ key }) => key)])
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map(({ id, ...nutrients }) => [id, nutrients]));
