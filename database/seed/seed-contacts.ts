@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DONOR_TITLE } from '#app/features/contacts/rules.ts';
+import { DONOR_REQUEST_TITLE } from '#app/features/contacts/rules.ts';
 import { after, DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { DemoContact } from './read-demo.ts';
@@ -34,7 +34,7 @@ export async function seedContact(
         contactLinkId: id,
         senderId: byCreator ? creatorId : otherId,
         recipientId: byCreator ? otherId : creatorId,
-        body: index === 0 && donors.has(contact.creator) ? `${DONOR_TITLE}\n\n${text}` : text,
+        body: index === 0 && donors.has(contact.creator) ? `${DONOR_REQUEST_TITLE}\n\n${text}` : text,
         createdAt: times[index] as Date,
         readAt: isUnread(index) && contact.state !== 'denied' ? null : earlier(after(times[index] as Date, HOUR), now),
       })),

@@ -48,13 +48,11 @@ export const settingsHandlers: HandlersOf<typeof settingsCalls> = {
     },
   },
   changeEmailNotification: ({ platform, viewer }, { body }) =>
-    changeEmailNotifications(platform, { memberId: viewer.memberId, wanted: body }),
+    changeEmailNotifications(platform, { by: viewer, wanted: body }),
   changeEmailNotificationByLink: ({ platform }, { body }) =>
     changeEmailNotificationsByLink(platform, { token: body.Token, wanted: body.EmailNotificationEnabled }),
-  changeTitlesInMails: ({ platform, viewer }, { body }) =>
-    changeTitlesInMails(platform, { memberId: viewer.memberId, wanted: body }),
-  changeFoldedTexts: ({ platform, viewer }, { body }) =>
-    changeFoldedTexts(platform, { memberId: viewer.memberId, folded: body }),
+  changeTitlesInMails: ({ platform, viewer }, { body }) => changeTitlesInMails(platform, { by: viewer, wanted: body }),
+  changeFoldedTexts: ({ platform, viewer }, { body }) => changeFoldedTexts(platform, { by: viewer, folded: body }),
   changeNewsletterOptin: ({ platform, viewer }, { body }) =>
     changeOwnSubscription(platform, { by: viewer, wanted: body }),
   affiliates: () =>

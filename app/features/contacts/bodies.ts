@@ -8,6 +8,6 @@ export const contactRequestBody = z.object({
   Message: longText({
     max: MESSAGE_MAX,
     empty: REQUIRED_HERE,
-    tooLong: 'Deze bericht is te lang. Gebruik niet meer dan 4000 tekens',
+    tooLong: 'Dit bericht is te lang. Gebruik niet meer dan 4000 tekens',
   }),
 });

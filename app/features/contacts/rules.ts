@@ -5,4 +5,4 @@ export const MESSAGE_MAX = 4000;
 export const CONTACTS_PAGE_SIZE = 12;
 
 /** The title above the first message of a donor. */
-export const DONOR_TITLE = 'Gesprek met een mogelijke nierdonor';
+export const DONOR_REQUEST_TITLE = 'Gesprek met een mogelijke nierdonor';

@@ -9,8 +9,8 @@ import { outcomesOf } from './policy.ts';
 
 /** What the form in the list with which a case is handled needs, beside the case: its outcomes, and the draft of its note. */
 export async function readHandleScreen(ctx: MemberContext, found: Case) {
-  await recordLook(ctx, found);
-  const { platform } = ctx;
+  const { platform, viewer } = ctx;
+  await recordLook(platform, { by: viewer, found });
   const [edited, draft] = await Promise.all([
     isEdited(platform.db, found.id),
     findDraft(ctx, { kind: moderationDrafts.note, about: found.id }),

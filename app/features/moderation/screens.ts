@@ -100,7 +100,7 @@ export interface WholeCase extends Case {
  */
 export async function readWholeCase(ctx: MemberContext, id: number): Promise<WholeCase> {
   const found = await readCase(ctx, id);
-  await recordLook(ctx, found);
+  await recordLook(ctx.platform, { by: ctx.viewer, found });
   const kind = findKind(ctx.platform, found.kind);
   const may = permissionsOf(found, kind);
   const { db } = ctx.platform;
@@ -120,7 +120,7 @@ export async function readWholeCase(ctx: MemberContext, id: number): Promise<Who
   const nearby = kind?.keptAlone ? (found.reported.at(-1)?.nearby ?? []) : context.nearby;
   if (kind?.keptAlone) {
     const memberIds = [found.subject?.authorId ?? null, ...nearby.map(({ authorId }) => authorId)];
-    await recordReading(ctx, { memberIds, what: 'message', subjectId: id });
+    await recordReading(ctx.platform, { by: ctx.viewer, memberIds, what: 'message', subjectId: id });
   }
   const users = await listUsers(ctx, [
     ...reports.map(({ memberId }) => memberId),

@@ -15,7 +15,7 @@ export const notificationsHandlers: HandlersOf<typeof notificationsContract> = {
     return items.map(presentNotification);
   },
   markSeen: ({ platform, viewer }, { body }) => markSeen(platform, { by: viewer, until: body.Until }),
-  markSeenOnPage: (ctx, { body }) => markSeenOnPage(ctx, body.Path),
+  markSeenOnPage: ({ platform, viewer }, { body }) => markSeenOnPage(platform, { by: viewer, path: body.Path }),
   async latest(ctx) {
     const { items } = await listNotifications(ctx, { index: 0, size: 1 });
     return items[0] ? presentNotification(items[0]) : null;

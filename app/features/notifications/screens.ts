@@ -56,6 +56,9 @@ export type Notification = {
   | { kind: MemorialKind }
 );
 
+/** To whom notifications are shown, and the page with which they are. */
+type Shown = Pick<MemberContext, 'platform' | 'viewer' | 'page'>;
+
 /** A page of the viewer's notifications, the latest first. */
 export async function listNotifications(ctx: MemberContext, page: PageRequest): Promise<Page<Notification>> {
   const { platform, viewer } = ctx;
@@ -72,12 +75,12 @@ export async function listNotifications(ctx: MemberContext, page: PageRequest): 
 const UNSEEN_MAX = 100;
 
 /** What the viewer has not seen, the latest first, up to UNSEEN_MAX. */
-export async function listUnseen(ctx: MemberContext): Promise<Notification[]> {
+export async function listUnseen(ctx: Shown): Promise<Notification[]> {
   const { platform, viewer } = ctx;
   return toNotifications(ctx, await listUnseenRows(platform.db, { memberId: viewer.memberId }));
 }
 
-async function toNotifications(ctx: MemberContext, rows: readonly Row[]): Promise<Notification[]> {
+async function toNotifications(ctx: Shown, rows: readonly Row[]): Promise<Notification[]> {
   const noticed = rows.flatMap(({ id, kind, subjectId }) => {
     const moderationKind = MODERATION_KINDS.find((known) => known === kind);
     return moderationKind ? [{ id, kind: moderationKind, subjectId }] : [];
@@ -112,7 +115,7 @@ interface Row {
  * The notification of a row; null when it is about something that is no longer there. `notice` is what moderators decided,
  * for a notification of that.
  */
-function toNotification(ctx: MemberContext, row: Row, notice: Notice | undefined): Notification | null {
+function toNotification(ctx: Shown, row: Row, notice: Notice | undefined): Notification | null {
   const { id, createdAt, seen } = row;
   const notification = { id, createdAt, seen, actor: userForViewer(ctx, row.actor) };
   const contactKind = CONTACT_KINDS.find((known) => known === row.kind);

@@ -11,7 +11,10 @@ interface Submission {
   by: Viewer;
   /** The idempotency key (rules.md R34); without one, a repeated submission is written again. */
   key: string | null;
-  /** The name of the call. With `input` it proves that a repeated key is of the same submission. */
+  /**
+   * The name of the command, with that of the kind of thing where it serves several. With `input` it proves that a repeated key
+   * is of the same submission.
+   */
   call: string;
   input: object;
   /** The draft of the form, if it has one, which is discarded. */

@@ -2,26 +2,25 @@ import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { memberOfStopToken } from '#app/platform/mail/stop-token.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
 import { findEmailNotifications } from '../screens.ts';
 
 interface Choice {
-  memberId: number;
+  by: Pick<Viewer, 'memberId'>;
   wanted: boolean;
 }
 
-/**
- * Turns the mails about what is new on or off, which is every mail but those about the account.
- */
-export async function changeEmailNotifications(platform: Platform, { memberId, wanted }: Choice): Promise<void> {
+/** Turns the mails about what is new on or off, which is every mail but those about the account. */
+export async function changeEmailNotifications(platform: Platform, { by, wanted }: Choice): Promise<void> {
   await write(platform, async ({ db }) => {
-    await db.updateTable('member').set({ emailNotifications: wanted }).where('id', '=', memberId).execute();
+    await db.updateTable('member').set({ emailNotifications: wanted }).where('id', '=', by.memberId).execute();
   });
 }
 
 /** Lets mails name what the member follows, or not (rules.md R48). */
-export async function changeTitlesInMails(platform: Platform, { memberId, wanted }: Choice): Promise<void> {
+export async function changeTitlesInMails(platform: Platform, { by, wanted }: Choice): Promise<void> {
   await write(platform, async ({ db }) => {
-    await db.updateTable('member').set({ titlesInMails: wanted }).where('id', '=', memberId).execute();
+    await db.updateTable('member').set({ titlesInMails: wanted }).where('id', '=', by.memberId).execute();
   });
 }
 
@@ -33,5 +32,5 @@ export async function changeEmailNotificationsByLink(
   const memberId = memberOfStopToken(token, platform.config.secret);
   if (memberId === null || (await findEmailNotifications(platform.db, memberId)) === null)
     throw new AppError('invalid_token');
-  await changeEmailNotifications(platform, { memberId, wanted });
+  await changeEmailNotifications(platform, { by: { memberId }, wanted });
 }

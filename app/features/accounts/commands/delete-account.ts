@@ -34,9 +34,9 @@ interface Deletion {
 
 /**
  * Deletes a member and all that is kept about them, in one transaction (rules.md R31). Foreign keys do most: what is a
- * member's own goes, and what they wrote in conversations stays without an author, or is withdrawn by the worker (decision
- * 0205). The worker deletes the files of their pictures, and says goodbye by mail. Throws AppError wrong_credentials, temporarily_blocked, or last_of_role for the only
- * administrator or moderator.
+ * member's own goes, and what they wrote in conversations stays without an author, or is withdrawn by the worker
+ * (docs/decisions/leaving.md). The worker deletes the files of their pictures, and says goodbye by mail. Throws AppError
+ * wrong_credentials, temporarily_blocked, or last_of_role for the only administrator or moderator.
  */
 export async function deleteAccount(
   platform: Platform,

@@ -20,7 +20,7 @@ interface NewQuestion {
  */
 export async function askQuestion(platform: Platform, { by, key, ...input }: NewQuestion): Promise<number> {
   const draft = { kind: adviceDrafts.question, about: DIET_QUESTIONS.id } as const;
-  const written = await writeOnce(platform, { by, key, call: 'save', input, draft }, async ({ db, now }) => {
+  const written = await writeOnce(platform, { by, key, call: 'askQuestion', input, draft }, async ({ db, now }) => {
     const { id } = await db
       .insertInto('adviceQuestion')
       .values({ ...input, authorId: by.memberId, createdAt: now })

@@ -27,7 +27,7 @@ export async function declineQuestion(platform: Platform, { by, key, ...decline 
   const { questionId } = decline;
   const draft = { kind: adviceDrafts.decline, about: questionId };
   const otherDrafts = [adviceDrafts.answer, adviceDrafts.askBack].map((kind) => ({ kind, about: questionId }));
-  await writeOnce(platform, { by, key, call: 'decline', input: decline, draft, otherDrafts }, async (tx) => {
+  await writeOnce(platform, { by, key, call: 'declineQuestion', input: decline, draft, otherDrafts }, async (tx) => {
     const { db, now, publish } = tx;
     await lockOpenQuestion(tx, { by, id: questionId });
     await db

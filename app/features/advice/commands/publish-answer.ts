@@ -40,7 +40,7 @@ export async function publishAnswer(platform: Platform, answer: NewAnswer): Prom
   const about = answer.questionId;
   const draft = { kind: adviceDrafts.answer, about };
   const otherDrafts = [adviceDrafts.decline, adviceDrafts.askBack].map((kind) => ({ kind, about }));
-  await writeOnce(platform, { by, key, call: 'answer', input, draft, otherDrafts }, async (tx) => {
+  await writeOnce(platform, { by, key, call: 'publishAnswer', input, draft, otherDrafts }, async (tx) => {
     const { questionId } = answer;
     await lockOpenQuestion(tx, { by, id: questionId });
     await assertSeen(tx.db, platform, answer);

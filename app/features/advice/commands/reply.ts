@@ -22,7 +22,7 @@ interface Reply {
 export async function replyToQuestion(platform: Platform, { by, key, ...input }: Reply): Promise<void> {
   const { questionId, reply } = input;
   const draft = { kind: adviceDrafts.reply, about: questionId };
-  await writeOnce(platform, { by, key, call: 'reply', input, draft }, async ({ db, now, publish }) => {
+  await writeOnce(platform, { by, key, call: 'replyToQuestion', input, draft }, async ({ db, now, publish }) => {
     // The row of the work list first, as whoever answers or withdraws does.
     const open = await db
       .selectFrom('openQuestion')

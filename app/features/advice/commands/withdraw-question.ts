@@ -18,7 +18,7 @@ interface Withdrawal {
  * nobody learns that it is there, or conflict when it has its answer and for a key that was used for something else.
  */
 export async function withdrawQuestion(platform: Platform, { by, id, key }: Withdrawal): Promise<void> {
-  await writeOnce(platform, { by, key, call: 'withdraw', input: { id } }, async (tx) => {
+  await writeOnce(platform, { by, key, call: 'withdrawQuestion', input: { id } }, async (tx) => {
     await lockForWithdrawal(tx, { by, id });
     if (await hasAnswer(tx.db, id)) throw new AppError('conflict');
     await deleteQuestion(tx.db, id);

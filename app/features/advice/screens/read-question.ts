@@ -107,7 +107,7 @@ export async function findQuestion(ctx: RequestContext, id: number): Promise<Que
   if (!row || !mayReadQuestion(viewer, { ...row, shown: answered && !hidden, takenOff: hidden?.byAsker === false }))
     return null;
   if (!answered || hidden || (row.anonymous && mayAnswer(viewer)))
-    await recordReading(ctx, { memberIds: [row.authorId], what: 'question', subjectId: id });
+    await recordReading(platform, { by: viewer, memberIds: [row.authorId], what: 'question', subjectId: id });
   const declined = declinedOf(row);
   const own = isAuthor(viewer, row);
   const hiding = hidden && !hidden.byAsker ? await findHiding(platform.db, id) : null;

@@ -12,7 +12,7 @@ import { contactRequested } from '../events.ts';
 import { type ContactState, contactStateOf } from '../relation/contact-state.ts';
 import { insertMessage, markMessagesRead } from '../relation/messages.ts';
 import { type ContactLink, lockSeenPair } from '../relation/pair.ts';
-import { DONOR_TITLE } from '../rules.ts';
+import { DONOR_REQUEST_TITLE } from '../rules.ts';
 
 interface ContactRequest {
   by: Viewer;
@@ -28,8 +28,8 @@ const REQUESTED: ContactState = { state: 'requested', role: 'creator' };
  * Asks a member for contact, with a first message. Asking again changes nothing and gives the same answer, whatever became
  * of the request (rules.md R11). Who refused a request may still ask, with a request of their own (choices.md 45).
  * Throws AppError not_found, also for who is blocked by this member (R44); invalid_input for oneself; conflict for a
- * contact, for who was asked first and has not answered, for who blocks this member, for who may never write again, and for a key that was used for
- * something else.
+ * contact, for who was asked first and has not answered, for who blocks this member, for who may never write again, and for a key
+ * that was used for something else.
  */
 export const requestContact = (platform: Platform, request: ContactRequest): Promise<ContactState> =>
   writeRequest(platform, request, (tx) => insertRequest(tx, request));
@@ -39,7 +39,7 @@ export async function requestContactAsDonor(platform: Platform, request: Contact
   const { by, otherId, message } = request;
   if (!mayContactAsDonor(by)) throw new AppError('forbidden');
   return writeRequest(platform, { ...request, asDonor: true }, async (tx) => {
-    await insertRequest(tx, { by, otherId, message: `${DONOR_TITLE}\n\n${message}` });
+    await insertRequest(tx, { by, otherId, message: `${DONOR_REQUEST_TITLE}\n\n${message}` });
     await recordDonorContact(tx.db, { donorId: by.memberId, personId: otherId, now: tx.now });
   });
 }
@@ -52,7 +52,7 @@ async function writeRequest(
   const { otherId } = input;
   if (otherId === by.memberId) throw new AppError('invalid_input', { fields: { ContactUserId: 'Dit ben je zelf.' } });
   const draft = { kind: contactDrafts.request, about: otherId };
-  await writeOnce(platform, { by, key, call: 'request-contact', input, draft }, work);
+  await writeOnce(platform, { by, key, call: 'requestContact', input, draft }, work);
   return REQUESTED;
 }
 

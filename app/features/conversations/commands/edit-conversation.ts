@@ -41,7 +41,7 @@ interface Edit {
 export async function editConversation(platform: Platform, edit: Edit): Promise<void> {
   const { by, key, aboutOther, ...input } = edit;
   const draft = { kind: conversationDrafts.conversationEdit, about: edit.conversationId } as const;
-  await writeOnce(platform, { by, key, call: 'edit', input, draft }, async (tx) => {
+  await writeOnce(platform, { by, key, call: 'editConversation', input, draft }, async (tx) => {
     const thing = { kind: CONVERSATION_KIND, subjectId: edit.conversationId };
     const hold = await lockHold(tx.db, thing);
     const changed = await changeConversation(tx, edit, hold);

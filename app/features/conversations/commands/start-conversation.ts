@@ -43,7 +43,7 @@ export async function startConversation(
 ): Promise<StartedConversation> {
   const { groupId, termIds } = input;
   const draft = { kind: conversationDrafts.conversation, about: groupId } as const;
-  const { id } = await writeOnce(platform, { by, key, call: 'start', input, draft }, async (tx) => {
+  const { id } = await writeOnce(platform, { by, key, call: 'startConversation', input, draft }, async (tx) => {
     const { db, invalidate, publish } = tx;
     await assertTerms(db, { groupId, termIds });
     const conversationId = await insertConversation(tx, { by, ...input });

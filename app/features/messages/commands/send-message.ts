@@ -33,7 +33,7 @@ export async function sendMessage(platform: Platform, { by, key, ...input }: New
   const draft = { kind: messageDrafts.message, about: otherId };
   const { id, at } = await writeOnce(
     platform,
-    { by, key, call: 'send-message', input, draft },
+    { by, key, call: 'sendMessage', input, draft },
     async ({ db, now, signalOpenPages }) => {
       const stored = await lockSeenPair(db, { viewerId: senderId, otherId });
       if (!stored.link || contactStateOf(senderId, stored).state !== 'accepted') throw new AppError('conflict');

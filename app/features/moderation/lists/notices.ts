@@ -5,8 +5,8 @@ import { longDate } from '#app/ui/time/formats.ts';
 import { noticePath } from '../paths.ts';
 import type { Measure } from '../rules.ts';
 import { decisionForAuthor, decisionForReporter } from '../ui/decision-words.ts';
-import { listTextDecisions, standingDecision } from './text-decisions.ts';
 import { findKind } from './subjects.ts';
+import { listTextDecisions, standingDecision } from './text-decisions.ts';
 
 /** What a notification of moderators says, and the page on which the rest stands. */
 export interface Notice {
@@ -25,7 +25,7 @@ interface Notified {
 
 /** What these notifications of the viewer say, by their ids. */
 export async function listNotices(
-  { platform, viewer }: MemberContext,
+  { platform, viewer }: Pick<MemberContext, 'platform' | 'viewer'>,
   notified: readonly Notified[],
 ): Promise<ReadonlyMap<number, Notice>> {
   if (notified.length === 0) return new Map();

@@ -1,14 +1,16 @@
 import { questionIdOf } from '#app/features/advice/paths.ts';
-import type { MemberContext } from '#app/platform/http/request-context.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
 import { listUnseen, type Notification } from '../screens.ts';
 import { notificationParts } from '../ui/notification-parts.ts';
 import { markSeen } from './mark-seen.ts';
 
-/** Marks as seen what the viewer was told of the thing that the page at `path` shows (choices.md 51). */
-export async function markSeenOnPage(ctx: MemberContext, path: string): Promise<void> {
-  const unseen = await listUnseen(ctx);
+/** Marks as seen what a member was told of the thing that the page at `path` shows (choices.md 51). */
+export async function markSeenOnPage(platform: Platform, { by, path }: { by: Viewer; path: string }): Promise<void> {
+  const unseen = await listUnseen({ platform, viewer: by, page: new PageMetadata() });
   const ids = unseen.filter((notification) => leadsTo(notification, path)).map(({ id }) => id);
-  if (ids.length > 0) await markSeen(ctx.platform, { by: ctx.viewer, ids });
+  if (ids.length > 0) await markSeen(platform, { by, ids });
 }
 
 /** Whether a notification leads to the page at `path`, whatever part of it. Of a question it knows the id alone. */

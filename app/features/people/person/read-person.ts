@@ -41,7 +41,7 @@ export async function readPerson(ctx: RequestContext, id: number, { as }: { as?:
   const profiles = await listProfiles(platform.db, viewer ? [id, viewer.memberId] : [id]);
   const [profile, own] = [profiles.get(id), viewer && profiles.get(viewer.memberId)];
   if (!profile) throw notVisible(ctx); // deleted meanwhile
-  await recordReading(ctx, { memberIds: [id], what: 'profile', subjectId: id });
+  await recordReading(platform, { by: viewer, memberIds: [id], what: 'profile', subjectId: id });
   const excluded = await readExcluded(platform.db, id);
   const isStranger = excluded && relation !== 'self' && !viewer?.roles.includes('moderator');
   const seenBy = isStranger ? 'visitor' : relation;

@@ -27,7 +27,7 @@ export async function changeProfile(platform: Platform, { by, changes, key }: Ch
   const [text, ...others] = profileTexts.filter(({ name }) => Object.hasOwn(changes, name));
   if (!text || others.length > 0) return write(platform, work);
   const draft = { kind: text.input.draft, about: by.memberId };
-  await writeOnce(platform, { by, key, call: 'saveProfile', input: changes, draft }, work);
+  await writeOnce(platform, { by, key, call: 'changeProfile', input: changes, draft }, work);
 }
 
 async function storeChanges(tx: Write, memberId: number, changes: ProfileChanges): Promise<void> {

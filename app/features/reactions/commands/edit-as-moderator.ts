@@ -26,7 +26,7 @@ export async function editAsModerator(platform: Platform, kind: ReactionKind, ed
   const draft = { kind: kind.drafts.edit, about: reactionId } as const;
   const thing = { kind: kind.caseName, subjectId: reactionId };
   const texts = new Map([[REACTION_PART, body]]);
-  await writeOnce(platform, { by, key, call: `moderate reaction to ${kind.name}`, input, draft }, (tx) =>
+  await writeOnce(platform, { by, key, call: `editAsModerator ${kind.name}`, input, draft }, (tx) =>
     editAsAct(tx, platform, { by, field: REACTION_PART, reasons, texts, ...thing }),
   );
 }

@@ -36,7 +36,7 @@ const TOO_LATE = 'Je kunt deze reactie niet meer wijzigen. Dat kan alleen in de 
 export async function editOwnReaction(platform: Platform, kind: ReactionKind, edit: Edit): Promise<void> {
   const { by, key, aboutOther, ...input } = edit;
   const draft = { kind: kind.drafts.edit, about: edit.reactionId } as const;
-  await writeOnce(platform, { by, key, call: `edit own reaction to ${kind.name}`, input, draft }, async (tx) => {
+  await writeOnce(platform, { by, key, call: `editOwnReaction ${kind.name}`, input, draft }, async (tx) => {
     const thing = { kind: kind.caseName, subjectId: edit.reactionId };
     const hold = await lockHold(tx.db, thing);
     const former = await changeOwnReaction(tx, kind, { ...edit, held: hold !== null });

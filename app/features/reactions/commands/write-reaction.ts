@@ -43,7 +43,8 @@ export async function writeReaction(
 ): Promise<WrittenReaction> {
   const { subjectId, quotedId } = input;
   const draft = { kind: kind.drafts.reaction, about: subjectId } as const;
-  const { id, at } = await writeOnce(platform, { by, key, call: `react to ${kind.name}`, input, draft }, async (tx) => {
+  const call = `writeReaction ${kind.name}`;
+  const { id, at } = await writeOnce(platform, { by, key, call, input, draft }, async (tx) => {
     await assertQuotable(tx.db, kind, { quotedId, subjectId });
     const reasons = await findHoldReasons(tx, platform, { by, text: input.body, aboutOther });
     const held = reasons.length > 0;
@@ -70,7 +71,7 @@ export async function writeAsModerator(
   if (!isModerator(by)) throw new AppError('forbidden');
   const { subjectId } = input;
   const draft = { kind: draftKind, about: subjectId } as const;
-  const call = `write to ${kind.name} as moderator`;
+  const call = `writeAsModerator ${kind.name}`;
   const { id, at } = await writeOnce(platform, { by, key, call, input, draft }, async (tx) => {
     const reactionId = await insertReaction(tx, kind, {
       by,

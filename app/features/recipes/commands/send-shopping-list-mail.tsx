@@ -19,7 +19,7 @@ interface Mailing {
  * Throws AppError conflict for a key that was used for something else.
  */
 export async function mailShoppingList(platform: Platform, { by, list, key }: Mailing): Promise<void> {
-  await writeOnce(platform, { by, key, call: 'mail-shopping-list', input: { list } }, async ({ db, now }) => {
+  await writeOnce(platform, { by, key, call: 'mailShoppingList', input: { list } }, async ({ db, now }) => {
     const { id } = await db
       .insertInto('shoppingListMail')
       .values({ memberId: by.memberId, list, requestedAt: now })

@@ -52,7 +52,7 @@ export async function sharePage(platform: Platform, { by, type, id, captcha, key
     message: plainText(share.message),
   };
   const enqueue = (tx: Write) => enqueueMails({ platform, tx, by, type, ...input });
-  if (by.viewer) await writeOnce(platform, { by: by.viewer, key, call: 'share', input }, enqueue);
+  if (by.viewer) await writeOnce(platform, { by: by.viewer, key, call: 'sharePage', input }, enqueue);
   else await write(platform, enqueue);
 }
 
