@@ -7,6 +7,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { NO_RULE } from '../bodies.ts';
 import { moderationDrafts } from '../draft-kinds.ts';
 import { objectionAnswered } from '../events.ts';
+import { isLifted } from '../lists/decisions.ts';
 import { findSubject } from '../lists/subjects.ts';
 import { writerId } from '../lists/writers.ts';
 import type { PauseDays } from '../member-rules.ts';
@@ -120,8 +121,7 @@ async function replacePause(
   const endsAt = after(tx.now, days * DAY);
   const milder = measure === 'excluded' || (measure === 'paused' && former !== null && endsAt < former);
   if (!milder || memberId === null) throw new AppError('invalid_input', { fields: { Days: NOT_MILDER } });
-  const later = await tx.db.selectFrom('decision').select('id').where('lifts', '=', lifts).executeTakeFirst();
-  if (later) return false;
+  if (await isLifted(tx.db, lifts)) return false;
   const reasons = { rule: rule as HouseRule | null, facts: answer };
   await recordDecision(tx, { by, caseId, memberId, measure: 'paused', endsAt, lifts, ...reasons });
   await storePause(tx, memberId);

@@ -5,7 +5,7 @@ import type { Write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { contentEdited } from '../events.ts';
-import { listDecisionsInForce } from '../lists/decisions.ts';
+import { isLifted, listDecisionsInForce } from '../lists/decisions.ts';
 import { readKind, type SubjectRef } from '../lists/subjects.ts';
 import type { Measure } from '../rules.ts';
 import { restoreTexts } from './change-texts.ts';
@@ -38,8 +38,7 @@ interface Lifting {
  */
 export async function liftDecision(tx: Write, platform: Platform, { by, decision, facts }: Lifting): Promise<boolean> {
   const { id, caseId, measure, memberId } = decision;
-  const later = await tx.db.selectFrom('decision').select('id').where('lifts', '=', id).executeTakeFirst();
-  if (later) return false;
+  if (await isLifted(tx.db, id)) return false;
   if (measure === 'hidden') return showLockedSubject(tx, platform, { by, facts, ...decision });
   if (measure === 'edited' || measure === 'moved') return restore(tx, platform, { by, decision, facts });
   if (measure === 'closed') await reopen(tx, platform, { by, decision });

@@ -11,21 +11,6 @@ export const liftedAt = sql<Date | null>`(select decided_at from decision as lat
   'liftedAt',
 );
 
-/** The latest decision with this measure about a thing, from any case about it, that is not taken back; undefined without one. */
-export const findDecisionInForce = (
-  db: Database,
-  { kind, subjectId, measure }: SubjectRef & { measure: Measure },
-): Promise<{ id: number } | undefined> =>
-  db
-    .selectFrom('moderationCase')
-    .innerJoin('decision', 'decision.caseId', 'moderationCase.id')
-    .select('decision.id')
-    .where((eb) => eb.and({ kind, subjectId, measure }))
-    .where(isInForce)
-    .orderBy('decision.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-
 /** What was seen of what a decision is about, and the key to its page, for whom it concerns alone. */
 export const readReasons = (db: Database, id: number): Promise<{ code: string; facts: string }> =>
   db.selectFrom('decision').select(['code', 'facts']).where('id', '=', id).executeTakeFirstOrThrow();
@@ -40,6 +25,16 @@ export const listDecisionsInForce = (db: Database, { kind, subjectId, measure }:
     .where(isInForce)
     .orderBy('decision.id')
     .execute();
+
+/** The latest of them; null without one. */
+export const findDecisionInForce = async (
+  db: Database,
+  ofThing: SubjectRef & { measure: Measure },
+): Promise<{ id: number } | null> => (await listDecisionsInForce(db, ofThing)).at(-1) ?? null;
+
+/** Whether a later decision takes this one back. */
+export const isLifted = (db: Database, id: number): Promise<boolean> =>
+  db.selectFrom('decision').select('id').where('lifts', '=', id).executeTakeFirst().then(Boolean);
 
 /** The decisions of a case, the first first. */
 export const listDecisions = (db: Database, caseId: number) =>
