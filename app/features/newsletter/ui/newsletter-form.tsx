@@ -1,12 +1,9 @@
-import type { FormEvent } from 'react';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CaptchaField } from '#app/ui/form/captcha/captcha-field.tsx';
-import { useAsksForCaptcha, useCaptcha, useErrorCount } from '#app/ui/form/captcha/use-captcha.ts';
+import { useCaptchaForm } from '#app/ui/form/captcha/use-captcha-form.ts';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { FormErrorNotice } from '#app/ui/form/errors/form-error-notice.tsx';
-import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
-import { withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -27,23 +24,16 @@ const loadSchema = () => import('../contract.ts').then((contract) => contract.re
 
 /** The form to ask for the newsletter. */
 export function NewsletterForm({ email, formError, busy }: Props) {
-  const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay: 0 });
-  const captcha = useCaptcha();
-  const asksForCaptcha = useAsksForCaptcha(formError);
-  const { Recaptcha, ...others } = withInstructions(found, INSTRUCTIONS);
-  const errors: Record<string, string> = Recaptcha && !captcha.verified ? { ...others, Recaptcha } : others;
-  const attempt = useErrorCount(formError);
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    if (busy) return event.preventDefault();
-    validate(event);
-    if (!event.defaultPrevented) captcha.onSubmit(event);
-  }
+  const { errors, captcha, asksForCaptcha, attempt, onSubmit } = useCaptchaForm(loadSchema, {
+    formError,
+    busy,
+    instructions: INSTRUCTIONS,
+  });
   return (
     <Stack gap={3}>
       <FormErrorNotice formError={formError} />
       <ErrorSummary key={attempt} errors={errors} labels={asksForCaptcha ? LABELS : undefined} />
-      <PostForm action={NEWSLETTER_PATH} onSubmit={handleSubmit}>
+      <PostForm action={NEWSLETTER_PATH} onSubmit={onSubmit}>
         <Stack gap={3}>
           <TextField
             label={LABELS.Email}

@@ -1,12 +1,10 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CaptchaField } from '#app/ui/form/captcha/captcha-field.tsx';
-import { useAsksForCaptcha, useCaptcha, useErrorCount } from '#app/ui/form/captcha/use-captcha.ts';
+import { useCaptchaForm } from '#app/ui/form/captcha/use-captcha-form.ts';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { FormErrorNotice } from '#app/ui/form/errors/form-error-notice.tsx';
-import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
-import { withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
@@ -47,29 +45,18 @@ const INSTRUCTIONS = {
 export function ShareForm({ target, formError, busy, submissionKey, onSend, typed, onTyped }: ShareFormProps) {
   const hidden = useRef<HTMLInputElement>(null);
   const loadSchema = () => import('../contract.ts').then(({ shareBody }) => shareBody(target.type));
-  const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay: 0 });
-  const captcha = useCaptcha();
-  const asksForCaptcha = useAsksForCaptcha(formError);
-  const { Recaptcha, ...others } = withInstructions(found, INSTRUCTIONS);
-  const errors: Record<string, string> = Recaptcha && !captcha.verified ? { ...others, Recaptcha } : others;
-  const attempt = useErrorCount(formError);
+  const { errors, captcha, asksForCaptcha, attempt, onSubmit } = useCaptchaForm(loadSchema, {
+    ...{ formError, busy, onSend },
+    instructions: INSTRUCTIONS,
+  });
   const values = formError?.values ?? typed ?? {};
   const [isComplete, handleInput] = useCompleteness(hidden, onTyped);
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    if (busy) return event.preventDefault();
-    validate(event);
-    if (!event.defaultPrevented) captcha.onSubmit(event);
-    if (event.defaultPrevented || !onSend) return;
-    event.preventDefault();
-    onSend(new FormData(event.currentTarget));
-  }
   return (
     <UnlessPaused>
       <Stack gap={3}>
         <FormErrorNotice formError={formError} />
         <ErrorSummary key={attempt} errors={errors} labels={LABELS} />
-        <PostForm action={sharePath(target)} onSubmit={handleSubmit} onInput={handleInput}>
+        <PostForm action={sharePath(target)} onSubmit={onSubmit} onInput={handleInput}>
           <Stack gap={3}>
             <input ref={hidden} type="hidden" name="ItemId" value={target.id} />
             {submissionKey && <SubmissionKeyField value={submissionKey} />}

@@ -7,7 +7,8 @@ const files = globSync('app/{features,shell}/**/*.tsx', { exclude: ['**/*.test.t
 const showsFieldErrors = (text: string): boolean =>
   /<(WritingForm|AccountForm|ErrorSummary|FormErrorMessage)\b|useFieldErrors\(|\bformError\??\.errors\b/.test(text);
 
-const givesInstructions = (text: string): boolean => /\bwithInstructions\(|\binstructions=/.test(text);
+const givesInstructions = (text: string): boolean =>
+  /\bwithInstructions\(|\binstructions(=|: INSTRUCTIONS\b)/.test(text);
 
 /** Components that show errors, of which no field answers that it is required; each with the reason. */
 const WITHOUT_REQUIRED_FIELDS: Readonly<Record<string, string>> = {
