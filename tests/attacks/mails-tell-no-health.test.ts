@@ -221,11 +221,11 @@ const SENDERS: Readonly<Record<string, { make: () => Promise<unknown>; kinds: nu
 
 /** Files that send mails with nothing of what members write in reach, or with it on purpose; each with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'accounts/commands/send-login-link-mail.tsx': 'name and link; its own attack has the way back (login-link.test.ts)',
+  'accounts/commands/send-link-mail.tsx':
+    'name and link; that to log in has the way back in its own attack (login-link.test.ts)',
   'accounts/commands/send-new-email-mail.tsx': 'name and link',
   'accounts/commands/send-password-changed-mail.tsx': 'name',
   'accounts/commands/send-requested-mail.tsx': 'nothing',
-  'accounts/commands/send-reset-mail.tsx': 'name and link',
   'accounts/commands/send-verification-mail.tsx': 'name and link',
   'keys/commands/send-key-changed-mail.tsx': 'name',
   'moderation/commands/send-receipt.tsx': 'tried with the mails of decisions',

@@ -5,8 +5,7 @@ import type { Mail } from '#app/platform/mail/mailer.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { isWithinMailLimit } from './mail-limit.ts';
 import type { FormerAddressMail, RequestedMail } from './request-mail.ts';
-import { sendLoginLinkMail } from './send-login-link-mail.tsx';
-import { sendResetMail } from './send-reset-mail.tsx';
+import { sendLoginLinkMail, sendResetMail } from './send-link-mail.tsx';
 import { sendVerificationMailAgain } from './send-verification-mail.tsx';
 
 type MailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer' | 'limits'>;

@@ -1,21 +1,14 @@
 import { redirect } from 'react-router';
-import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { loginPath } from '#app/platform/paths.ts';
-import { FormConfirmation } from '#app/ui/form/form-confirmation.tsx';
-import { MailTroubleshooting } from '#app/ui/form/mail-troubleshooting.tsx';
-import { Metadata } from '#app/ui/head/metadata.tsx';
-import { Page } from '#app/ui/layout/page.tsx';
-import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../../api.ts';
 import { accountsContract } from '../../contract.ts';
-import { accountsLimits } from '../../limits.ts';
 import { REQUEST_LOGIN_LINK_PATH } from '../../paths.ts';
-import { EmailForm } from '../../ui/email-form.tsx';
+import { MailedLinkPage } from '../../ui/mailed-link-page.tsx';
 import type { Route } from './+types/request-link';
 
 export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reducedHeader: true } };
@@ -36,43 +29,20 @@ const loadSchema = () => import('../../contract/login-calls.ts').then((contract)
 
 export default function RequestLoginLink({ loaderData: { sent }, actionData }: Route.ComponentProps) {
   return (
-    <Page width="column">
-      <Metadata
-        title={sent ? 'Kijk in je mailbox' : 'Inloggen met een link'}
-        description="Vraag een link aan waarmee je inlogt zonder wachtwoord."
-      />
-      {sent ? (
-        <FormConfirmation>
-          <PageHeader title="Kijk in je mailbox" />
-          <p>
-            Is er een account met het adres dat je invulde? Dan krijg je een e-mail met een link. Daarmee log je in. De
-            link werkt 15&nbsp;minuten, en één keer.
-          </p>
-          <MailTroubleshooting
-            contactPath={CONTACT_PATH}
-            maxPerHour={accountsLimits.mailToAddress.rate.points}
-            retry={
-              <Link to={REQUEST_LOGIN_LINK_PATH} reloadDocument>
-                Vraag de e-mail nog een keer aan
-              </Link>
-            }
-          />
-        </FormConfirmation>
-      ) : (
-        <>
-          <PageHeader
-            title="Inloggen met een link"
-            intro={
-              <p>Vul je e-mailadres in. Je krijgt een e-mail met een link. Daarmee log je in zonder wachtwoord.</p>
-            }
-          />
-          <EmailForm loadSchema={loadSchema} formError={formErrorOf(actionData)} submit="Stuur mij een link">
-            <p>
-              Liever met je wachtwoord? <Link to={loginPath()}>Log in</Link>
-            </p>
-          </EmailForm>
-        </>
-      )}
-    </Page>
+    <MailedLinkPage
+      path={REQUEST_LOGIN_LINK_PATH}
+      title="Inloggen met een link"
+      description="Vraag een link aan waarmee je inlogt zonder wachtwoord."
+      intro="Vul je e-mailadres in. Je krijgt een e-mail met een link. Daarmee log je in zonder wachtwoord."
+      sent={sent}
+      aboutLink="Daarmee log je in. De link werkt 15&nbsp;minuten, en één keer."
+      loadSchema={loadSchema}
+      formError={formErrorOf(actionData)}
+      submit="Stuur mij een link"
+    >
+      <p>
+        Liever met je wachtwoord? <Link to={loginPath()}>Log in</Link>
+      </p>
+    </MailedLinkPage>
   );
 }
