@@ -6,8 +6,10 @@ import {
   type MemberMade,
   makeEmailChange,
   makeMember,
+  makePerson,
   makeResetToken,
   makeSession,
+  type PersonMade,
 } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, setUpTestSite } from '../support/test-site.ts';
@@ -26,16 +28,11 @@ const newAddress = () => {
   return `verhuisd${count}@example.org`;
 };
 
-async function makeMover() {
-  const member = await makeMember(site.platform, { passwordHash });
-  return { ...member, as: await makeSession(site.platform, member.id) };
-}
+const makeMover = () => makePerson(site.platform, { passwordHash });
 
-type Mover = Awaited<ReturnType<typeof makeMover>>;
-
-const change = ({ as }: Mover, NewEmail: string, more: object = {}) =>
+const change = ({ as }: PersonMade, NewEmail: string, more: object = {}) =>
   request(site, 'POST', '/api/v1/CustomUser/ChangeEmail', { as, body: { NewEmail, Password: PASSWORD, ...more } });
-const confirm = (Token: string, more: object = {}, as: Mover['as'] | null = null) =>
+const confirm = (Token: string, more: object = {}, as: PersonMade['as'] | null = null) =>
   request(site, 'POST', '/api/v1/CustomUser/ConfirmNewEmail', { as, body: { Token, ...more } });
 const logIn = async (Email: string, Password = PASSWORD) =>
   (await request(site, 'POST', '/api/v1/login/login', { body: { Email, Password } })).statusCode;

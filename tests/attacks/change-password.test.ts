@@ -1,7 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { makeEmailChange, makeMember, makeResetToken, makeSession } from '../support/factory/members.ts';
+import {
+  makeEmailChange,
+  makePerson,
+  makeResetToken,
+  makeSession,
+  type PersonMade,
+} from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { setUpTestSite } from '../support/test-site.ts';
 
@@ -14,22 +20,17 @@ beforeAll(async () => {
   passwordHash = await hashPassword(OLD);
 });
 
-async function makeMemberWithSession() {
-  const member = await makeMember(site.platform, { passwordHash });
-  return { ...member, as: await makeSession(site.platform, member.id) };
-}
+const makeChanger = () => makePerson(site.platform, { passwordHash });
 
-type Changer = Awaited<ReturnType<typeof makeMemberWithSession>>;
-
-const change = ({ as }: Changer, more: object = {}) =>
+const change = ({ as }: PersonMade, more: object = {}) =>
   request(site, 'POST', '/api/v1/User/ChangePassword', { as, body: { Password: OLD, NewPassword: NEW, ...more } });
 const logIn = async (Email: string, Password: string) =>
   (await request(site, 'POST', '/api/v1/login/login', { body: { Email, Password } })).statusCode;
-const isLoggedIn = async (as: Changer['as']) =>
+const isLoggedIn = async (as: PersonMade['as']) =>
   (await request(site, 'GET', '/api/v1/antiforgery', { as })).statusCode === 200;
 
 it('R8 ends every session of the member, this one too, and no session of others', async () => {
-  const [changer, other] = [await makeMemberWithSession(), await makeMemberWithSession()];
+  const [changer, other] = [await makeChanger(), await makeChanger()];
   const elsewhere = await makeSession(site.platform, changer.id);
   const { username: Username, email: Email } = changer;
   const response = await change(changer, { Username, Email, NewPasswordConfirmation: NEW });
@@ -40,7 +41,7 @@ it('R8 ends every session of the member, this one too, and no session of others'
 });
 
 it('R6 tells the member by mail, without a token', async () => {
-  const changer = await makeMemberWithSession();
+  const changer = await makeChanger();
   await change(changer);
   await site.work();
   const mails = await readOutbox(site.platform.config.dataDir, 100);
@@ -50,7 +51,7 @@ it('R6 tells the member by mail, without a token', async () => {
 });
 
 it('R7 makes every link useless that was mailed for the account', async () => {
-  const changer = await makeMemberWithSession();
+  const changer = await makeChanger();
   const Token = await makeResetToken(site.platform, changer.id);
   const newEmail = 'gekaapt@example.org';
   const emailToken = await makeEmailChange(site.platform, { memberId: changer.id, newEmail });
@@ -65,7 +66,7 @@ it('R7 makes every link useless that was mailed for the account', async () => {
 });
 
 it('names all wrong fields at once', async () => {
-  const changer = await makeMemberWithSession();
+  const changer = await makeChanger();
   expect(
     (await change(changer, { Password: '', NewPassword: 'kort', NewPasswordConfirmation: 'x' })).json().fields,
   ).toEqual({
@@ -84,7 +85,7 @@ it('names all wrong fields at once', async () => {
 });
 
 it('R5 counts wrong passwords towards the block of the login, and a wrong name as none', async () => {
-  const changer = await makeMemberWithSession();
+  const changer = await makeChanger();
   for (const more of [{ Username: 'iemand_anders' }, { Email: 'iemand@example.org' }]) {
     for (let time = 0; time < 6; time += 1) expect((await change(changer, more)).statusCode).toBe(401);
   }
@@ -94,7 +95,7 @@ it('R5 counts wrong passwords towards the block of the login, and a wrong name a
 });
 
 it('of two changes at once with the same old password, one holds', async () => {
-  const changer = await makeMemberWithSession();
+  const changer = await makeChanger();
   const responses = await Promise.all([change(changer), change(changer, { NewPassword: 'boterbloem9' })]);
   expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
 });

@@ -6,7 +6,7 @@ import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { dumpDatabase } from '../support/dump-database.ts';
 import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
-import { makeMember, makePhoto, makeSession } from '../support/factory/members.ts';
+import { makeMember, makePerson, makePhoto, makeSession, type PersonMade } from '../support/factory/members.ts';
 import { listMemberKeys } from '../support/member-keys.ts';
 import { request } from '../support/request.ts';
 import { setUpTestSite } from '../support/test-site.ts';
@@ -20,17 +20,13 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-async function makeLeaver(overrides: Parameters<typeof makeMember>[1] = {}) {
-  const member = await makeMember(site.platform, { passwordHash, ...overrides });
-  return { ...member, as: await makeSession(site.platform, member.id) };
-}
+const makeLeaver = (overrides: Parameters<typeof makePerson>[1] = {}) =>
+  makePerson(site.platform, { passwordHash, ...overrides });
 
-type Leaver = Awaited<ReturnType<typeof makeLeaver>>;
-
-const leave = ({ as }: Leaver, more: object = {}) =>
+const leave = ({ as }: PersonMade, more: object = {}) =>
   request(site, 'POST', '/api/v1/delete-user', { as, body: { Password: PASSWORD, ...more } });
 
-const isMember = async ({ id }: Leaver) =>
+const isMember = async ({ id }: PersonMade) =>
   (await site.platform.db.selectFrom('member').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
 async function filesWithCanary(): Promise<string[]> {

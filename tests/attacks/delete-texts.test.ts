@@ -9,7 +9,7 @@ import { dumpDatabase } from '../support/dump-database.ts';
 import { hideAnswer, makeAnsweredQuestion, makeQuestion } from '../support/factory/advice.ts';
 import { makeBlog, makePost, makePostReaction } from '../support/factory/blogs.ts';
 import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
-import { makeMember, makeSession } from '../support/factory/members.ts';
+import { makeMember, makePerson, makeSession, type PersonMade } from '../support/factory/members.ts';
 import { request } from '../support/request.ts';
 import { setUpTestSite } from '../support/test-site.ts';
 
@@ -23,12 +23,9 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-async function makeLeaver() {
-  const member = await makeMember(site.platform, { passwordHash });
-  return { id: member.id, as: await makeSession(site.platform, member.id) };
-}
+const makeLeaver = () => makePerson(site.platform, { passwordHash });
 
-const leave = ({ as }: Awaited<ReturnType<typeof makeLeaver>>, more: object = { Texts: 'go' }) =>
+const leave = ({ as }: PersonMade, more: object = { Texts: 'go' }) =>
   request(site, 'POST', '/api/v1/delete-user', { as, body: { Password: PASSWORD, ...more } });
 
 async function work(): Promise<void> {

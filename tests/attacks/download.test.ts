@@ -6,7 +6,14 @@ import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makeCase } from '../support/cases.ts';
 import { makeBlock, makeContact } from '../support/factory/contacts.ts';
 import { makeConversation, makeGroup, makeReaction } from '../support/factory/conversations.ts';
-import { makeMember, makeNotification, makePhoto, makeSession } from '../support/factory/members.ts';
+import {
+  makeMember,
+  makeNotification,
+  makePerson,
+  makePhoto,
+  makeSession,
+  type PersonMade,
+} from '../support/factory/members.ts';
 import { REASONS } from '../support/moderation.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, setUpTestSite } from '../support/test-site.ts';
@@ -21,16 +28,11 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD);
 });
 
-async function makeReader() {
-  const member = await makeMember(site.platform, { passwordHash });
-  return { ...member, as: await makeSession(site.platform, member.id) };
-}
+const makeReader = () => makePerson(site.platform, { passwordHash });
 
-type Reader = Awaited<ReturnType<typeof makeReader>>;
-
-const confirm = ({ as }: Reader, Password = PASSWORD) =>
+const confirm = ({ as }: PersonMade, Password = PASSWORD) =>
   request(site, 'POST', '/api/v1/CustomUser/ConfirmPassword', { as, body: { Password } });
-const download = ({ as }: { as: Reader['as'] | null }, path = JSON_PATH) => request(site, 'GET', path, { as });
+const download = ({ as }: { as: PersonMade['as'] | null }, path = JSON_PATH) => request(site, 'GET', path, { as });
 
 it('needs a session, and the password given again at most 15 minutes ago, in this session', async () => {
   const reader = await makeReader();
@@ -106,7 +108,7 @@ it('R11 R44 shows a request as its asker sees it on the site, and nothing of who
   };
   const before = await read();
   expect(before.contacts.map(({ state }: { state: string }) => state)).toEqual(['gevraagd', 'aan jou gevraagd']);
-  const by = (as: Reader['as'], url: string) => request(site, 'POST', url, { as });
+  const by = (as: PersonMade['as'], url: string) => request(site, 'POST', url, { as });
   await by(asked.as, `/api/v1/CustomContactlink/DenyContactRequest/${reader.id}`);
   expect(await read()).toEqual(before);
   await makeBlock(platform, { blockerId: hidden.id, blockedId: reader.id });
@@ -152,7 +154,7 @@ it('R11 has a request that was refused, withdrawn and made again where it would 
     await makeReader(),
     await makeReader(),
   ];
-  const ask = (as: Reader['as'], ContactUserId: number) =>
+  const ask = (as: PersonMade['as'], ContactUserId: number) =>
     request(site, 'POST', '/api/v1/CustomContactlink', { as, body: { ContactUserId, Message: 'Hallo' } });
   const again = async (id: number) => {
     site.clock.advance(MINUTE);

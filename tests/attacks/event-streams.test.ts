@@ -12,7 +12,7 @@ import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { openSite } from '#app/site.ts';
 import { makeContact } from '../support/factory/contacts.ts';
-import { makeMember, makeSession, type SessionMade } from '../support/factory/members.ts';
+import { makeMember, makePerson, makeSession, type SessionMade } from '../support/factory/members.ts';
 import { type OpenStream, openStream } from '../support/open-stream.ts';
 import { request } from '../support/request.ts';
 import { requestTarget } from '../support/request-target.ts';
@@ -52,10 +52,7 @@ async function open(as: SessionMade | null, origin = other.origin): Promise<Open
   return stream;
 }
 
-async function makeListener() {
-  const member = await makeMember(site.platform);
-  return { ...member, session: await makeSession(site.platform, member.id) };
-}
+const makeListener = () => makePerson(site.platform);
 
 const change = (memberId: number, ...topics: LiveTopic[]) =>
   write(site.platform, async ({ signalOpenPages }) => {
@@ -66,7 +63,7 @@ const received = (stream: OpenStream, topics: LiveTopic[]) => waitFor(() => expe
 
 /** Waits until the other process hears what this one sends. */
 async function waitUntilListening(): Promise<void> {
-  const { id, session } = await makeListener();
+  const { id, as: session } = await makeListener();
   const stream = await open(session);
   await waitFor(async () => {
     await change(id, 'messages');
@@ -78,7 +75,7 @@ async function waitUntilListening(): Promise<void> {
 describe('an event stream', () => {
   it('tells what changed for its member, written by any process, and tells nobody else', async () => {
     const [anna, bert] = [await makeListener(), await makeListener()];
-    const [phone, laptop, others] = [await open(anna.session), await open(anna.session), await open(bert.session)];
+    const [phone, laptop, others] = [await open(anna.as), await open(anna.as), await open(bert.as)];
     await change(anna.id, 'messages', 'messages');
     await change(bert.id, 'notifications');
     await received(phone, ['messages']);
@@ -88,7 +85,7 @@ describe('an event stream', () => {
   });
 
   it('tells a member within a second that moderators keep them from writing, and that they do so no more', async () => {
-    const { id, session } = await makeListener();
+    const { id, as: session } = await makeListener();
     const moderator = await makeMember(site.platform, { roles: ['moderator'] });
     const by = await makeSession(site.platform, moderator.id);
     const stream = await open(session);
@@ -118,7 +115,7 @@ describe('an event stream', () => {
   });
 
   it('tells nothing of a write that was rolled back', async () => {
-    const { id, session } = await makeListener();
+    const { id, as: session } = await makeListener();
     const stream = await open(session);
     const refused = write(site.platform, async ({ signalOpenPages }) => {
       signalOpenPages(id, 'messages');
@@ -130,7 +127,7 @@ describe('an event stream', () => {
   });
 
   it('is neither stored, compressed nor buffered, and may be framed by nobody', async () => {
-    const { headers } = await open((await makeListener()).session);
+    const { headers } = await open((await makeListener()).as);
     expect(headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'private, no-store, no-transform',
@@ -146,7 +143,7 @@ describe('an event stream', () => {
     const passwordHash = await hashPassword('zonnebloem7');
     const { id } = await makeMember(site.platform, { passwordHash });
     await makeContact(site.platform, { creatorId: listener.id, otherId: id, state: 'accepted' });
-    const stream = await open(listener.session);
+    const stream = await open(listener.as);
     const body = { Password: 'zonnebloem7' };
     const as = await makeSession(site.platform, id);
     expect((await request(site, 'POST', '/api/v1/delete-user', { as, body })).statusCode).toBe(200);
@@ -161,8 +158,8 @@ describe('an event stream', () => {
   ] as const)('tells whom somebody blocks what changes for them, when %s', async (_, state, told) => {
     const [blocked, blocker] = [await makeListener(), await makeListener()];
     if (state) await makeContact(site.platform, { creatorId: blocked.id, otherId: blocker.id, state });
-    const stream = await open(blocked.session);
-    const answer = await request(site, 'POST', `/api/v1/blocks/${blocked.id}`, { as: blocker.session });
+    const stream = await open(blocked.as);
+    const answer = await request(site, 'POST', `/api/v1/blocks/${blocked.id}`, { as: blocker.as });
     expect(answer.statusCode).toBe(200);
     await change(blocked.id, 'pause');
     await received(stream, [...told, 'pause']);
@@ -170,7 +167,7 @@ describe('an event stream', () => {
 
   it('of 200 members tells each what is theirs', async () => {
     const members = await Promise.all(Array.from({ length: 200 }, makeListener));
-    const streams = await Promise.all(members.map(({ session }) => open(session)));
+    const streams = await Promise.all(members.map(({ as: session }) => open(session)));
     await write(site.platform, async ({ signalOpenPages }) => {
       for (const { id } of members.slice(0, 150)) signalOpenPages(id, 'messages');
     });
@@ -179,7 +176,7 @@ describe('an event stream', () => {
   });
 
   it('tells that anything may have changed after the connection to the database was lost', async () => {
-    const { id, session } = await makeListener();
+    const { id, as: session } = await makeListener();
     const stream = await open(session);
     const database = new URL(site.platform.config.databaseUrl).pathname.slice(1);
     const client = new Client({ connectionString: inject('database').url });
@@ -200,7 +197,7 @@ describe('an event stream is refused', () => {
   it('to a visitor, and to other methods', async () => {
     expect((await open(null)).status).toBe(401);
     expect((await open({ cookie: 'session=onzin', antiforgery: '' })).status).toBe(401);
-    const { session } = await makeListener();
+    const { as: session } = await makeListener();
     const head = await requestTarget(other.origin, '/api/v1/events', {
       method: 'HEAD',
       headers: { cookie: session.cookie },
@@ -210,7 +207,7 @@ describe('an event stream is refused', () => {
   });
 
   it('to a member who has as many as allowed, until one of them closes', async () => {
-    const { session } = await makeListener();
+    const { as: session } = await makeListener();
     const streams = await Promise.all(Array.from({ length: PER_MEMBER }, () => open(session)));
     const refused = await requestTarget(other.origin, '/api/v1/events', { headers: { cookie: session.cookie } });
     expect([refused.status, JSON.parse(refused.body).error]).toEqual([429, 'too_many_requests']);
@@ -220,11 +217,11 @@ describe('an event stream is refused', () => {
 
   it('while the process has as many as allowed; its other requests are served', async () => {
     const members = await Promise.all(Array.from({ length: 40 }, makeListener));
-    const sessions = members.flatMap(({ session }) => Array<SessionMade>(PER_MEMBER).fill(session));
+    const sessions = members.flatMap(({ as: session }) => Array<SessionMade>(PER_MEMBER).fill(session));
     expect((await Promise.all(sessions.map((session) => open(session)))).map(({ status }) => status)).toEqual(
       sessions.map(() => 200),
     );
-    const { session } = await makeListener();
+    const { as: session } = await makeListener();
     expect((await open(session)).status).toBe(503);
     const user = await requestTarget(other.origin, '/api/v1/CustomUser', { headers: { cookie: session.cookie } });
     expect(user.status).toBe(200);
@@ -236,7 +233,7 @@ describe('R8 an event stream and its session', () => {
     (await request(site, 'GET', '/api/v1/sessions/current', { as })).json().SecondsLeft;
 
   it('is no activity', async () => {
-    const { id, session } = await makeListener();
+    const { id, as: session } = await makeListener();
     site.clock.advance(60 * MINUTE);
     const stream = await open(session);
     await change(id, 'messages');
@@ -247,7 +244,7 @@ describe('R8 an event stream and its session', () => {
   });
 
   it('end together: by logging out, elsewhere or by time', async () => {
-    const { id, session } = await makeListener();
+    const { id, as: session } = await makeListener();
     const [first, second] = [await makeSession(site.platform, id), await makeSession(site.platform, id)];
     const [stays, loggedOut, ended] = [await open(session), await open(first), await open(second)];
     await request(site, 'POST', '/api/v1/User/Logout', { as: first });
@@ -265,7 +262,7 @@ describe('R8 an event stream and its session', () => {
   });
 
   it('the stream of an ended session gets nothing, also before it is closed', async () => {
-    const { id, session } = await makeListener();
+    const { id, as: session } = await makeListener();
     const streams = [await open(session), await open(await makeSession(site.platform, id))];
     await request(site, 'DELETE', '/api/v1/sessions', { as: session });
     await change(id, 'messages');
@@ -311,7 +308,7 @@ it('ends when the site closes, and keeps it from nothing', async () => {
 });
 
 it('a client that left before its session was found takes no place', async () => {
-  const { id, session } = await makeListener();
+  const { id, as: session } = await makeListener();
   const row = await other.platform.db.selectFrom('session').select('id').where('memberId', '=', id).executeTakeFirst();
   const { promise: gone, resolve: leave } = Promise.withResolvers<ServerResponse>();
   const server = createServer((_request, response) => {
@@ -327,7 +324,7 @@ it('a client that left before its session was found takes no place', async () =>
 });
 
 it('a client that leaves without a word frees its place', async () => {
-  const { session } = await makeListener();
+  const { as: session } = await makeListener();
   const socket = connect(Number(new URL(other.origin).port), '127.0.0.1');
   socket.write(`GET /api/v1/events HTTP/1.1\r\nhost: localhost\r\ncookie: ${session.cookie}\r\n\r\n`);
   await waitFor(() => expect(other.platform.live.size).toBe(1));

@@ -41,6 +41,12 @@ export async function makeCase(
   return { id, reaction, author, conversation, group, reporter };
 }
 
+/** The id of the case that was opened last. */
+export async function lastCaseId({ db }: Pick<Platform, 'db'>): Promise<number> {
+  const cases = db.selectFrom('moderationCase').select('id').orderBy('id', 'desc').limit(1);
+  return (await cases.executeTakeFirstOrThrow()).id;
+}
+
 interface DecisionChoices {
   measure?: 'none' | 'hidden';
   decidedBy?: number | null;

@@ -1,24 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
-import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { makePerson, type PersonMade, type SessionMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const site = setUpTestSite();
-let asker: MemberMade & { as: SessionMade };
+let asker: PersonMade;
 let other: typeof asker;
 let dietitian: typeof asker;
 beforeAll(async () => {
-  asker = await makePerson({ username: 'Vraagsteller', public: true });
-  other = await makePerson({});
-  dietitian = await makePerson({ roles: ['professional'] });
+  asker = await makePerson(site.platform, { username: 'Vraagsteller', public: true });
+  other = await makePerson(site.platform);
+  dietitian = await makePerson(site.platform, { roles: ['professional'] });
 });
-
-async function makePerson(overrides: Parameters<typeof makeMember>[1]) {
-  const member = await makeMember(site.platform, overrides);
-  return { ...member, as: await makeSession(site.platform, member.id) };
-}
 
 const save = (body: object, idempotencyKey?: string) =>
   request(site, 'POST', '/api/v1/advices/save', {
@@ -72,7 +67,7 @@ describe('a question without an answer', () => {
   it('is there for its asker and for professionals alone: not by id, in a list, a count, a tag or a similar question', async () => {
     const title = 'Mag ik pastinaken eten';
     const { id } = await makeQuestion(site.platform, { authorId: asker.id, anonymous: false, title });
-    const moderator = await makePerson({ roles: ['moderator'] });
+    const moderator = await makePerson(site.platform, { roles: ['moderator'] });
     const seen = { username: asker.username, user_id: asker.id, photoUrl: null };
     expect(await Promise.all([asker, dietitian, other, moderator, null].map((by) => askerSeenBy(id, by)))).toEqual([
       seen,
@@ -116,14 +111,14 @@ describe('R17 who asked', () => {
   });
 
   it('under their name, is shown as their profile is', async () => {
-    const shy = await makePerson({ public: false });
+    const shy = await makePerson(site.platform, { public: false });
     const { id } = await makeAnsweredQuestion(site.platform, { authorId: shy.id, anonymous: false });
     expect(await askerSeenBy(id, null)).toEqual(ANONYMOUS);
     expect(await askerSeenBy(id, other)).toEqual({ username: shy.username, user_id: shy.id, photoUrl: null });
   });
 
   it('is not told to who blocks them, anonymous or not', async () => {
-    const blocked = await makePerson({});
+    const blocked = await makePerson(site.platform);
     await makeBlock(site.platform, { blockerId: other.id, blockedId: blocked.id });
     for (const anonymous of [true, false]) {
       const { id } = await makeAnsweredQuestion(site.platform, { authorId: blocked.id, anonymous });

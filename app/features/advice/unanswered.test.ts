@@ -6,8 +6,9 @@ import {
   type MemberMade,
   makeDraft,
   makeMember,
+  makePerson,
   makeSession,
-  type SessionMade,
+  type PersonMade,
 } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
@@ -17,21 +18,16 @@ import { questionDeclined, questionWithdrawn } from './events.ts';
 import { adviceFeature } from './feature.ts';
 
 const site = setUpTestSite();
-let asker: MemberMade & { as: SessionMade };
+let asker: PersonMade;
 let one: typeof asker;
 let two: typeof asker;
 let id: number;
 beforeEach(async () => {
-  asker = await makePerson({});
-  one = await makePerson({ roles: ['professional'] });
-  two = await makePerson({ roles: ['professional'] });
+  asker = await makePerson(site.platform);
+  one = await makePerson(site.platform, { roles: ['professional'] });
+  two = await makePerson(site.platform, { roles: ['professional'] });
   id = (await makeQuestion(site.platform, { authorId: asker.id, title: 'Over nierstenen' })).id;
 });
-
-async function makePerson(overrides: Parameters<typeof makeMember>[1]) {
-  const member = await makeMember(site.platform, overrides);
-  return { ...member, as: await makeSession(site.platform, member.id) };
-}
 
 const call = async (by: typeof asker, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) =>
   request(site, method, `/api/v1/${path}`, { as: by.as, ...(body && { body }) });
@@ -107,7 +103,7 @@ describe('declining a question', () => {
     const published = await subscribe(site.platform, [questionDeclined]);
     expect((await decline()).statusCode).toBe(200);
     expect(await listIds(one)).not.toContain(id);
-    const stranger = await makePerson({});
+    const stranger = await makePerson(site.platform);
     expect(await Promise.all([asker, two, stranger].map(readStatus))).toEqual([200, 200, 404]);
     expect(await published()).toEqual([[questionDeclined.name, { questionId: id }]]);
   });

@@ -2,9 +2,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
+import { lastCaseId } from '#tests/support/cases.ts';
 import { runDigestsOfAll } from '#tests/support/digests.ts';
 import { makeBlog, makeBlogPicture, makePost, makePostReaction } from '#tests/support/factory/blogs.ts';
-import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { makePerson, makeSession, type PersonMade } from '#tests/support/factory/members.ts';
 import { REASONS } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -13,28 +14,20 @@ import { findBlogOf, listPostsByIds } from './index.ts';
 import { listPostsFrom } from './lists/posts.ts';
 import { countNewPosts } from './visits/new-posts.ts';
 
-interface Person extends MemberMade {
-  session: SessionMade;
-}
-
 const site = setUpTestSite();
-let moderator: Person;
-let reader: Person;
-const make = async (options?: Parameters<typeof makeMember>[1]): Promise<Person> => {
-  const made = await makeMember(site.platform, options);
-  return { ...made, session: await makeSession(site.platform, made.id) };
-};
+let moderator: PersonMade;
+let reader: PersonMade;
 beforeAll(async () => {
-  moderator = await make({ roles: ['moderator'] });
-  reader = await make();
+  moderator = await makePerson(site.platform, { roles: ['moderator'] });
+  reader = await makePerson(site.platform);
 });
 
-let owner: Person;
+let owner: PersonMade;
 let blog: { id: number; title: string };
 let post: { id: number; title: string };
 let pictureId: string;
 beforeEach(async () => {
-  owner = await make({ public: true });
+  owner = await makePerson(site.platform, { public: true });
   blog = await makeBlog(site.platform, { ownerId: owner.id, title: `Zeezicht ${owner.id}` });
   pictureId = await makeBlogPicture(site.platform, owner.id);
   const blocks = [{ kind: 'image' as const, pictureId, alt: 'De zee' }];
@@ -43,21 +36,16 @@ beforeEach(async () => {
   await makePost(site.platform, { blogId: blog.id, title: `Ebstroom ${owner.id}` });
 });
 
-const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, as: Person | null, body?: object) =>
-  request(site, method, path, { as: as?.session ?? null, ...(body && { body }) });
-const get = (path: string, as: Person | null = null) => send('GET', path, as);
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, by: PersonMade | null, body?: object) =>
+  request(site, method, path, { as: by?.as ?? null, ...(body && { body }) });
+const get = (path: string, as: PersonMade | null = null) => send('GET', path, as);
 const statusesOf = async (path: string) =>
   (await Promise.all([null, reader, owner, moderator].map((as) => get(path, as)))).map(({ statusCode }) => statusCode);
 
 /** Reports something, and hides it from its case. Gives a function that hides it or shows it. */
 async function hide(reportPath: string) {
   expect((await send('POST', reportPath, reader)).statusCode).toBe(200);
-  const { id } = await site.platform.db
-    .selectFrom('moderationCase')
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const id = await lastCaseId(site.platform);
   const act = async (action: 'hide' | 'show') =>
     (await send('POST', `/api/v1/moderation/cases/${id}/${action}`, moderator, action === 'hide' ? REASONS : undefined))
       .statusCode;
@@ -94,8 +82,8 @@ async function listEverything(): Promise<string> {
     { id: post.id, type: 'blogpost' },
   ];
   const byIds = await Promise.all(
-    [null, owner].map((as) =>
-      request(site, 'POST', '/api/v1/CustomBlog/by-list-of-ids', { as: as?.session ?? null, body: sent }),
+    [null, owner].map((by) =>
+      request(site, 'POST', '/api/v1/CustomBlog/by-list-of-ids', { as: by?.as ?? null, body: sent }),
     ),
   );
   const { rows } = await site.platform.pool.query<{ title: string }>('select title from community.public_item');
@@ -240,7 +228,7 @@ describe('a reaction to a post', () => {
     ['post', hidePost],
     ['blog', hideBlog],
   ])('takes no reports, nor edits by its author, while its %s is hidden', async (_, hideIt) => {
-    const author = await make();
+    const author = await makePerson(site.platform);
     const { id } = await makePostReaction(site.platform, { postId: post.id, authorId: author.id });
     const statusesNow = async () => [
       (await send('POST', `/api/v1/blog-flag/${id}`, reader)).statusCode,
@@ -261,7 +249,7 @@ describe('a hidden reaction to a post', () => {
       body: 'Verborgen tekst.',
     });
     await hide(`/api/v1/blog-flag/${id}`);
-    const seenBy = async (as: Person | null) =>
+    const seenBy = async (as: PersonMade | null) =>
       (await get(`/api/v1/CustomBlog/BlogPost/${post.id}/reactions`, as)).json().Reactions[0];
     expect(await seenBy(reader)).toMatchObject({ Reaction: { Body: '' }, User: { Id: 0 }, Hidden: true });
     expect(await seenBy(owner)).toMatchObject({ Reaction: { Body: 'Verborgen tekst.' }, Hidden: true });
@@ -277,12 +265,12 @@ describe('R26 R27 reporting a blog', () => {
 describe('a post that a moderator decides to hide', () => {
   let title: string;
   let path: string;
-  let follower: Person;
+  let follower: PersonMade;
   let moderationCase: string;
   /** The follower has visited the blog; then its owner publishes a post, which the follower is told of, and reports. */
   beforeEach(async () => {
-    moderator = { ...moderator, session: await makeSession(site.platform, moderator.id) }; // digests take days
-    follower = await make();
+    moderator = { ...moderator, as: await makeSession(site.platform, moderator.id) }; // digests take days
+    follower = await makePerson(site.platform);
     await site.platform.db.updateTable('member').set({ titlesInMails: true }).where('id', '=', follower.id).execute();
     title = `Branding${owner.id}`;
     await send('POST', `/api/v1/CustomBlog/${blog.id}/follow`, follower);
@@ -311,7 +299,7 @@ describe('a post that a moderator decides to hide', () => {
   async function listPlaces(): Promise<string[]> {
     const id = path.split('/').at(-1);
     const search = `/api/v1/Search?query=${title}`;
-    const places: [place: string, path: string, as: Person | null][] = [
+    const places: [place: string, path: string, as: PersonMade | null][] = [
       ['the post, for a visitor', path, null],
       ['the post, for a member', path, reader],
       ['its blog, for a visitor', `/api/v1/CustomBlog/${blog.id}/Blog_BlogPosts`, null],

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listReactions } from '#app/features/reactions/index.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
-import { makeCase } from '#tests/support/cases.ts';
+import { lastCaseId, makeCase } from '#tests/support/cases.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import {
   makeConversation,
@@ -11,7 +11,7 @@ import {
   makeReaction,
   makeTerm,
 } from '#tests/support/factory/conversations.ts';
-import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { makePerson, makeSession, type PersonMade } from '#tests/support/factory/members.ts';
 import { REASONS } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -22,40 +22,26 @@ import { conversationReactions } from './reactions.ts';
 import { readConversationScreen } from './screens/read-conversation-screen.ts';
 import { conversationTopic } from './topics.ts';
 
-interface Person extends MemberMade {
-  session: SessionMade;
-}
-
 const site = setUpTestSite();
-let moderator: Person;
-let author: Person;
-let member: Person;
+let moderator: PersonMade;
+let author: PersonMade;
+let member: PersonMade;
 beforeAll(async () => {
-  const make = async (options?: Parameters<typeof makeMember>[1]): Promise<Person> => {
-    const made = await makeMember(site.platform, options);
-    return { ...made, session: await makeSession(site.platform, made.id) };
-  };
-  moderator = await make({ roles: ['moderator'] });
-  author = await make({ public: true });
-  member = await make();
+  moderator = await makePerson(site.platform, { roles: ['moderator'] });
+  author = await makePerson(site.platform, { public: true });
+  member = await makePerson(site.platform);
 });
 
-const send = (method: 'GET' | 'POST' | 'PUT', path: string, as: Person | null, body?: object) =>
-  request(site, method, path, { as: as?.session ?? null, ...(body && { body }) });
-const get = (path: string, as: Person | null = null) => send('GET', path, as);
+const send = (method: 'GET' | 'POST' | 'PUT', path: string, by: PersonMade | null, body?: object) =>
+  request(site, method, path, { as: by?.as ?? null, ...(body && { body }) });
+const get = (path: string, as: PersonMade | null = null) => send('GET', path, as);
 const act = (caseId: number, action: 'hide' | 'show') =>
   send('POST', `/api/v1/moderation/cases/${caseId}/${action}`, moderator, action === 'hide' ? REASONS : undefined);
 
 /** Reports something as another member. Gives the id of its case. */
 async function report(path: string): Promise<number> {
   expect((await send('POST', path, member)).statusCode).toBe(200);
-  const { id } = await site.platform.db
-    .selectFrom('moderationCase')
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return id;
+  return lastCaseId(site.platform);
 }
 
 describe('a hidden reaction', () => {
@@ -63,15 +49,15 @@ describe('a hidden reaction', () => {
   let caseId: number;
   let reactionId: number;
   let conversationId: number;
-  let reactionAuthor: Person;
+  let reactionAuthor: PersonMade;
   beforeEach(async () => {
     const made = await makeCase(site.platform, { text: TEXT });
     [caseId, reactionId, conversationId] = [made.id, made.reaction.id, made.conversation.id];
-    reactionAuthor = { ...made.author, session: await makeSession(site.platform, made.author.id) };
+    reactionAuthor = { ...made.author, as: await makeSession(site.platform, made.author.id) };
     expect((await act(caseId, 'hide')).statusCode).toBe(200);
   });
 
-  const readIt = async (as: Person | null) =>
+  const readIt = async (as: PersonMade | null) =>
     (await get(`/api/v1/conversations/${conversationId}/reactions`, as)).json().Reactions[0];
 
   it('is a line without text or author for others', async () => {
@@ -116,7 +102,7 @@ describe('a hidden reaction', () => {
     const body = { Body: 'Ik citeer.', QuotedId: reactionId };
     await send('POST', `/api/v1/conversations/${conversationId}/reactions`, member, body);
     await act(caseId, 'hide');
-    const quoteFor = async (as: Person | null) =>
+    const quoteFor = async (as: PersonMade | null) =>
       (await get(`/api/v1/conversations/${conversationId}/reactions`, as)).json().Reactions[1].Quote;
     expect(await quoteFor(member)).toMatchObject({ Id: reactionId, Body: '', User: { Id: 0 } });
     expect(await quoteFor(moderator)).toMatchObject({ Body: TEXT, User: { Id: reactionAuthor.id } });
@@ -199,7 +185,7 @@ describe('a hidden conversation', () => {
       `/api/v1/conversations/by-list-of-ids?conversationIds=${conversation.id}`,
       `/api/communitycontent?conversationIds=${conversation.id}`,
     ];
-    const listedIn = async (as: Person) => {
+    const listedIn = async (as: PersonMade) => {
       const bodies = await Promise.all(lists.map(async (path) => (await get(path, as)).body));
       return lists.filter((_, index) => bodies[index]?.includes(conversation.slug));
     };
@@ -248,7 +234,7 @@ describe('a hidden conversation', () => {
   it('offers its author and the moderators nothing that would be refused', async () => {
     const { id } = await makeReaction(site.platform, { conversationId: conversation.id, authorId: member.id });
     await makeReaction(site.platform, { conversationId: conversation.id, authorId: author.id });
-    const read = async ({ id: memberId }: Person, roles: string[]) => {
+    const read = async ({ id: memberId }: PersonMade, roles: string[]) => {
       const viewer = { memberId, roles, blockedBy: [] };
       const ctx = { platform: site.platform, viewer, page: new PageMetadata(), isPage: () => true } as never;
       const request = { index: 0, edit: '', quote: String(id) };

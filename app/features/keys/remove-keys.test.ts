@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makePasskey, makeSecondFactor, RECOVERY_CODE } from '#tests/support/factory/keys.ts';
-import { makeLoginLink, makeMember, makeSession } from '#tests/support/factory/members.ts';
+import { makeLoginLink, makePerson, makeSession } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { removeKeys } from './index.ts';
@@ -13,10 +13,10 @@ const site = setUpTestSite({ SECOND_FACTOR_REQUIRED: 'moderator' });
 
 /** A member with an app, a recovery code, a passkey and a session. */
 async function memberWithKeys(email?: string) {
-  const member = await makeMember(site.platform, { passwordHash, roles: ['moderator'], ...(email && { email }) });
+  const member = await makePerson(site.platform, { passwordHash, roles: ['moderator'], ...(email && { email }) });
   await makeSecondFactor(site.platform, member.id);
   await makePasskey(site.platform, member.id);
-  return { ...member, session: await makeSession(site.platform, member.id) };
+  return member;
 }
 
 const logIn = (Email: string) => request(site, 'POST', '/api/v1/login/login', { body: { Email, Password: PASSWORD } });
@@ -28,7 +28,7 @@ describe('the command that removes all keys of a member', () => {
     const Token = await makeLoginLink(site.platform, member.id);
     expect(await removeKeys(site.platform, ' kwijt@EXAMPLE.org ')).toBe(member.username);
 
-    expect((await request(site, 'GET', '/api/v1/CustomUser', { as: member.session })).statusCode).toBe(403);
+    expect((await request(site, 'GET', '/api/v1/CustomUser', { as: member.as })).statusCode).toBe(403);
     const headers = { cookie: `pending-login=${waiting?.value}` };
     const code = await request(site, 'POST', '/api/v1/login/code', { body: { Code: RECOVERY_CODE }, headers });
     expect(code.json().error).toBe('login_expired');
@@ -67,6 +67,6 @@ describe('the command that removes all keys of a member', () => {
     await removeKeys(site.platform, (await memberWithKeys()).email);
     expect(await removeKeys(site.platform, 'niemand@example.org')).toBeNull();
     expect((await logIn(other.email)).statusCode).toBe(204);
-    expect((await request(site, 'GET', '/api/v1/CustomUser', { as: other.session })).statusCode).toBe(200);
+    expect((await request(site, 'GET', '/api/v1/CustomUser', { as: other.as })).statusCode).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeContact } from '#tests/support/factory/contacts.ts';
-import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { makePerson, type PersonMade, type SessionMade } from '#tests/support/factory/members.ts';
 import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, toFormData } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -9,17 +9,13 @@ import { setUpTestSite } from '#tests/support/test-site.ts';
 const site = setUpTestSite({}, { pages: allPages() });
 
 interface Two {
-  asker: { id: number; username: string; session: SessionMade };
-  other: Two['asker'];
+  asker: PersonMade;
+  other: PersonMade;
   linkId: number;
 }
 
 async function makeTwo(state: 'requested' | 'accepted' | 'denied'): Promise<Two> {
-  const make = async () => {
-    const { id, username } = await makeMember(site.platform);
-    return { id, username, session: await makeSession(site.platform, id) };
-  };
-  const [asker, other] = [await make(), await make()];
+  const [asker, other] = [await makePerson(site.platform), await makePerson(site.platform)];
   const { id } = await makeContact(site.platform, {
     creatorId: asker.id,
     otherId: other.id,
@@ -43,12 +39,12 @@ async function open(path: string, as: SessionMade) {
 
 /** The messages as `other` gets them from the call, which marks nothing either. */
 const readThread = async ({ asker, other }: Two): Promise<{ Id: number; Read: boolean }[]> =>
-  (await request(site, 'GET', `/api/v1/inbox/inbox/${asker.id}`, { as: other.session })).json();
+  (await request(site, 'GET', `/api/v1/inbox/inbox/${asker.id}`, { as: other.as })).json();
 
 /** Posts what the page of `other` posts once it is shown. */
 async function markSeen({ asker, other }: Two, until: number): Promise<void> {
-  const body = toFormData({ intent: 'seen', Until: String(until), _csrf: other.session.antiforgery });
-  const { statusCode } = await request(site, 'POST', `/account/berichten/${asker.id}`, { as: other.session, body });
+  const body = toFormData({ intent: 'seen', Until: String(until), _csrf: other.as.antiforgery });
+  const { statusCode } = await request(site, 'POST', `/account/berichten/${asker.id}`, { as: other.as, body });
   expect(statusCode).toBe(200);
 }
 
@@ -59,12 +55,12 @@ const addMessage = ({ asker, other, linkId }: Two, body: string) =>
     .execute();
 
 const threadOf = (two: Two, viewer: 'asker' | 'other') =>
-  open(`/account/berichten/${two[viewer === 'asker' ? 'other' : 'asker'].id}`, two[viewer].session);
+  open(`/account/berichten/${two[viewer === 'asker' ? 'other' : 'asker'].id}`, two[viewer].as);
 
 describe('a request', () => {
   it('can be answered by who got it, and becomes seen when its page posts so, not when that is loaded', async () => {
     const two = await makeTwo('requested');
-    const inbox = async () => (await open('/account/berichten', two.other.session)).main;
+    const inbox = async () => (await open('/account/berichten', two.other.as)).main;
     const page = await threadOf(two, 'other');
     expect(page.main).toContain('Hoi, fijn!');
     const refuse = `Ja, weiger het verzoek van ${two.asker.username}`;
@@ -84,25 +80,25 @@ describe('a request', () => {
   it('that is refused leads to a note of whom, with the way to have contact after all', async () => {
     const two = await makeTwo('requested');
     const path = `/account/berichten/${two.asker.id}`;
-    const body = toFormData({ intent: 'deny', _csrf: two.other.session.antiforgery });
-    const { headers } = await request(site, 'POST', path, { as: two.other.session, body });
-    const told = await open(String(headers.location), two.other.session);
+    const body = toFormData({ intent: 'deny', _csrf: two.other.as.antiforgery });
+    const { headers } = await request(site, 'POST', path, { as: two.other.as, body });
+    const told = await open(String(headers.location), two.other.as);
     expect(told.main).toContain(`Je hebt het contactverzoek van ${two.asker.username} geweigerd.`);
     expect(told.links).toContain(`/personen/${two.asker.id}?bericht=nieuw`);
     const third = await makeTwo('requested');
-    expect((await open(String(headers.location), third.other.session)).main).not.toContain(two.asker.username);
+    expect((await open(String(headers.location), third.other.as)).main).not.toContain(two.asker.username);
   });
 
   it('R11 looks the same to who made it, before and after it was refused', async () => {
     const two = await makeTwo('requested');
     const look = async () => {
-      const pages = [await threadOf(two, 'asker'), await open('/account/berichten', two.asker.session)];
+      const pages = [await threadOf(two, 'asker'), await open('/account/berichten', two.asker.as)];
       return pages.map(({ status, main }) => ({ status, main }));
     };
     const before = await look();
     expect(before[0]?.main).toContain('Je contactverzoek is verstuurd');
     await request(site, 'POST', `/api/v1/CustomContactlink/DenyContactRequest/${two.asker.id}`, {
-      as: two.other.session,
+      as: two.other.as,
     });
     expect(await look()).toEqual(before);
   });
@@ -125,14 +121,14 @@ it('the inbox has the beginning of a long message, and nobody reads the rest alo
     .set({ lastMessageAt: site.clock.now() })
     .where('id', '=', two.linkId)
     .execute();
-  const { html, main } = await open('/account/berichten', two.other.session);
+  const { html, main } = await open('/account/berichten', two.other.as);
   expect([main.includes('Woord Woord'), html.includes('slotwoord')]).toEqual([true, false]);
 });
 
 it('R40 a thread has one address', async () => {
   const { asker, other } = await makeTwo('accepted');
-  expect((await open(`/account/berichten/${asker.id}`, other.session)).status).toBe(200);
-  expect((await open(`/account/berichten/0${asker.id}`, other.session)).status).toBe(404);
+  expect((await open(`/account/berichten/${asker.id}`, other.as)).status).toBe(200);
+  expect((await open(`/account/berichten/0${asker.id}`, other.as)).status).toBe(404);
 });
 
 it('a thread opens at the first message that is new, else at the last', async () => {
@@ -163,7 +159,7 @@ it('a long thread shows its last messages, and older ones by a link', async () =
   expect(page.main).toContain('Bericht 44.');
   expect(page.main).not.toContain('Bericht 14.');
   const older = page.links.find((link) => link.includes('?voor=')) ?? '';
-  const second = await open(older, two.other.session);
+  const second = await open(older, two.other.as);
   expect(second.main).toContain('Bericht 14.');
   expect(second.main).toContain('Hoi, fijn!');
   expect(second.main).not.toContain('Bericht 15.');

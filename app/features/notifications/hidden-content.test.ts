@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeCase } from '#tests/support/cases.ts';
+import { lastCaseId, makeCase } from '#tests/support/cases.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { type MemberMade, makeMember, makeNotification, makeSession } from '#tests/support/factory/members.ts';
 import { REASONS } from '#tests/support/moderation.ts';
@@ -23,13 +23,7 @@ async function act(caseId: number, action: 'hide' | 'show', by = moderator): Pro
 async function report(by: MemberMade, path: string): Promise<number> {
   const as = await makeSession(site.platform, by.id);
   expect((await request(site, 'POST', `/api/v1/${path}`, { as })).statusCode).toBe(200);
-  const { id } = await site.platform.db
-    .selectFrom('moderationCase')
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return id;
+  return lastCaseId(site.platform);
 }
 
 /** Makes a call of a member, and lets the worker do what follows from it. */

@@ -3,13 +3,7 @@ import { DAY } from '#app/platform/clock.ts';
 import { makeAnsweredQuestion } from '#tests/support/factory/advice.ts';
 import { makeBlock } from '#tests/support/factory/contacts.ts';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory/conversations.ts';
-import {
-  type MemberMade,
-  makeMember,
-  makeNotification,
-  makeSession,
-  type SessionMade,
-} from '#tests/support/factory/members.ts';
+import { makeNotification, makePerson, type PersonMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { removeDeparted } from './on/accounts.ts';
@@ -19,22 +13,13 @@ const PATH = '/api/v1/CustomUser/notifications';
 
 const site = setUpTestSite();
 
-interface Person extends MemberMade {
-  session: SessionMade;
-}
-
-async function makePerson(options: Parameters<typeof makeMember>[1] = {}): Promise<Person> {
-  const member = await makeMember(site.platform, options);
-  return { ...member, session: await makeSession(site.platform, member.id) };
-}
-
-let owner: Person;
-let other: Person;
+let owner: PersonMade;
+let other: PersonMade;
 let conversation: Awaited<ReturnType<typeof makeConversation>>;
 let path: string;
 beforeEach(async () => {
-  owner = await makePerson();
-  other = await makePerson();
+  owner = await makePerson(site.platform);
+  other = await makePerson(site.platform);
   const group = await makeGroup(site.platform);
   conversation = await makeConversation(site.platform, {
     groupId: group.id,
@@ -44,9 +29,9 @@ beforeEach(async () => {
   path = `/groepen/${group.slug}/${conversation.slug}`;
 });
 
-async function react(by: Person, url = `/api/v1/conversations/${conversation.id}/reactions`): Promise<number> {
+async function react(by: PersonMade, url = `/api/v1/conversations/${conversation.id}/reactions`): Promise<number> {
   const response = await request(site, 'POST', url, {
-    as: by.session,
+    as: by.as,
     body: { Body: 'Een reactie.', Msg: 'Een bericht.' },
   });
   expect(response.statusCode, response.body).toBe(200);
@@ -54,12 +39,12 @@ async function react(by: Person, url = `/api/v1/conversations/${conversation.id}
   return response.json().Id;
 }
 
-const list = async (of: Person, query = '') => (await request(site, 'GET', PATH + query, { as: of.session })).json();
-const bodies = async (of: Person) => (await list(of)).map(({ Body }: { Body: string }) => Body);
-const countUnread = async (of: Person) =>
-  (await request(site, 'GET', '/api/v1/CustomUser/unread', { as: of.session })).json().Notifications;
-const block = (by: Person, whom: Person) => request(site, 'POST', `/api/v1/blocks/${whom.id}`, { as: by.session });
-const markSeen = (by: Person, body?: object) => request(site, 'PUT', PATH, { as: by.session, ...(body && { body }) });
+const list = async (of: PersonMade, query = '') => (await request(site, 'GET', PATH + query, { as: of.as })).json();
+const bodies = async (of: PersonMade) => (await list(of)).map(({ Body }: { Body: string }) => Body);
+const countUnread = async (of: PersonMade) =>
+  (await request(site, 'GET', '/api/v1/CustomUser/unread', { as: of.as })).json().Notifications;
+const block = (by: PersonMade, whom: PersonMade) => request(site, 'POST', `/api/v1/blocks/${whom.id}`, { as: by.as });
+const markSeen = (by: PersonMade, body?: object) => request(site, 'PUT', PATH, { as: by.as, ...(body && { body }) });
 
 describe('the owner of a conversation is told', () => {
   it('of a reaction, with a link to it, as text that cannot be HTML', async () => {
@@ -67,13 +52,13 @@ describe('the owner of a conversation is told', () => {
     expect(await bodies(owner)).toEqual([
       `${other.username} reageerde op je gesprek <a href="${path}?reactie=${id}#reactie-${id}">&#60;Zout&#62; &#38; &#34;thee&#34; ${conversation.title.split(' ').at(-1)}</a>`,
     ]);
-    const latest = await request(site, 'GET', '/api/v1/inbox/notifications', { as: owner.session });
+    const latest = await request(site, 'GET', '/api/v1/inbox/notifications', { as: owner.as });
     expect(latest.json()).toEqual((await list(owner))[0]);
     expect([await bodies(other), await countUnread(other), await countUnread(owner)]).toEqual([[], 0, 1]);
   });
 
   it('of the message of a moderator, as such', async () => {
-    const moderator = await makePerson({ roles: ['moderator'] });
+    const moderator = await makePerson(site.platform, { roles: ['moderator'] });
     await react(moderator, `/api/v1/moderators-reactions/conversation/${conversation.id}`);
     expect(await bodies(owner)).toEqual([
       expect.stringMatching(`^${moderator.username} schreef als moderator een bericht in je gesprek <a `),
@@ -81,7 +66,7 @@ describe('the owner of a conversation is told', () => {
   });
 
   it('of the message of a moderator whom they block', async () => {
-    const moderator = await makePerson({ roles: ['moderator'] });
+    const moderator = await makePerson(site.platform, { roles: ['moderator'] });
     await makeBlock(site.platform, { blockerId: owner.id, blockedId: moderator.id });
     await react(moderator, `/api/v1/moderators-reactions/conversation/${conversation.id}`);
     expect([(await bodies(owner)).length, await countUnread(owner)]).toEqual([1, 1]);
@@ -109,24 +94,24 @@ describe('the owner of a conversation is told', () => {
 });
 
 describe('choices.md 51', () => {
-  const follow = (by: Person) =>
-    request(site, 'POST', `/api/v1/conversations/${conversation.id}/follow`, { as: by.session });
-  const quote = async (by: Person, quoted: number) => {
+  const follow = (by: PersonMade) =>
+    request(site, 'POST', `/api/v1/conversations/${conversation.id}/follow`, { as: by.as });
+  const quote = async (by: PersonMade, quoted: number) => {
     const url = `/api/v1/conversations/${conversation.id}/reactions`;
-    const response = await request(site, 'POST', url, { as: by.session, body: { Body: 'Precies.', QuotedId: quoted } });
+    const response = await request(site, 'POST', url, { as: by.as, body: { Body: 'Precies.', QuotedId: quoted } });
     expect(response.statusCode, response.body).toBe(200);
     await site.work();
     return response.json().Id as number;
   };
 
-  const withdraw = async (by: Person, id: number) => {
-    const response = await request(site, 'DELETE', `/api/v1/conversations/reactions/${id}`, { as: by.session });
+  const withdraw = async (by: PersonMade, id: number) => {
+    const response = await request(site, 'DELETE', `/api/v1/conversations/reactions/${id}`, { as: by.as });
     expect(response.statusCode, response.body).toBe(200);
     await site.work();
   };
 
   it('followers are told of reactions, and whom one quotes, each once', async () => {
-    const [follower, writer] = [await makePerson(), await makePerson()];
+    const [follower, writer] = [await makePerson(site.platform), await makePerson(site.platform)];
     expect((await follow(follower)).statusCode).toBe(200);
     const first = await react(writer);
     expect(await bodies(follower)).toEqual([expect.stringMatching(`^${writer.username} reageerde in <a `)]);
@@ -143,7 +128,7 @@ describe('choices.md 51', () => {
       actorId: other.id,
       subjectId: 1,
     });
-    for (let time = 0; time < 2; time += 1) await react(await makePerson());
+    for (let time = 0; time < 2; time += 1) await react(await makePerson(site.platform));
     const [newest, ...older] = await bodies(owner);
     expect(newest).toContain(`3 nieuwe reacties in je gesprek <a href="${path}?reactie=${first}#reactie-${first}">`);
     expect([older.length, await countUnread(owner)]).toEqual([1, 2]);
@@ -154,22 +139,25 @@ describe('choices.md 51', () => {
   });
 
   it.each([
-    ['withdraws it', (last: Person, ids: number[]) => Promise.all(ids.map((id) => withdraw(last, id)))],
-    ['is blocked', (last: Person) => block(owner, last)],
-    ['blocks the reader', (last: Person) => block(last, owner)],
+    ['withdraws it', (last: PersonMade, ids: number[]) => Promise.all(ids.map((id) => withdraw(last, id)))],
+    ['is blocked', (last: PersonMade) => block(owner, last)],
+    ['blocks the reader', (last: PersonMade) => block(last, owner)],
     // As moderators block somebody for all whom they wrote to.
-    ['is blocked by a decision', ({ id }: Person) => makeBlock(site.platform, { blockerId: owner.id, blockedId: id })],
+    [
+      'is blocked by a decision',
+      ({ id }: PersonMade) => makeBlock(site.platform, { blockerId: owner.id, blockedId: id }),
+    ],
     [
       'deletes the account',
-      async ({ id }: Person) => {
+      async ({ id }: PersonMade) => {
         await site.platform.db.deleteFrom('member').where('id', '=', id).execute();
         await removeDeparted(site.platform);
       },
     ],
   ])('what the reader saw before has its line again when who wrote what is new %s', async (_, leave) => {
-    for (const by of [other, await makePerson()]) await react(by);
+    for (const by of [other, await makePerson(site.platform)]) await react(by);
     await markSeen(owner);
-    const last = await makePerson();
+    const last = await makePerson(site.platform);
     const ids = [await react(last), await react(last)];
     expect(await bodies(owner)).toEqual([expect.stringMatching(/^2 nieuwe reacties/)]);
     await leave(last, ids);
@@ -181,7 +169,7 @@ describe('choices.md 51', () => {
   it('what a block kept from the reader is new when it ends, whatever they saw meanwhile', async () => {
     await react(other);
     await markSeen(owner);
-    const last = await makePerson();
+    const last = await makePerson(site.platform);
     for (const by of [last, last]) await react(by);
     await block(owner, last);
     await markSeen(owner);
@@ -189,7 +177,7 @@ describe('choices.md 51', () => {
       [expect.stringMatching(`^${other.username} reageerde op je gesprek `)],
       0,
     ]);
-    await request(site, 'DELETE', `/api/v1/blocks/${last.id}`, { as: owner.session });
+    await request(site, 'DELETE', `/api/v1/blocks/${last.id}`, { as: owner.as });
     expect([await bodies(owner), await countUnread(owner)]).toEqual([[expect.stringMatching(/^2 nieuwe reacties/)], 1]);
   });
 
@@ -202,11 +190,14 @@ describe('choices.md 51', () => {
   });
 
   it.each([
-    ['deletes the account', ({ id }: Person) => site.platform.db.deleteFrom('member').where('id', '=', id).execute()],
-    ['is blocked', ({ id }: Person) => makeBlock(site.platform, { blockerId: owner.id, blockedId: id })],
-    ['blocks the reader', ({ id }: Person) => makeBlock(site.platform, { blockerId: id, blockedId: owner.id })],
+    [
+      'deletes the account',
+      ({ id }: PersonMade) => site.platform.db.deleteFrom('member').where('id', '=', id).execute(),
+    ],
+    ['is blocked', ({ id }: PersonMade) => makeBlock(site.platform, { blockerId: owner.id, blockedId: id })],
+    ['blocks the reader', ({ id }: PersonMade) => makeBlock(site.platform, { blockerId: id, blockedId: owner.id })],
   ])('a line of several stays while any of them is left, also where who wrote last %s', async (_, leave) => {
-    const last = await makePerson();
+    const last = await makePerson(site.platform);
     for (const by of [other, last]) await react(by);
     await leave(last);
     expect(await bodies(owner)).toEqual([expect.stringMatching(`^${other.username} reageerde op je gesprek `)]);
@@ -228,7 +219,7 @@ describe('choices.md 51', () => {
 describe('notifications', () => {
   it('are new until they are marked as seen; one that came since stays new', async () => {
     await react(other);
-    const moderator = await makePerson({ roles: ['moderator'] });
+    const moderator = await makePerson(site.platform, { roles: ['moderator'] });
     await react(moderator, `/api/v1/moderators-reactions/conversation/${conversation.id}`);
     const [second, first] = await list(owner);
     expect([first.Read, second.IsSeen, await countUnread(owner)]).toEqual([false, false, 2]);
@@ -279,14 +270,14 @@ describe('notifications', () => {
 });
 
 describe('members are told of their contacts', () => {
-  const ask = (by: Person, of: Person) =>
+  const ask = (by: PersonMade, of: PersonMade) =>
     request(site, 'POST', '/api/v1/CustomContactlink', {
-      as: by.session,
+      as: by.as,
       body: { ContactUserId: of.id, Message: 'Zullen we eens schrijven?' },
     });
-  const answer = (by: Person, how: 'Accept' | 'Deny', to: Person) =>
-    request(site, 'POST', `/api/v1/CustomContactlink/${how}ContactRequest/${to.id}`, { as: by.session });
-  const link = (to: Person, text: string) => `<a href="/account/berichten/${to.id}">${text}</a>`;
+  const answer = (by: PersonMade, how: 'Accept' | 'Deny', to: PersonMade) =>
+    request(site, 'POST', `/api/v1/CustomContactlink/${how}ContactRequest/${to.id}`, { as: by.as });
+  const link = (to: PersonMade, text: string) => `<a href="/account/berichten/${to.id}">${text}</a>`;
 
   it('of a request and its acceptance, until one of them removes the contact', async () => {
     await ask(other, owner);
@@ -300,7 +291,7 @@ describe('members are told of their contacts', () => {
     expect(await bodies(other)).toEqual([
       `${owner.username} heeft je contactverzoek geaccepteerd. ${link(owner, 'Schrijf een bericht')}`,
     ]);
-    await request(site, 'DELETE', `/api/v1/CustomContactlink/contacts/${owner.id}`, { as: other.session });
+    await request(site, 'DELETE', `/api/v1/CustomContactlink/contacts/${owner.id}`, { as: other.as });
     await site.work();
     expect([await bodies(owner), await bodies(other)]).toEqual([[], []]);
   });
@@ -329,7 +320,7 @@ describe('members are told of their contacts', () => {
     await block(owner, other);
     expect([await bodies(owner), await countUnread(owner)]).toEqual([[], 0]);
     await react(other);
-    await request(site, 'DELETE', `/api/v1/blocks/${other.id}`, { as: owner.session });
+    await request(site, 'DELETE', `/api/v1/blocks/${other.id}`, { as: owner.as });
     expect(await countUnread(owner)).toBe(2);
   });
 
@@ -338,7 +329,7 @@ describe('members are told of their contacts', () => {
     await site.work();
     const unread = async (query: string) => {
       const { At, ...counts } = (
-        await request(site, 'GET', `/api/v1/CustomUser/unread${query}`, { as: owner.session })
+        await request(site, 'GET', `/api/v1/CustomUser/unread${query}`, { as: owner.as })
       ).json();
       times.push(At);
       return counts;
@@ -361,8 +352,8 @@ describe('members are told of their contacts', () => {
 });
 
 describe('what a member sees on its page is no longer new', () => {
-  const see = (by: Person, page: string) =>
-    request(site, 'PUT', `${PATH}/page`, { as: by.session, body: { Path: page } });
+  const see = (by: PersonMade, page: string) =>
+    request(site, 'PUT', `${PATH}/page`, { as: by.as, body: { Path: page } });
   const tell = (kind: 'question-answered' | 'contact-request', subjectId: number) =>
     makeNotification(site.platform, { memberId: owner.id, actorId: other.id, kind, subjectId });
 
@@ -394,22 +385,22 @@ describe('what a member sees on its page is no longer new', () => {
 it('R8 asking what is unread is no activity', async () => {
   site.clock.advance(DAY / 24);
   await countUnread(owner);
-  const left = await request(site, 'GET', '/api/v1/sessions/current', { as: owner.session });
+  const left = await request(site, 'GET', '/api/v1/sessions/current', { as: owner.as });
   expect(left.json().SecondsLeft).toBe(3 * 3600);
 });
 
 describe('a muted conversation', () => {
-  const mark = async (by: Person, act: 'mute' | 'unmute' | 'follow') =>
-    (await request(site, 'POST', `/api/v1/conversations/${conversation.id}/${act}`, { as: by.session })).statusCode;
+  const mark = async (by: PersonMade, act: 'mute' | 'unmute' | 'follow') =>
+    (await request(site, 'POST', `/api/v1/conversations/${conversation.id}/${act}`, { as: by.as })).statusCode;
 
   it('tells its owner and who follows it nothing of reactions and quotes, until they unmute it', async () => {
-    const follower = await makePerson();
+    const follower = await makePerson(site.platform);
     await mark(follower, 'follow');
     const { id: quotedId } = await makeReaction(site.platform, { conversationId: conversation.id, authorId: owner.id });
     for (const person of [owner, follower]) expect(await mark(person, 'mute')).toBe(200);
     await react(other);
     await request(site, 'POST', `/api/v1/conversations/${conversation.id}/reactions`, {
-      as: other.session,
+      as: other.as,
       body: { Body: 'Dat zei je goed.', QuotedId: quotedId },
     });
     await site.work();

@@ -4,14 +4,10 @@ import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { makeBlog } from '#tests/support/factory/blogs.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory/conversations.ts';
-import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { makePerson, makeSession, type PersonMade } from '#tests/support/factory/members.ts';
 import { REASONS } from '#tests/support/moderation.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-
-interface Person extends MemberMade {
-  session: SessionMade;
-}
 
 /** The counters of all features, which say how many there are to be seen. */
 const counters = features.flatMap((feature) => feature.counters ?? []);
@@ -20,28 +16,24 @@ const site = setUpTestSite();
 const PHONE = 'Bel me op 06-12345678, dan praten we verder.';
 const CLEAN = 'Schrijf me hier, dan praten we verder.';
 
-let moderator: Person;
-let writer: Person;
-let follower: Person;
+let moderator: PersonMade;
+let writer: PersonMade;
+let follower: PersonMade;
 let conversationId: number;
 
-const make = async (options?: Parameters<typeof makeMember>[1]): Promise<Person> => {
-  const made = await makeMember(site.platform, options);
-  return { ...made, session: await makeSession(site.platform, made.id) };
-};
 beforeAll(async () => {
-  moderator = await make({ roles: ['moderator'] });
+  moderator = await makePerson(site.platform, { roles: ['moderator'] });
 });
 beforeEach(async () => {
-  [writer, follower] = [await make({ public: true }), await make()];
-  moderator.session = await makeSession(site.platform, moderator.id);
+  [writer, follower] = [await makePerson(site.platform, { public: true }), await makePerson(site.platform)];
+  moderator.as = await makeSession(site.platform, moderator.id);
   const { id: groupId } = await makeGroup(site.platform);
   conversationId = (await makeConversation(site.platform, { groupId, authorId: follower.id })).id;
   site.clock.advance(1000);
 });
 
-const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, as: Person | null, body?: object) =>
-  request(site, method, path, { as: as?.session ?? null, ...(body && { body }) });
+const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, by: PersonMade | null, body?: object) =>
+  request(site, method, path, { as: by?.as ?? null, ...(body && { body }) });
 
 const reactionsPath = () => `/api/v1/conversations/${conversationId}/reactions`;
 const react = async (Body: string, as = writer): Promise<number> => {
@@ -49,11 +41,11 @@ const react = async (Body: string, as = writer): Promise<number> => {
   expect(sent.statusCode).toBe(200);
   return sent.json().Id;
 };
-const reactionFor = async (as: Person | null, id: number) => {
+const reactionFor = async (as: PersonMade | null, id: number) => {
   const found = (await send('GET', reactionsPath(), as)).json().Reactions;
   return found.find(({ Reaction }: { Reaction: { Id: number } }) => Reaction.Id === id);
 };
-const toldTo = async (member: Person): Promise<string[]> => {
+const toldTo = async (member: PersonMade): Promise<string[]> => {
   await site.work();
   const items = (await send('GET', '/api/v1/CustomUser/notifications', member)).json();
   return items.map(({ Body }: { Body: string }) => Body);
@@ -131,15 +123,15 @@ describe('a reaction with a telephone number', () => {
 
   it('is placed at once when its author takes the number out, also after the time to edit, and its case closes', async () => {
     site.clock.advance(24 * 60 * 60 * 1000);
-    writer.session = await makeSession(site.platform, writer.id);
-    follower.session = await makeSession(site.platform, follower.id);
+    writer.as = await makeSession(site.platform, writer.id);
+    follower.as = await makeSession(site.platform, follower.id);
     expect((await editOwn(id, CLEAN)).statusCode).toBe(200);
     expect((await reactionFor(null, id)).Reaction.Body).toBe(CLEAN);
     expect(await toldTo(follower)).toEqual([expect.stringContaining(writer.username)]);
     expect(await caseAbout('reaction', id)).toMatchObject({ handledBy: null, outcome: 'other' });
     const kept = await site.platform.db.selectFrom('reportedText').select('id').where('caseId', '=', caseId).execute();
     expect(kept).toEqual([]);
-    moderator.session = await makeSession(site.platform, moderator.id);
+    moderator.as = await makeSession(site.platform, moderator.id);
     expect((await read(caseId)).Handled.By).toBeNull();
   });
 
@@ -193,7 +185,7 @@ describe('a reaction with a telephone number', () => {
     const key = crypto.randomUUID();
     const sendIt = () =>
       request(site, 'POST', reactionsPath(), {
-        as: writer.session,
+        as: writer.as,
         body: { Body: PHONE },
         headers: { 'idempotency-key': key },
       });
@@ -272,7 +264,7 @@ describe('a reaction with a full name near an illness', () => {
 });
 
 it('holds nothing of moderators and professionals, and nothing that only looks like it', async () => {
-  const professional = await make({ roles: ['professional'] });
+  const professional = await makePerson(site.platform, { roles: ['professional'] });
   for (const as of [moderator, professional])
     expect((await reactionFor(null, await react(PHONE, as))).Reaction.Body).toBe(PHONE);
   const ordinary = 'Op 12-03-2024 was mijn eGFR 45 en mijn bloeddruk 140/90. Bel 113 of 0800-0113.';
@@ -294,7 +286,7 @@ it('holds what an edit brings into a shown text, but not what stood there alread
 
 it('holds what somebody places whom two people reported this week, unless moderators let that stay', async () => {
   const reported = [await react(CLEAN), await react('Nog iets.')];
-  const reporters = [await make(), await make()];
+  const reporters = [await makePerson(site.platform), await makePerson(site.platform)];
   for (const [index, reporter] of reporters.entries()) {
     const path = `/api/v1/reports/reaction/${reported[index]}`;
     expect((await send('POST', path, reporter, { Reason: 'insult' })).statusCode).toBe(200);
@@ -313,7 +305,7 @@ it('holds nothing because of visitors alone, who are one however many they say t
     expect((await send('POST', `/api/v1/reports/reaction/${reported}`, null, body)).statusCode).toBe(200);
   }
   expect((await reactionFor(follower, await react('Bericht na bezoekers.'))).Held).toBeUndefined();
-  const member = await make();
+  const member = await makePerson(site.platform);
   expect((await send('POST', `/api/v1/reports/reaction/${reported}`, member, { Reason: 'insult' })).statusCode).toBe(
     200,
   );
@@ -421,7 +413,7 @@ describe('a blog with a telephone number in its introduction', () => {
   };
   const save = (Id: number, Description: string) =>
     send('PUT', '/api/v1/Blog/', writer, { Id, Title: 'Mijn nieren', Description });
-  const readBlog = async (id: number, as: Person | null) =>
+  const readBlog = async (id: number, as: PersonMade | null) =>
     (await send('GET', `/api/v1/CustomBlog/${id}`, as)).statusCode;
   const overview = async () => {
     await site.work();

@@ -160,6 +160,17 @@ export async function makeSession(
   return session as SessionMade;
 }
 
+/** A member who is logged in. */
+export interface PersonMade extends MemberMade {
+  as: SessionMade;
+}
+
+/** Inserts a member, and logs them in. */
+export async function makePerson(platform: Platform, choices: MemberChoices = {}): Promise<PersonMade> {
+  const member = await makeMember(platform, choices);
+  return { ...member, as: await makeSession(platform, member.id) };
+}
+
 /** Logs several members in, in one statement. */
 export async function makeSessions(
   { db, clock, config }: Platform,

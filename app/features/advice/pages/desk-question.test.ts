@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
-import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { makeMember, makePerson, makeSession, type PersonMade } from '#tests/support/factory/members.ts';
 import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const site = setUpTestSite({}, { pages: allPages() });
-let one: MemberMade & { as: SessionMade };
+let one: PersonMade;
 let two: typeof one;
 let questionId: number;
 beforeAll(async () => {
@@ -17,10 +17,7 @@ beforeEach(async () => {
   questionId = (await makeQuestion(site.platform, { authorId: null })).id;
 });
 
-async function makeProfessional() {
-  const member = await makeMember(site.platform, { roles: ['professional'] });
-  return { ...member, as: await makeSession(site.platform, member.id) };
-}
+const makeProfessional = () => makePerson(site.platform, { roles: ['professional'] });
 
 /** Submits a form of the page without JavaScript: the status, and the page that it answers with. */
 async function submit(by: typeof one, id: number, fields: Record<string, string>) {

@@ -5,7 +5,7 @@ import { write } from '#app/platform/database/write.ts';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { hideAnswer, makeAnsweredQuestion, makeQuestion } from '#tests/support/factory/advice.ts';
-import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { makePerson, type PersonMade } from '#tests/support/factory/members.ts';
 import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
@@ -14,27 +14,28 @@ import { deleteUnanswered } from '../commands/delete-unanswered.ts';
 import { setQuestionHidden } from '../commands/hide-question.ts';
 import { adviceFeature } from '../feature.ts';
 
-type Person = MemberMade & { as: SessionMade };
-
 const TOPIC = '/advies/11-eten';
 const TITLE = 'Mag ik kweeperen eten?';
 const REASON = 'Je buurvrouw staat er met naam in.';
 const REASONS = { Rule: 'privacy', Facts: REASON };
 
 const site = setUpTestSite({}, { pages: allPages() });
-let asker: Person;
-let one: Person;
-let two: Person;
-let moderator: Person;
-let other: Person;
+let asker: PersonMade;
+let one: PersonMade;
+let two: PersonMade;
+let moderator: PersonMade;
+let other: PersonMade;
 let id: number;
 let tagId: number;
 
 beforeAll(() => publish(site.platform, makeDocument('advice-topic', { id: 11, path: TOPIC, isDiet: true })));
 beforeEach(async () => {
-  [asker, other] = [await makePerson(), await makePerson()];
-  [one, two] = [await makePerson('professional'), await makePerson('professional')];
-  moderator = await makePerson('moderator');
+  [asker, other] = [await makePerson(site.platform), await makePerson(site.platform)];
+  [one, two] = [
+    await makePerson(site.platform, { roles: ['professional'] }),
+    await makePerson(site.platform, { roles: ['professional'] }),
+  ];
+  moderator = await makePerson(site.platform, { roles: ['moderator'] });
   await site.platform.db.deleteFrom('adviceQuestion').execute();
   await site.platform.db.deleteFrom('adviceTag').execute();
   await site.platform.db.updateTable('questionType').set({ answeredCount: 0 }).execute();
@@ -42,23 +43,18 @@ beforeEach(async () => {
   [id, tagId] = [made.id, made.tagIds[0] ?? 0];
 });
 
-async function makePerson(role?: 'professional' | 'moderator'): Promise<Person> {
-  const member = await makeMember(site.platform, { roles: role ? [role] : [] });
-  return { ...member, as: await makeSession(site.platform, member.id) };
-}
-
 type Action = 'hide' | 'show' | 'hide-own' | 'show-own';
 
 /** Takes the question off the site or puts it back: as its asker, or as any moderator or professional does. */
-async function act(by: Person, action: Action, body: object = REASONS): Promise<number> {
+async function act(by: PersonMade, action: Action, body: object = REASONS): Promise<number> {
   const path = action.endsWith('own') ? `advices/${id}/${action}` : `moderation/things/advice-question/${id}/${action}`;
   const sent = { as: by.as, ...(action === 'hide' && { body }) };
   return (await request(site, 'POST', `/api/v1/${path}`, sent)).statusCode;
 }
 
-const get = (path: string, by: Person | null = null) => request(site, 'GET', path, { as: by?.as ?? null });
+const get = (path: string, by: PersonMade | null = null) => request(site, 'GET', path, { as: by?.as ?? null });
 
-async function readPage(path: string, by: Person | null = null) {
+async function readPage(path: string, by: PersonMade | null = null) {
   const { statusCode, body } = await get(path, by);
   const document = parseHtml(body);
   return { statusCode, document, text: document.querySelector('main')?.textContent ?? '' };

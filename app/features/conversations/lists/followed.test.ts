@@ -1,20 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { makeConversation, makeFollow, makeGroup } from '#tests/support/factory/conversations.ts';
-import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import { makeMember, makePerson, type PersonMade } from '#tests/support/factory/members.ts';
 import { request } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const site = setUpTestSite();
-let reader: { id: number; session: SessionMade };
+let reader: PersonMade;
 let authorId: number;
 let groupId: number;
 beforeAll(async () => {
   authorId = (await makeMember(site.platform)).id;
 });
 beforeEach(async () => {
-  const { id } = await makeMember(site.platform);
-  reader = { id, session: await makeSession(site.platform, id) };
+  reader = await makePerson(site.platform);
   groupId = (await makeGroup(site.platform)).id;
 });
 
@@ -33,7 +32,7 @@ interface Followed {
 }
 
 const read = async (path: string): Promise<Followed> =>
-  (await request(site, 'GET', `/api/v1/${path}`, { as: reader.session })).json();
+  (await request(site, 'GET', `/api/v1/${path}`, { as: reader.as })).json();
 
 const idsOf = ({ Items }: Followed) => Items.map((item) => item.Conversation.Id);
 
@@ -42,7 +41,7 @@ describe('the conversations that a member follows', () => {
     const [first, second] = [await followed(), await followed({ groupId: (await makeGroup(site.platform)).id })];
     expect(idsOf(await read('conversations/following'))).toEqual([second, first]);
     site.clock.advance(MINUTE);
-    const reaction = { as: reader.session, body: { Body: 'Nieuws!' } };
+    const reaction = { as: reader.as, body: { Body: 'Nieuws!' } };
     await request(site, 'POST', `/api/v1/conversations/${first}/reactions`, reaction);
     expect(idsOf(await read('conversations/following'))).toEqual([first, second]);
   });
@@ -76,7 +75,7 @@ describe('the conversations that a member follows', () => {
     await makeFollow(site.platform, { conversationId: theirs.id, memberId: other.id });
     const mine = await followed();
     expect(idsOf(await read('conversations/following'))).toEqual([mine]);
-    await request(site, 'POST', `/api/v1/conversations/${mine}/unfollow`, { as: reader.session });
+    await request(site, 'POST', `/api/v1/conversations/${mine}/unfollow`, { as: reader.as });
     expect(await read('conversations/following')).toEqual({ Items: [], TotalCount: 0, NumPages: 0 });
   });
 
