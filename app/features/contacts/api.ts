@@ -6,7 +6,7 @@ import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { pageRequestOf, presentPage } from '#app/platform/http/calls/responses.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { contactRequestBody } from './bodies.ts';
-import { acceptContact, denyContact } from './commands/answer-request.ts';
+import { acceptContact, refuseContact } from './commands/answer-request.ts';
 import { blockMember, unblockMember } from './commands/block-member.ts';
 import { markSeen } from './commands/mark-seen.ts';
 import { removeContact } from './commands/remove-contact.ts';
@@ -52,7 +52,7 @@ export const contactsHandlers: HandlersOf<typeof contactsContract> = {
   accept: async ({ platform, viewer }, { params }) =>
     presentContactState(await acceptContact(platform, { by: viewer, otherId: params.id })),
   deny: async ({ platform, viewer }, { params }) =>
-    presentContactState(await denyContact(platform, { by: viewer, otherId: params.id })),
+    presentContactState(await refuseContact(platform, { by: viewer, otherId: params.id })),
   withdraw: ({ platform, viewer }, { params }) => withdrawRequest(platform, { by: viewer, otherId: params.id }),
   seen: ({ platform, viewer }, { params }) => markSeen(platform, { by: viewer, otherId: params.id }),
   remove: ({ platform, viewer }, { params }) => removeContact(platform, { by: viewer, otherId: params.id }),
@@ -83,11 +83,11 @@ export const contactsHandlers: HandlersOf<typeof contactsContract> = {
 async function countRequest(ctx: MemberContext, otherId: number): Promise<void> {
   const { platform, viewer } = ctx;
   const { state } = await findContactState(platform.db, { viewerId: viewer.memberId, otherId });
-  if (state !== 'none' && state !== 'denied') return;
+  if (state !== 'none' && state !== 'refused') return;
   await platform.limits.count(contactsLimits.contactRequest, ctx);
 }
 
-const STATES = { none: 'NoContacts', requested: 'Requested', accepted: 'Accepted', denied: 'Denied' } as const;
+const STATES = { none: 'NoContacts', requested: 'Requested', accepted: 'Accepted', refused: 'Denied' } as const;
 const ROLES = { creator: 'Creator', other: 'Other' } as const;
 
 /** A contact as the wire's Contact link. */

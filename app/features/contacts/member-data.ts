@@ -3,12 +3,13 @@ import { nameFor } from '#app/features/profiles/index.ts';
 import { inBatchesAfter, type MemberRow, memberData } from '#app/platform/member-data/member-data.ts';
 import { tableData } from '#app/platform/member-data/table-data.ts';
 import { knowsOfContact } from './relation/knows-of-contact.ts';
+import { STORED_REFUSAL } from './relation/pair.ts';
 
 /** A refusal is invisible to who asked (rules.md R11), here too. */
 const describeState = (state: string, asked: boolean): string => {
   if (state === 'accepted') return 'contact';
   if (asked) return 'gevraagd';
-  return state === 'denied' ? 'geweigerd' : 'aan jou gevraagd';
+  return state === STORED_REFUSAL ? 'geweigerd' : 'aan jou gevraagd';
 };
 
 /** When a member was asked and who the other is: the order that both may know, unlike that of the rows (rules.md R11). */

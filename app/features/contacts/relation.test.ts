@@ -22,7 +22,7 @@ it('R11 who asked sees a refusal as an open request, and who refused sees the re
   const requested = { state: 'requested', role: 'creator' };
   expect(await seenBy(ids.viewer, ids.asked)).toEqual(requested);
   expect(await seenBy(ids.viewer, ids.refusing)).toEqual(requested);
-  expect(await seenBy(ids.refusing, ids.viewer)).toEqual({ state: 'denied', role: 'other' });
+  expect(await seenBy(ids.refusing, ids.viewer)).toEqual({ state: 'refused', role: 'other' });
 });
 
 describe('conditions for queries about members', () => {

@@ -63,7 +63,7 @@ export async function readThread(
 export async function findRefused(ctx: MemberContext, otherId: number): Promise<VisibleUser | null> {
   const { db } = ctx.platform;
   const { state } = await findContactState(db, { viewerId: ctx.viewer.memberId, otherId });
-  if (state !== 'denied') return null;
+  if (state !== 'refused') return null;
   const [row] = await findMember(db, { otherId });
   return userForViewer(ctx, row?.user ?? null);
 }

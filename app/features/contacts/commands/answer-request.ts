@@ -5,7 +5,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { contactAccepted, contactRefused } from '../events.ts';
 import { type ContactState, contactStateOf } from '../relation/contact-state.ts';
 import { markMessagesRead } from '../relation/messages.ts';
-import { lockSeenPair } from '../relation/pair.ts';
+import { lockSeenPair, STORED_REFUSAL } from '../relation/pair.ts';
 
 interface Answer {
   by: Viewer;
@@ -21,10 +21,10 @@ export const acceptContact = (platform: Platform, answer: Answer): Promise<Conta
  * Refuses a request; again changes nothing. Its creator goes on seeing it as requested (rules.md R11). Throws AppError
  * not_found, or conflict without an open request.
  */
-export const denyContact = (platform: Platform, answer: Answer): Promise<ContactState> =>
-  answerRequest(platform, answer, 'denied');
+export const refuseContact = (platform: Platform, answer: Answer): Promise<ContactState> =>
+  answerRequest(platform, answer, 'refused');
 
-function answerRequest(platform: Platform, { by, otherId }: Answer, state: 'accepted' | 'denied') {
+function answerRequest(platform: Platform, { by, otherId }: Answer, state: 'accepted' | 'refused') {
   const viewerId = by.memberId;
   return write(platform, async ({ db, now, publish, signalOpenPages }): Promise<ContactState> => {
     const stored = await lockSeenPair(db, { viewerId, otherId });
@@ -34,7 +34,11 @@ function answerRequest(platform: Platform, { by, otherId }: Answer, state: 'acce
     const { id } = stored.link;
     await db
       .updateTable('contactLink')
-      .set({ state, answeredAt: now, ...(state === 'accepted' && { lastMessageAt: now }) })
+      .set({
+        state: state === 'refused' ? STORED_REFUSAL : state,
+        answeredAt: now,
+        ...(state === 'accepted' && { lastMessageAt: now }),
+      })
       .where('id', '=', id)
       .execute();
     await markMessagesRead(db, { contactLinkId: id, recipientId: viewerId, now });

@@ -11,7 +11,7 @@ import { contactDrafts } from '../draft-kinds.ts';
 import { contactRequested } from '../events.ts';
 import { type ContactState, contactStateOf } from '../relation/contact-state.ts';
 import { insertMessage, markMessagesRead } from '../relation/messages.ts';
-import { type ContactLink, lockSeenPair } from '../relation/pair.ts';
+import { type ContactLink, lockSeenPair, STORED_REFUSAL } from '../relation/pair.ts';
 import { DONOR_REQUEST_TITLE } from '../rules.ts';
 
 interface ContactRequest {
@@ -66,13 +66,13 @@ async function insertRequest(
   if (await readExcluded(db, otherId)) throw new AppError('conflict');
   const contact = contactStateOf(creatorId, stored);
   if (contact.state === 'requested' && contact.role === 'creator') return;
-  const reopens = contact.state === 'denied';
+  const reopens = contact.state === 'refused';
   if ((contact.state !== 'none' && !reopens) || stored.blocksOther) throw new AppError('conflict');
   // Who asks again after withdrawing what was refused sees a request, and who refused goes on seeing a refusal (R11).
   const refused = stored.link !== null && !reopens;
   const request = { creatorId, otherId, state: 'requested', createdAt: now, lastMessageAt: now, withdrawnAt: null };
   const contactLinkId = stored.link
-    ? await updateLink(db, { ...request, id: stored.link.id, state: refused ? 'denied' : 'requested' })
+    ? await updateLink(db, { ...request, id: stored.link.id, state: refused ? STORED_REFUSAL : 'requested' })
     : await insertLink(db, request);
   await insertMessage(db, { contactLinkId, senderId: creatorId, recipientId: otherId, body: message, now });
   signalOpenPages(creatorId, 'messages');

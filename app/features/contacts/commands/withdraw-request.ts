@@ -4,7 +4,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { contactRemoved } from '../events.ts';
 import { contactStateOf } from '../relation/contact-state.ts';
-import { lockSeenPair } from '../relation/pair.ts';
+import { lockSeenPair, STORED_REFUSAL } from '../relation/pair.ts';
 
 /**
  * Withdraws a request with its message; again changes nothing. One that was refused is gone for its creator alone, who learns
@@ -23,7 +23,7 @@ export async function withdrawRequest(
     if (state !== 'requested' || role !== 'creator') throw new AppError('conflict');
     const { id } = stored.link;
     signalOpenPages(viewerId, 'messages');
-    if (stored.link.state === 'denied') {
+    if (stored.link.state === STORED_REFUSAL) {
       await db.updateTable('contactLink').set({ withdrawnAt: now }).where('id', '=', id).execute();
       await db.deleteFrom('message').where('contactLinkId', '=', id).execute();
       return;

@@ -1,8 +1,8 @@
-import type { ContactLink, PairRow } from './pair.ts';
+import { type ContactLink, type PairRow, STORED_REFUSAL } from './pair.ts';
 
 /** A contact as one of the two sees it. */
 export interface ContactState {
-  state: 'none' | 'requested' | 'accepted' | 'denied';
+  state: 'none' | 'requested' | 'accepted' | 'refused';
   /** Whether this viewer made the request; null without a contact. */
   role: 'creator' | 'other' | null;
 }
@@ -19,7 +19,7 @@ export function contactStateOf(viewerId: number, { link, blocksOther, blockedByO
   if (link.state === 'accepted') return { state: 'accepted', role: roleIn(link, viewerId) };
   if (link.creatorId === viewerId && link.withdrawnAt) return NONE;
   if (link.creatorId === viewerId) return { state: 'requested', role: 'creator' };
-  return { state: link.state, role: 'other' };
+  return { state: link.state === STORED_REFUSAL ? 'refused' : link.state, role: 'other' };
 }
 
 const roleIn = (link: ContactLink, viewerId: number) => (link.creatorId === viewerId ? 'creator' : 'other');

@@ -20,6 +20,6 @@ export async function findContact(
 ): Promise<VisibleContact | null> {
   const pair = await readPair(db, { viewerId, otherId });
   const contact = contactStateOf(viewerId, pair);
-  const hidden = contact.state === 'none' || contact.state === 'denied';
+  const hidden = contact.state === 'none' || contact.state === 'refused';
   return pair.link && !hidden ? { ...contact, link: pair.link } : null;
 }

@@ -11,15 +11,18 @@ export interface Pair {
   otherId: number;
 }
 
+/** How the database names a request that was refused. */
+export const STORED_REFUSAL = 'denied';
+
 /** The row of a pair, as it is stored. */
 export interface ContactLink {
   id: number;
   creatorId: number;
   otherId: number;
-  state: 'requested' | 'accepted' | 'denied';
+  state: 'requested' | 'accepted' | typeof STORED_REFUSAL;
   createdAt: Date;
   lastMessageAt: Date;
-  /** When the creator withdrew a request that was denied; null if they did not. */
+  /** When the creator withdrew a request that was refused; null if they did not. */
   withdrawnAt: Date | null;
 }
 

@@ -105,6 +105,6 @@ function parseViewAs(query: URLSearchParams): Relation | undefined {
 /** The form is there for members without a contact and for who refused one, and the confirmation for who asked. */
 function parseMode(query: URLSearchParams, contact: ContactState | null): MessageMode | null {
   const mode = query.get(MESSAGE_PARAMETER);
-  if (mode === 'nieuw' && (contact?.state === 'none' || contact?.state === 'denied')) return mode;
+  if (mode === 'nieuw' && (contact?.state === 'none' || contact?.state === 'refused')) return mode;
   return mode === 'verstuurd' && contact?.role === 'creator' ? mode : null;
 }

@@ -123,7 +123,7 @@ function ContactButton({ person: { user, contact, donor, mode, member } }: { per
           </ButtonLink>
         </div>
       );
-    case 'denied':
+    case 'refused':
       return (
         <Stack gap={2}>
           <Notice kind="info">
