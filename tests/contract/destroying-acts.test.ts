@@ -25,7 +25,7 @@ const CALLS: Readonly<Record<string, Guard>> = {
   },
   'advice.hideOwn': {
     asks: 'Je vraag ‘{title}’ en het antwoord verdwijnen van de site.',
-    in: 'features/advice/ui/own-question-off-site.tsx',
+    in: 'features/advice/ui/hide-own-question.tsx',
   },
   'advice.release': { back: 'advice.claim' },
   'advice.withdraw': {
@@ -96,7 +96,7 @@ const COMPONENTS: Readonly<Record<string, Guard>> = {
   'features/accounts/ui/second-factor-setting.tsx': { asks: 'Je oude herstelcodes werken dan niet meer.' },
   'features/accounts/ui/settings/delete-account-form.tsx': { asks: 'Dat kun je niet terugdraaien.' },
   'features/accounts/ui/settings/delete-account-setting.tsx': { back: 'its form, which asks for the password' },
-  'features/advice/ui/own-question-off-site.tsx': { asks: 'Je kunt ze later weer terugzetten.' },
+  'features/advice/ui/hide-own-question.tsx': { asks: 'Je kunt ze later weer terugzetten.' },
   'features/advice/ui/withdraw-question-form.tsx': { asks: 'Dat kun je niet terugdraaien.' },
   'features/blogs/ui/editor/blocks/block-editor.tsx': {
     asks: 'Zet {KIND_LABELS[removed.block.kind]} terug',

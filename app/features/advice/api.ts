@@ -13,7 +13,7 @@ import { editAnswer } from './commands/edit-answer.ts';
 import { editQuestion } from './commands/edit-question.ts';
 import { hideOwnQuestion, showOwnQuestion } from './commands/hide-question.ts';
 import { publishAnswer } from './commands/publish-answer.ts';
-import { replyToQuestion } from './commands/reply.ts';
+import { replyToQuestion } from './commands/reply-to-question.ts';
 import { setExpert } from './commands/set-expert.ts';
 import { withdrawQuestion } from './commands/withdraw-question.ts';
 import type { adviceContract } from './contract.ts';

@@ -5,7 +5,7 @@ import { type MemberMade, makeDraft, makeMember, makeSession } from '#tests/supp
 import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
-import { questionAskedBack, questionSupplemented } from './events.ts';
+import { questionAskedBack, questionRepliedTo } from './events.ts';
 
 const ASKED = 'Welke binders slik je?';
 const REPLY = 'Sevelameer, drie per dag.';
@@ -47,7 +47,7 @@ const readExchange = async (by: MemberMade) => (await call(by, 'GET', `advices/$
 
 describe('asking something back', () => {
   it('moves the question to the list of those that wait for their asker, and the reply moves it back', async () => {
-    const published = await subscribe(site.platform, [questionAskedBack, questionSupplemented]);
+    const published = await subscribe(site.platform, [questionAskedBack, questionRepliedTo]);
     expect(await askBack()).toBe(200);
     expect([await listIds(one), await listIds(two, 'asker')]).toEqual([[], [id]]);
     expect(await findOpen(one, 'asker')).toMatchObject({ AskedBack: expect.any(String), Supplemented: false });
@@ -56,7 +56,7 @@ describe('asking something back', () => {
     expect(await findOpen(one)).toMatchObject({ AskedBack: null, Supplemented: true });
     expect(await published()).toEqual([
       [questionAskedBack.name, { questionId: id }],
-      [questionSupplemented.name, { questionId: id }],
+      [questionRepliedTo.name, { questionId: id }],
     ]);
   });
 

@@ -13,7 +13,7 @@ export const questionDeclined = eventKind({ name: 'advice.question-declined', pa
 export const questionAskedBack = eventKind({ name: 'advice.question-asked-back', payload: question });
 
 /** The asker replied to what a professional asked back. */
-export const questionSupplemented = eventKind({ name: 'advice.question-supplemented', payload: question });
+export const questionRepliedTo = eventKind({ name: 'advice.question-supplemented', payload: question });
 
 /** Its asker or a professional took an answered question off the site. */
 export const questionHidden = eventKind({ name: 'advice.question-hidden', payload: question });

@@ -12,8 +12,8 @@ interface Asked {
  */
 export const mayReadQuestion = (
   viewer: Viewer | null,
-  { shown, takenOff, ...question }: Pick<Asked, 'authorId'> & { shown: boolean; takenOff: boolean },
-): boolean => shown || isAuthor(viewer, question) || mayAnswer(viewer) || (takenOff && isModerator(viewer));
+  { shown, hiddenByOther, ...question }: Pick<Asked, 'authorId'> & { shown: boolean; hiddenByOther: boolean },
+): boolean => shown || isAuthor(viewer, question) || mayAnswer(viewer) || (hiddenByOther && isModerator(viewer));
 
 /** What a professional asked back, and the reply to it, stays between the asker and the professionals. */
 export const mayReadClarifications = (viewer: Viewer | null, question: Pick<Asked, 'authorId'>): boolean =>
@@ -27,7 +27,7 @@ export const maySeeAsker = (viewer: Viewer | null, question: Asked): boolean =>
 export const mayAnswer = (viewer: Viewer | null): boolean => hasRole(viewer, 'professional');
 
 /** Professionals and moderators take an answered question off the site, and put it back. */
-export const mayTakeOff = (viewer: Viewer | null): boolean => mayAnswer(viewer) || isModerator(viewer);
+export const mayHide = (viewer: Viewer | null): boolean => mayAnswer(viewer) || isModerator(viewer);
 
 /** Administrators set under which expert's name a professional answers (choices.md 50). */
 export const mayNameExperts = (viewer: Viewer | null): boolean => hasRole(viewer, 'administrator');

@@ -46,7 +46,7 @@ export const presentClarifications = (clarifications: readonly Clarification[]) 
 
 /** A page of questions without an answer. */
 export const presentOpen = (questions: Page<OpenQuestion>) =>
-  presentPage(questions, ({ id, title, askedAt, promisedAt, claim, askedBackAt, supplemented }) => ({
+  presentPage(questions, ({ id, title, askedAt, promisedAt, claim, askedBackAt, replied }) => ({
     Id: id,
     Title: title,
     Created: askedAt.toISOString(),
@@ -54,7 +54,7 @@ export const presentOpen = (questions: Page<OpenQuestion>) =>
     ClaimedBy: claim?.name ?? null,
     ClaimedByMe: claim?.own ?? false,
     AskedBack: askedBackAt?.toISOString() ?? null,
-    Supplemented: supplemented,
+    Supplemented: replied,
   }));
 
 /** A page of the archive, with the place after which the next one begins. */

@@ -6,8 +6,8 @@ import {
   questionDeclined,
   questionEdited,
   questionHidden,
+  questionRepliedTo,
   questionShown,
-  questionSupplemented,
   questionWithdrawn,
 } from '#app/features/advice/events.ts';
 import { blogPostDeleted, blogPostPublished } from '#app/features/blogs/events.ts';
@@ -84,7 +84,7 @@ export const notificationsFeature = defineFeature({
     onEvent(reactionWithdrawn, 'notifications', removeWithdrawnReaction),
     onEvent(questionDeclined, 'notifications', notifyOfDecline),
     onEvent(questionAskedBack, 'notifications', notifyOfAskBack),
-    onEvent(questionSupplemented, 'notifications', removeAskedBack),
+    onEvent(questionRepliedTo, 'notifications', removeAskedBack),
     onEvent(questionHidden, 'notifications', notifyOfHiddenQuestion),
     onEvent(questionShown, 'notifications', notifyOfShownQuestion),
     onEvent(questionWithdrawn, 'notifications', removeQuestionNotifications),

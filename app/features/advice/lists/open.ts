@@ -23,7 +23,7 @@ export interface OpenQuestion {
   /** Since when it waits for its asker; null where it waits for an answer. */
   askedBackAt: Date | null;
   /** Whether its asker replied to what a professional asked back. */
-  supplemented: boolean;
+  replied: boolean;
   /** Whether its asker writes that they do not want to live. */
   distress: boolean;
 }
@@ -51,7 +51,7 @@ export const selectOpenFor = (db: Database, { memberId, claimsFrom }: Profession
 
 /**
  * A page of the questions that wait for an answer, the oldest first (choices.md 18), or of those that wait for their asker.
- * Those that an asker supplemented come first for who asked something back about them.
+ * Those to which an asker replied come first for who asked something back about them.
  */
 export async function listOpen(
   ctx: MemberContext,
@@ -171,7 +171,7 @@ function toOpenQuestion(ctx: MemberContext, row: Row): OpenQuestion {
     daysLate: askedBackAt ? 0 : daysLate(promisedAt(waitsSince), now),
     claim: claimOf(ctx, row),
     askedBackAt,
-    supplemented: row.repliedAt !== null,
+    replied: row.repliedAt !== null,
     distress: row.distress,
   };
 }

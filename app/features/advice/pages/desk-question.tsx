@@ -39,7 +39,7 @@ import { AnsweredNotice } from '../ui/desk/answered-notice.tsx';
 import styles from '../ui/desk/desk.module.css';
 import { QuestionEditor } from '../ui/desk/question-editor.tsx';
 import { RefusedText } from '../ui/desk/refused-text.tsx';
-import { OffSiteNotice } from '../ui/off-site-notice.tsx';
+import { HiddenQuestionNotice } from '../ui/hidden-question-notice.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';
 import { StaffHiding } from '../ui/staff-hiding.tsx';
 import type { Route } from './+types/desk-question';
@@ -133,7 +133,7 @@ function DeskQuestionView({ desk, formError, previewed, now, submissionKey, answ
       />
       <Stack gap={4}>
         {answered !== null && <AnsweredNotice answered={answered} next />}
-        {question.hidden && <OffSiteNotice question={question} hidden={question.hidden} />}
+        {question.hidden && <HiddenQuestionNotice question={question} hidden={question.hidden} />}
         {desk.distress && (
           <Notice kind="info" title="Deze vraag klinkt zwaar">
             <p>De vrager zag bij het versturen meteen het nummer van 113. Vraag in je antwoord ook hoe het gaat.</p>

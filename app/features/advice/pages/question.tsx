@@ -37,8 +37,8 @@ import { ClarificationList } from '../ui/clarification-list.tsx';
 import { DeclinedNotice } from '../ui/declined-notice.tsx';
 import { RefusedText } from '../ui/desk/refused-text.tsx';
 import { GoneQuestion } from '../ui/gone-question.tsx';
-import { OffSiteNotice } from '../ui/off-site-notice.tsx';
-import { HideOwnQuestion } from '../ui/own-question-off-site.tsx';
+import { HiddenQuestionNotice } from '../ui/hidden-question-notice.tsx';
+import { HideOwnQuestion } from '../ui/hide-own-question.tsx';
 import styles from '../ui/question-card.module.css';
 import { QuestionCard } from '../ui/question-card.tsx';
 import { ReplyForm } from '../ui/reply-form.tsx';
@@ -145,7 +145,7 @@ function QuestionView({ actionData, ...loaderData }: ViewProps) {
             <p>{actError.message}</p>
           </Notice>
         )}
-        {question.hidden && <OffSiteNotice question={question} hidden={question.hidden} />}
+        {question.hidden && <HiddenQuestionNotice question={question} hidden={question.hidden} />}
         <SupportPanel kind="question" id={question.id} />
         <QuestionCard question={question} />
         <Outcome question={question} />

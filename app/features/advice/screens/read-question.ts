@@ -15,7 +15,7 @@ import { type Clarification, isWithAsker, listClarifications, waitsSince } from 
 import { textOfReason } from '../contract/decline-reasons.ts';
 import { type AnsweringExpert, findExpert } from '../experts.ts';
 import type { AdviceTag } from '../lists/tags.ts';
-import { mayAnswer, mayReadQuestion, maySeeAsker, mayTakeOff, mayWithdraw } from '../policy.ts';
+import { mayAnswer, mayHide, mayReadQuestion, maySeeAsker, mayWithdraw } from '../policy.ts';
 import { lateFrom, promisedAt } from '../promise.ts';
 import { ANSWER_CASE, CLARIFICATIONS_MAX, QUESTION_CASE } from '../rules.ts';
 import { questionTopic } from '../topics.ts';
@@ -104,7 +104,10 @@ export async function findQuestion(ctx: RequestContext, id: number): Promise<Que
   page.dependsOn(questionTopic(id));
   const answered = row?.publishedAt != null;
   const hidden = row?.hiddenAt ? { at: row.hiddenAt, byAsker: row.hiddenByAsker === true } : null;
-  if (!row || !mayReadQuestion(viewer, { ...row, shown: answered && !hidden, takenOff: hidden?.byAsker === false }))
+  if (
+    !row ||
+    !mayReadQuestion(viewer, { ...row, shown: answered && !hidden, hiddenByOther: hidden?.byAsker === false })
+  )
     return null;
   if (!answered || hidden || (row.anonymous && mayAnswer(viewer)))
     await recordReading(platform, { by: viewer, memberIds: [row.authorId], what: 'question', subjectId: id });
@@ -143,7 +146,7 @@ export async function findQuestion(ctx: RequestContext, id: number): Promise<Que
       noticePath: own && hiding?.kind === QUESTION_CASE ? noticePath(hiding.code) : null,
     },
     staffHiding:
-      mayTakeOff(viewer) && !own && answered && !hidden?.byAsker
+      mayHide(viewer) && !own && answered && !hidden?.byAsker
         ? { path: hidePath(hiding?.kind ?? QUESTION_CASE, id), mayOpen: isModerator(viewer) }
         : null,
     declined,

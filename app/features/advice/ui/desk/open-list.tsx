@@ -41,9 +41,9 @@ export function OpenList({ questions, now }: { questions: Page<OpenQuestion>; no
   );
 }
 
-/** How late it is, whether its asker supplemented it, and who is answering it. */
-function Marks({ question: { late, daysLate, claim, supplemented, distress } }: { question: OpenQuestion }) {
-  if (!late && !claim && !supplemented && !distress) return null;
+/** How late it is, whether its asker replied, and who is answering it. */
+function Marks({ question: { late, daysLate, claim, replied, distress } }: { question: OpenQuestion }) {
+  if (!late && !claim && !replied && !distress) return null;
   return (
     <p className={styles.marks}>
       {late && (
@@ -52,7 +52,7 @@ function Marks({ question: { late, daysLate, claim, supplemented, distress } }: 
         </Tag>
       )}
       {distress && <Tag tint="sand">Klinkt zwaar</Tag>}
-      {supplemented && <Tag tint="sky">Aangevuld</Tag>}
+      {replied && <Tag tint="sky">Aangevuld</Tag>}
       {claim && <Tag tint="mint">{claim.own ? 'Jij bent bezig' : `${claim.name} is bezig`}</Tag>}
     </p>
   );

@@ -4,7 +4,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { Day } from '#app/ui/time/day.tsx';
 import type { Hidden, Question } from '../screens/read-question.ts';
-import { ShowAgain } from './own-question-off-site.tsx';
+import { ShowAgain } from './hide-own-question.tsx';
 
 interface Props {
   question: Question;
@@ -12,7 +12,10 @@ interface Props {
 }
 
 /** Says that an answered question is off the site, by whom and why, with the way back for whoever has one. */
-export const OffSiteNotice = ({ question: { id, own, may }, hidden: { at, byAsker, reason, noticePath } }: Props) => (
+export const HiddenQuestionNotice = ({
+  question: { id, own, may },
+  hidden: { at, byAsker, reason, noticePath },
+}: Props) => (
   <Notice kind="info" title="Deze vraag staat niet meer op de site">
     <Stack gap={1}>
       <p>

@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { adviceDrafts } from '../draft-kinds.ts';
-import { questionSupplemented } from '../events.ts';
+import { questionRepliedTo } from '../events.ts';
 import { lockOwnQuestion } from './lock-question.ts';
 
 interface Reply {
@@ -41,6 +41,6 @@ export async function replyToQuestion(platform: Platform, { by, key, ...input }:
     if (recogniseDistress(reply)) {
       await db.updateTable('openQuestion').set({ distress: true }).where('questionId', '=', questionId).execute();
     }
-    await publish(questionSupplemented, { questionId });
+    await publish(questionRepliedTo, { questionId });
   });
 }
