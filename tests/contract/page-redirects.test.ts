@@ -85,7 +85,7 @@ const PAGED: Record<string, { paths: string[]; parameter?: string; asMember?: tr
   'conversations/pages/groups-overview.tsx': { paths: ['/groepen'], parameter: 'gevolgd', asMember: true },
   'library/pages/advice-topic.tsx': { paths: ['/advies/8-uitkeringen', '/advies/11-eten'] },
   'messages/pages/inbox.tsx': { paths: ['/account/berichten'], asMember: true },
-  'news/screens/read-overview.ts': { paths: ['/nieuws'] },
+  'news/screens/read-overview-screen.ts': { paths: ['/nieuws'] },
   'notifications/pages/notifications.tsx': { paths: ['/account/notificaties'], asMember: true },
   'people/pages/overview.tsx': { paths: ['/personen', '/personen?naam=anna'] },
   'recipes/pages/overview.tsx': { paths: ['/recepten'] },

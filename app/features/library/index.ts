@@ -1,3 +1,3 @@
 export { presentBlocks } from './present/blocks.ts';
 export { presentImage, presentPicture } from './present/picture.ts';
-export { findPageScreen } from './screens/read-library.ts';
+export { findPageScreen } from './screens/read-library-screen.ts';

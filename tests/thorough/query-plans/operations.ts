@@ -5,7 +5,7 @@ import { findRedirect } from '#app/features/content/index.ts';
 import { listQuietConversations } from '#app/features/conversations/index.ts';
 import { publishedKindsContext } from '#app/features/pages/index.ts';
 import type { NutrientLimits } from '#app/features/recipes/overview/overview-paths.ts';
-import { readRecipesOverview } from '#app/features/recipes/screens/read-overview.ts';
+import { readRecipesOverviewScreen } from '#app/features/recipes/screens/read-overview-screen.ts';
 import { features } from '#app/features.ts';
 import { workOf } from '#app/platform/features/work-of.ts';
 import type { Contract } from '#app/platform/http/calls/contract.ts';
@@ -232,7 +232,7 @@ export function listsWithinLimits(site: TestSite, { recipes }: Longest, { all }:
   return lists.map(([by, query, limits]) => ({
     name: `recipes ${query} within ${JSON.stringify(limits)}`,
     run: async () => {
-      await readRecipesOverview(contextOf(site, by?.viewer ?? null), new URLSearchParams(query), limits);
+      await readRecipesOverviewScreen(contextOf(site, by?.viewer ?? null), new URLSearchParams(query), limits);
     },
   }));
 }

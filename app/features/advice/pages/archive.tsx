@@ -9,7 +9,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import { DESK_PATH } from '../paths.ts';
-import { readArchive } from '../screens/read-archive.ts';
+import { readArchiveScreen } from '../screens/read-archive-screen.ts';
 import { ArchiveFilter } from '../ui/desk/archive-filter.tsx';
 import { ArchiveList } from '../ui/desk/archive-list.tsx';
 import type { Route } from './+types/archive';
@@ -18,7 +18,7 @@ export const handle: PageHandle = { shell: { infoline: false } };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
-    const { archive, redirect: canonical } = await readArchive(
+    const { archive, redirect: canonical } = await readArchiveScreen(
       requireMember(ctx),
       new URL(args.request.url).searchParams,
     );

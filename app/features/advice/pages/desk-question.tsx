@@ -30,8 +30,8 @@ import {
   nextQuestionPath,
   questionLookupPath,
 } from '../paths.ts';
-import { type DeskQuestion, type FormerAnswer, findDeskQuestion } from '../screens/find-desk-question.ts';
-import { readAnswered } from '../screens/read-desk.ts';
+import { type DeskQuestion, type FormerAnswer, findDeskQuestionScreen } from '../screens/find-desk-question-screen.ts';
+import { readAnswered } from '../screens/read-desk-screen.ts';
 import { ClarificationList } from '../ui/clarification-list.tsx';
 import { type AnswerFields, answerFieldsOf, PREVIEW_BUTTON } from '../ui/desk/answer-fields.ts';
 import { AnswerSection } from '../ui/desk/answer-section.tsx';
@@ -49,7 +49,7 @@ export const handle: PageHandle = { shell: { infoline: false } };
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const id = idField.safeParse(args.params.question).data ?? 0; // no question has the id 0
-    const desk = await findDeskQuestion(requireMember(ctx), id);
+    const desk = await findDeskQuestionScreen(requireMember(ctx), id);
     const now = ctx.platform.clock.now().toISOString();
     const answered = readAnswered(args.request);
     return data({ desk, answered, now, submissionKey: randomUUID() }, { status: desk ? 200 : 404 });

@@ -12,7 +12,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { ARCHIVE_PATH, DESK_PATH, deskPagePath, withAskerPath } from '../paths.ts';
-import { readAnswered, readDesk } from '../screens/read-desk.ts';
+import { readAnswered, readDeskScreen } from '../screens/read-desk-screen.ts';
 import { AnsweredNotice } from '../ui/desk/answered-notice.tsx';
 import { ExpertNote } from '../ui/desk/expert-note.tsx';
 import { OpenList } from '../ui/desk/open-list.tsx';
@@ -23,7 +23,7 @@ export const handle: PageHandle = { shell: { infoline: false } };
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const index = readPageIndex(args.request);
-    const desk = await readDesk(requireMember(ctx), index);
+    const desk = await readDeskScreen(requireMember(ctx), index);
     requirePage({ index, pages: desk.questions.pages }, DESK_PATH);
     const done = new URL(args.request.url).searchParams.get('gedaan') ?? '';
     return {

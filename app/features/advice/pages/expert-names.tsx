@@ -17,12 +17,12 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { adviceHandlers } from '../api.ts';
 import { adviceContract } from '../contract.ts';
-import { type Professional, readProfessionals } from '../screens/read-professionals.ts';
+import { type Professional, readProfessionalsScreen } from '../screens/read-professionals-screen.ts';
 import type { Route } from './+types/expert-names';
 
 export const handle: PageHandle = { shell: { infoline: false } };
 
-export const loader = (args: Route.LoaderArgs) => load(args, (ctx) => readProfessionals(requireMember(ctx)));
+export const loader = (args: Route.LoaderArgs) => load(args, (ctx) => readProfessionalsScreen(requireMember(ctx)));
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, adviceContract.setExpert, adviceHandlers.setExpert, () => ({ saved: true }));

@@ -10,7 +10,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { DESK_PATH, withAskerPath } from '../paths.ts';
-import { readWithAsker } from '../screens/read-desk.ts';
+import { readWithAsker } from '../screens/read-desk-screen.ts';
 import { OpenList } from '../ui/desk/open-list.tsx';
 import type { Route } from './+types/with-asker';
 

@@ -15,7 +15,7 @@ import { Pager } from '#app/ui/navigation/pager.tsx';
 import { blogsHandlers } from '../api.ts';
 import { blogsContract } from '../contract.ts';
 import { BLOGS_FEED_PATH, BLOGS_PATH, blogPath, editPath, FOLLOWED_PARAMETER, overviewPath } from '../paths.ts';
-import { readBlogsOverview } from '../screens/read-overview.ts';
+import { readBlogsOverviewScreen } from '../screens/read-overview-screen.ts';
 import { BlogCount } from '../ui/overview/blog-count.tsx';
 import { BlogTeaser } from '../ui/overview/blog-teaser.tsx';
 import styles from '../ui/overview/blogs-overview.module.css';
@@ -28,7 +28,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const index = readPageIndex(args.request);
     const followed = ctx.viewer !== null && new URL(args.request.url).searchParams.has(FOLLOWED_PARAMETER);
-    const overview = await readBlogsOverview(ctx, { followed, index });
+    const overview = await readBlogsOverviewScreen(ctx, { followed, index });
     requirePage({ index, pages: overview.blogs.pages }, overviewPath({ followed }));
     return { overview, page: index + 1 };
   });

@@ -16,7 +16,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { UnreadContext } from '#app/ui/live/unread-context.ts';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import type { DoorData } from '../screens/read-doors.ts';
-import { readHome } from '../screens/read-home.ts';
+import { readHomeScreen } from '../screens/read-home-screen.ts';
 import type { HomePart, MemberHome } from '../screens/read-member-home.ts';
 import { Doors } from '../ui/doors.tsx';
 import { HomeParts } from '../ui/home-parts.tsx';
@@ -29,7 +29,7 @@ import styles from './home.module.css';
 
 export const handle: PageHandle = { cache: { query: [] } };
 
-export const loader = (args: Route.LoaderArgs) => load(args, readHome);
+export const loader = (args: Route.LoaderArgs) => load(args, readHomeScreen);
 
 /** The home page: a search, the doors and the call to join for a visitor, a greeting for a member, and what is worth reading. */
 export default function Home({ loaderData }: Route.ComponentProps) {

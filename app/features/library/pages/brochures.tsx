@@ -8,7 +8,7 @@ import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
-import { listBrochures } from '../screens/read-library.ts';
+import { listBrochures } from '../screens/read-library-screen.ts';
 import styles from '../ui/cards.module.css';
 import type { Route } from './+types/brochures';
 

@@ -12,7 +12,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PrintButton } from '#app/ui/reading/print-button.tsx';
 import { isoDay, longDate } from '#app/ui/time/formats.ts';
 import { dossierPath, LIBRARY_PATH } from '../paths.ts';
-import { readWholeDossier } from '../screens/read-dossier-screen.ts';
+import { readDossierPrintScreen } from '../screens/read-dossier-screen.ts';
 import { UpdatedOn } from '../ui/article/metadata/updated-on.tsx';
 import type { Route } from './+types/dossier-print';
 import styles from './dossier-print.module.css';
@@ -21,7 +21,7 @@ export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: fal
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
-    const screen = await readWholeDossier(ctx, args.params.dossier);
+    const screen = await readDossierPrintScreen(ctx, args.params.dossier);
     const { path } = screen.dossier.document;
     if (path !== dossierPath(args.params.dossier)) throw redirect(`${path}/print`, 301);
     return {

@@ -11,13 +11,13 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { readLibrary } from '../screens/read-library.ts';
+import { readLibraryScreen } from '../screens/read-library-screen.ts';
 import styles from '../ui/cards.module.css';
 import type { Route } from './+types/library';
 
 export const handle: PageHandle = { cache: { query: [] } };
 
-export const loader = (args: Route.LoaderArgs) => load(args, readLibrary);
+export const loader = (args: Route.LoaderArgs) => load(args, readLibraryScreen);
 
 /** The breadcrumbs of the library without a page of the editors. */
 const CRUMBS = [{ text: 'Bibliotheek' }];

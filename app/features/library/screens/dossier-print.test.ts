@@ -8,14 +8,14 @@ import { onePage } from '#tests/support/one-page.ts';
 import { queryRecorder } from '#tests/support/record-queries.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import * as print from '../pages/dossier-print.tsx';
-import { readWholeDossier } from './read-dossier-screen.ts';
+import { readDossierPrintScreen } from './read-dossier-screen.ts';
 
 const site = setUpTestSite({}, { pages: onePage('bibliotheek/:dossier/print', print) });
 
 const read = async (id: number) => {
   const page = new PageMetadata();
   const ctx = { platform: site.platform, viewer: null, consent: consentOf(undefined), isPage: () => true, page };
-  return { ...(await readWholeDossier(ctx as unknown as RequestContext, `${id}-x`)), topics: ctx.page.topics };
+  return { ...(await readDossierPrintScreen(ctx as unknown as RequestContext, `${id}-x`)), topics: ctx.page.topics };
 };
 
 it('choices.md 28: a dossier to print has one address', async () => {

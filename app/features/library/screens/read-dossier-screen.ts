@@ -54,7 +54,7 @@ export async function readDossierScreen(
 /**
  * Reads a dossier and all articles below it, in reading order, for printing it as one page. Throws AppError not_found.
  */
-export async function readWholeDossier(ctx: RequestContext, idAndSlug: string) {
+export async function readDossierPrintScreen(ctx: RequestContext, idAndSlug: string) {
   const dossier = await readNumberedDocument(ctx, idAndSlug, 'topic');
   const articles = await listArticlesBelow(ctx, dossier.document.id);
   const context = await readSharedBlockContext(ctx, [dossier, ...articles]);

@@ -15,14 +15,14 @@ import { Pager } from '#app/ui/navigation/pager.tsx';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { NEWS_FEED_PATH, NEWS_PATH, newsViewPath } from '../paths.ts';
 import { NEWS_INTRO } from '../rules.ts';
-import { readNewsOverview, retryOnce } from '../screens/read-overview.ts';
+import { readNewsOverviewScreen, retryOnce } from '../screens/read-overview-screen.ts';
 import type { Route } from './+types/overview';
 import styles from './overview.module.css';
 
 export const handle: PageHandle = { cache: { query: ['label', 'page'] } };
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (ctx) => retryOnce(() => readNewsOverview(ctx, args.request)));
+  load(args, (ctx) => retryOnce(() => readNewsOverviewScreen(ctx, args.request)));
 
 /** The words of the search in the news: only its pillar, and a match in the title counts as any other (choices.md 12). */
 const IN_NEWS = { ...searchFields('news'), [BOOST_PARAMETER]: '1' };

@@ -11,7 +11,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
-import { readPeopleOverview } from '../directory/read-overview.ts';
+import { readPeopleOverviewScreen } from '../directory/read-overview-screen.ts';
 import { AFTER_PARAMETER, FILTER_PARAMETERS, NAME_PARAMETER, PEOPLE_PATH, peopleViewPath } from '../paths.ts';
 import { NAME_MAX } from '../rules.ts';
 import { ChosenPeopleFilters, PeopleFilter } from '../ui/overview/people-filter.tsx';
@@ -26,7 +26,10 @@ export const handle: PageHandle = {
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     requirePagedAddress(args.request);
-    const { overview, redirect: canonical } = await readPeopleOverview(ctx, new URL(args.request.url).searchParams);
+    const { overview, redirect: canonical } = await readPeopleOverviewScreen(
+      ctx,
+      new URL(args.request.url).searchParams,
+    );
     if (canonical) throw redirect(canonical);
     const { view, pages } = overview;
     if (!view.after) requirePage({ index: view.page - 1, pages }, peopleViewPath({ ...view, page: 1 }));

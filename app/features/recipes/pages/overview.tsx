@@ -35,7 +35,7 @@ import {
 import { chosenAllergens } from '../overview/recipes-view.ts';
 import { RECIPES_FEED_PATH, RECIPES_PATH } from '../paths.ts';
 import { RECIPES_INTRO } from '../rules.ts';
-import { type RecipesOverview, readRecipesOverview } from '../screens/read-overview.ts';
+import { type RecipesOverview, readRecipesOverviewScreen } from '../screens/read-overview-screen.ts';
 import { useOverviewWithinLimits } from '../ui/overview/limits/limits-in-use.ts';
 import { OwnLimitsPrompt } from '../ui/overview/limits/own-limits-prompt.tsx';
 import { ProfileLimits } from '../ui/overview/limits/profile-limits-prompt.tsx';
@@ -49,7 +49,10 @@ export const handle: PageHandle = { cache: { query: ['types', WITHOUT_PARAMETER,
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     requirePagedAddress(args.request);
-    const { overview, redirect: canonical } = await readRecipesOverview(ctx, new URL(args.request.url).searchParams);
+    const { overview, redirect: canonical } = await readRecipesOverviewScreen(
+      ctx,
+      new URL(args.request.url).searchParams,
+    );
     if (canonical) throw redirect(canonical);
     const { view, recipes } = overview;
     requirePage({ index: view.page - 1, pages: recipes.pages }, recipesViewPath({ ...view, page: 1 }));
@@ -79,7 +82,7 @@ async function readWithinLimits(ctx: RequestContext, form: FormData): Promise<Re
   const query = new URLSearchParams(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
-  const read = () => readRecipesOverview(ctx, query, limits);
+  const read = () => readRecipesOverviewScreen(ctx, query, limits);
   const { overview } = await read();
   if (isOfAddress(overview.view) && !query.has(FIRST_FIELDS.types)) throw redirect(recipesViewPath(overview.view), 303);
   const { items, pages } = overview.recipes;

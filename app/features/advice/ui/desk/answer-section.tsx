@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { Day } from '#app/ui/time/day.tsx';
 import type { Claim } from '../../lists/open.ts';
 import { ARCHIVE_PATH } from '../../paths.ts';
-import type { DeskQuestion } from '../../screens/find-desk-question.ts';
+import type { DeskQuestion } from '../../screens/find-desk-question-screen.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { DeclinedNotice } from '../declined-notice.tsx';
 import type { AnswerFields } from './answer-fields.ts';

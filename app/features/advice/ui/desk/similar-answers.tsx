@@ -6,7 +6,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
-import type { DeskQuestion } from '../../screens/find-desk-question.ts';
+import type { DeskQuestion } from '../../screens/find-desk-question-screen.ts';
 
 interface Props {
   similar: DeskQuestion['similar'];

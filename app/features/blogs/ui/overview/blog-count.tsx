@@ -5,7 +5,7 @@ import { Bell, BookHeart } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { BLOGS_PATH, overviewPath } from '../../paths.ts';
-import type { BlogsOverview } from '../../screens/read-overview.ts';
+import type { BlogsOverview } from '../../screens/read-overview-screen.ts';
 import styles from './blogs-overview.module.css';
 
 const blogCount = (number: number) => pluralise(number, 'blog', 'blogs');

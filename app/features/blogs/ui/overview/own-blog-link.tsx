@@ -5,7 +5,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { BookHeart, PenLine } from '#app/ui/icon/icons.ts';
 import { UnlessPaused } from '#app/ui/session/unless-paused.tsx';
 import { BLOGS_PATH } from '../../paths.ts';
-import type { BlogsOverview } from '../../screens/read-overview.ts';
+import type { BlogsOverview } from '../../screens/read-overview-screen.ts';
 
 /** The way to one's own blog: to the blog itself, to start one, or for visitors to log in first. */
 export function OwnBlogLink({

@@ -7,7 +7,7 @@ import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { capitalise } from '#app/ui/text/capitalise.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
-import type { PersonCard as Card, PeopleOverview } from '../../directory/read-overview.ts';
+import type { PersonCard as Card, PeopleOverview } from '../../directory/read-overview-screen.ts';
 import { PEOPLE_PATH, peopleViewPath } from '../../paths.ts';
 import { DailyLimitState } from '../person/daily-limit.tsx';
 import { SharedTraits } from '../shared-traits.tsx';

@@ -27,7 +27,7 @@ import {
 } from '../../overview/overview-paths.ts';
 import { LIMIT_FIELDS_ID, RECIPES_PATH } from '../../paths.ts';
 import { ALLERGENS_NOTE, TYPES_NOTE } from '../../rules.ts';
-import type { RecipeType } from '../../screens/read-overview.ts';
+import type { RecipeType } from '../../screens/read-overview-screen.ts';
 import { forgetLimitsInUse, useShowView } from './limits/limits-in-use.ts';
 import { useFieldsOfAddress } from './limits/limits-link.tsx';
 import styles from './recipe-filter.module.css';

@@ -23,7 +23,7 @@ import {
 } from '../../overview/overview-paths.ts';
 import { RECIPES_PATH } from '../../paths.ts';
 import { ALLERGENS_NOTE } from '../../rules.ts';
-import type { ListedRecipe, RecipeType, StrictestLimit } from '../../screens/read-overview.ts';
+import type { ListedRecipe, RecipeType, StrictestLimit } from '../../screens/read-overview-screen.ts';
 import { TypePopovers } from '../parts/type-labels.tsx';
 import { forgetLimitsInUse, useShowView } from './limits/limits-in-use.ts';
 import styles from './recipe-list.module.css';

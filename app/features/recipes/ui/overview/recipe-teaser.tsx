@@ -5,7 +5,7 @@ import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { allergenReason } from '../../nutrient-limits/fit.ts';
 import { type LimitReason, limitReasons } from '../../nutrient-limits/nutrient-limits.ts';
 import type { NutrientLimits } from '../../overview/overview-paths.ts';
-import type { ListedRecipe, RecipeType } from '../../screens/read-overview.ts';
+import type { ListedRecipe, RecipeType } from '../../screens/read-overview-screen.ts';
 import { recipeFacts } from '../parts/recipe-facts.ts';
 import { TypeLabel } from '../parts/type-labels.tsx';
 import styles from './recipe-teaser.module.css';

@@ -3,7 +3,7 @@ import { ExplanationPopover } from '#app/features/pages/ui/definitions/explanati
 import { Link } from '#app/ui/link/link.tsx';
 import { recipeTypesPath } from '../../paths.ts';
 import { TYPES_NOTE } from '../../rules.ts';
-import type { RecipeType } from '../../screens/read-overview.ts';
+import type { RecipeType } from '../../screens/read-overview-screen.ts';
 import styles from './type-labels.module.css';
 
 type Explained = Pick<RecipeType, 'id' | 'name' | 'description'>;

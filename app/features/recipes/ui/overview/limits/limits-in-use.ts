@@ -15,7 +15,7 @@ import {
   type Wishes,
 } from '../../../overview/overview-paths.ts';
 import { RECIPES_PATH } from '../../../paths.ts';
-import type { RecipesOverview } from '../../../screens/read-overview.ts';
+import type { RecipesOverview } from '../../../screens/read-overview-screen.ts';
 
 /**
  * The limits that hold for the lists of this document, in place of those of the profile; null for those. They live as long as

@@ -4,7 +4,7 @@ import { limitTexts } from '../../../nutrient-limits/nutrient-limits.ts';
 import { ownLimits } from '../../../nutrient-limits/own-limits.ts';
 import { NO_TASTE, ownTaste } from '../../../nutrient-limits/own-taste.ts';
 import { hasWishes, type RecipesView, type Wishes } from '../../../overview/overview-paths.ts';
-import type { RecipeType } from '../../../screens/read-overview.ts';
+import type { RecipeType } from '../../../screens/read-overview-screen.ts';
 import { isMet, useShowView } from './limits-in-use.ts';
 import { LimitsLink } from './limits-link.tsx';
 import styles from './limits-prompt.module.css';

@@ -22,7 +22,7 @@ import {
   recipesViewPath,
   type Wishes,
 } from '../../../overview/overview-paths.ts';
-import type { RecipeType } from '../../../screens/read-overview.ts';
+import type { RecipeType } from '../../../screens/read-overview-screen.ts';
 import { forgetLimitsInUse } from './limits-in-use.ts';
 import styles from './limits-prompt.module.css';
 import { OwnLimitsPrompt } from './own-limits-prompt.tsx';

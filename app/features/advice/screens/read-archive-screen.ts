@@ -27,7 +27,7 @@ export interface Archive {
  * Reads the archive that the query requests. `redirect` is its canonical path if the query is not canonical. Throws AppError
  * forbidden for who is no professional.
  */
-export async function readArchive(
+export async function readArchiveScreen(
   ctx: MemberContext,
   query: URLSearchParams,
 ): Promise<{ archive: Archive; redirect: string | null }> {

@@ -24,7 +24,7 @@ export interface NewsOverview {
  * Reads the page of the overview that the address names. An address that names none redirects to the first page, and so
  * does a label that does not exist, but not permanently: editors may add it later.
  */
-export async function readNewsOverview(ctx: RequestContext, request: Request): Promise<NewsOverview> {
+export async function readNewsOverviewScreen(ctx: RequestContext, request: Request): Promise<NewsOverview> {
   const index = readPageIndex(request);
   const labels = (await listDocuments(ctx, 'news-tag')).map(({ id, title }) => ({ id, title, slug: slugOf(title) }));
   const slug = new URL(request.url).searchParams.get('label');

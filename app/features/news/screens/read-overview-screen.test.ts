@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryOnce } from './read-overview.ts';
+import { retryOnce } from './read-overview-screen.ts';
 
 /** A read that fails the first `times` times. */
 function failing(times: number) {

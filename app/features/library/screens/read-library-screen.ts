@@ -9,7 +9,7 @@ import { LIBRARY_PATH } from '../paths.ts';
  * Reads the library: all dossiers with how many articles each has, and the page that editors published on its path, if there
  * is one.
  */
-export async function readLibrary(ctx: RequestContext) {
+export async function readLibraryScreen(ctx: RequestContext) {
   const [dossiers, page] = await Promise.all([listDocuments(ctx, 'topic'), findPageScreen(ctx, LIBRARY_PATH)]);
   const articleCounts = await countArticles(
     ctx,

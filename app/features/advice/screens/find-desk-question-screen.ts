@@ -9,7 +9,7 @@ import { listSimilar, type SimilarQuestion } from '../lists/similar.ts';
 import { type AdviceTag, listAllTags } from '../lists/tags.ts';
 import { mayAnswer } from '../policy.ts';
 import { detailsIn } from '../question-details.ts';
-import { findExpertName } from './read-professionals.ts';
+import { findExpertName } from './read-professionals-screen.ts';
 import { findQuestion, type Question } from './read-question.ts';
 
 /** What an answer was before somebody changed it. */
@@ -61,7 +61,7 @@ interface SimilarAnswer extends SimilarQuestion {
 }
 
 /** The question for a professional; null for one that is not there. Throws AppError forbidden for anybody else. */
-export async function findDeskQuestion(ctx: MemberContext, id: number): Promise<DeskQuestion | null> {
+export async function findDeskQuestionScreen(ctx: MemberContext, id: number): Promise<DeskQuestion | null> {
   if (!mayAnswer(ctx.viewer)) throw new AppError('forbidden');
   const question = await findQuestion(ctx, id);
   if (!question) return null;

@@ -23,7 +23,7 @@ export interface BlogsOverview {
 }
 
 /** Reads a page of all blogs, or of those that the viewer follows. */
-export async function readBlogsOverview(
+export async function readBlogsOverviewScreen(
   ctx: RequestContext,
   { followed, index }: { followed: boolean; index: number },
 ): Promise<BlogsOverview> {

@@ -72,7 +72,7 @@ export interface RecipesOverview {
  * Reads the overview that the query requests, within other limits than those of the profile where `sent` has some. `redirect`
  * is its canonical path if the query is not canonical.
  */
-export async function readRecipesOverview(
+export async function readRecipesOverviewScreen(
   ctx: RequestContext,
   query: URLSearchParams,
   sent?: NutrientLimits,

@@ -25,7 +25,7 @@ const LATEST_NEWS = { tag: null, index: 0, size: 3 };
 const MOST_THEMES = 6;
 
 /** Reads the home page: what everybody sees of it, and the way in for a visitor. */
-export async function readHome(ctx: RequestContext) {
+export async function readHomeScreen(ctx: RequestContext) {
   const [latest, themes, news, visitor, member] = await Promise.all([
     listLatestConversations(ctx, { index: 0, size: LATEST_CONVERSATIONS }),
     readThemes(ctx, MOST_THEMES),

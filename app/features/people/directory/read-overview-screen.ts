@@ -50,7 +50,7 @@ export interface PeopleOverview {
 }
 
 /** Reads the directory that the query requests. `redirect` is its canonical path if the query is not canonical. */
-export async function readPeopleOverview(
+export async function readPeopleOverviewScreen(
   ctx: RequestContext,
   query: URLSearchParams,
 ): Promise<{ overview: PeopleOverview; redirect: string | null }> {

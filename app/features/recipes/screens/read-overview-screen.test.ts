@@ -7,7 +7,7 @@ import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 import { limitReasons } from '../nutrient-limits/nutrient-limits.ts';
 import * as overview from '../pages/overview.tsx';
-import type { RecipesOverview } from './read-overview.ts';
+import type { RecipesOverview } from './read-overview-screen.ts';
 
 const [soups, cakes] = [makeDocument('recipe-type', { position: 1 }), makeDocument('recipe-type', { position: 2 })];
 const { nutrients } = makeDocument('recipe');

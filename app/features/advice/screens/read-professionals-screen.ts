@@ -19,7 +19,7 @@ interface Professionals {
 }
 
 /** Reads the professionals for an administrator. Throws AppError forbidden for anybody else. */
-export async function readProfessionals(ctx: MemberContext): Promise<Professionals> {
+export async function readProfessionalsScreen(ctx: MemberContext): Promise<Professionals> {
   if (!mayNameExperts(ctx.viewer)) throw new AppError('forbidden');
   const [rows, experts] = await Promise.all([
     ctx.platform.db

@@ -6,7 +6,7 @@ import { countLate, countWithAsker, listOpen, type OpenQuestion } from '../lists
 import { ANSWERED_PARAMETER } from '../paths.ts';
 import { mayAnswer } from '../policy.ts';
 import { DESK_PAGE_SIZE } from '../rules.ts';
-import { findExpertName } from './read-professionals.ts';
+import { findExpertName } from './read-professionals-screen.ts';
 
 /** The work list of a professional. */
 interface Desk {
@@ -20,7 +20,7 @@ interface Desk {
 }
 
 /** Reads a page of the work list. Throws AppError forbidden for who is no professional. */
-export async function readDesk(ctx: MemberContext, index: number): Promise<Desk> {
+export async function readDeskScreen(ctx: MemberContext, index: number): Promise<Desk> {
   if (!mayAnswer(ctx.viewer)) throw new AppError('forbidden');
   const [questions, late, withAsker, expert] = await Promise.all([
     listOpen(ctx, { waitsFor: 'answer', index, size: DESK_PAGE_SIZE }),
