@@ -2,16 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeBlog, makePost } from '#tests/support/factory/blogs.ts';
 import { makeBlock, makeContact } from '#tests/support/factory/contacts.ts';
-import { makeMember, makeSession, type SessionMade } from '#tests/support/factory/members.ts';
+import {
+  makeMember,
+  makePerson,
+  makeSession,
+  type PersonMade,
+  type SessionMade,
+} from '#tests/support/factory/members.ts';
 import { parseHtml } from '#tests/support/parse-html.ts';
 import { request, submitForm } from '#tests/support/request.ts';
 import { setUpTestSite } from '#tests/support/test-site.ts';
 
 const site = setUpTestSite({}, { pages: allPages() });
-let viewer: { id: number; as: SessionMade };
+let viewer: PersonMade;
 beforeAll(async () => {
-  const { id } = await makeMember(site.platform);
-  viewer = { id, as: await makeSession(site.platform, id) };
+  viewer = await makePerson(site.platform);
 });
 
 async function open(path: string, as: SessionMade | null) {
