@@ -1,5 +1,4 @@
-/** Whether a field is a hidden one of ours, such as the antiforgery token. */
-export const isHiddenField = (name: string): boolean => name.startsWith('_');
+import { isHiddenField } from './hidden-field.ts';
 
 /**
  * The values typed in a form, to be shown again with the form's errors. Passwords and our own hidden fields are left out;

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect } from 'react';
-import { errorsOfAnyServer } from '#app/platform/errors/errors-of-any-server.ts';
 
 /** A short message that belongs to no particular part of the page. */
 export interface Toast {
@@ -13,9 +12,6 @@ export type ShowToast = (message: string, kind?: Toast['kind']) => void;
 
 /** Hides the toasts for which `leaves` is true. */
 export type HideToasts = (leaves: (toast: Toast) => boolean) => void;
-
-/** The message for an unexpected error, which the reader did not cause (choices.md 2). */
-export const UNEXPECTED_ERROR = errorsOfAnyServer.internal.message;
 
 export const ToastContext = createContext<{ show: ShowToast; hide: HideToasts }>({ show: () => {}, hide: () => {} });
 

@@ -1,4 +1,4 @@
-import { isHiddenField } from '#app/platform/forms/typed-values.ts';
+import { isHiddenField } from '#app/platform/forms/hidden-field.ts';
 
 /**
  * The idempotency keys of one form (rules.md R34), of which the first is given. A repetition of what was sent before gets

@@ -1,10 +1,11 @@
+import { UNEXPECTED_ERROR } from '#app/platform/errors/unexpected-error.ts';
 import { MessageCircle } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { Tip } from '../feedback/tip.tsx';
-import { UNEXPECTED_ERROR, useToast } from '../feedback/toast-context.ts';
+import { useToast } from '../feedback/toast-context.ts';
 import { Badge } from '../label/badge.tsx';
 import { Tag } from '../label/tag.tsx';
 import { Card } from '../layout/card.tsx';

@@ -1,9 +1,10 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type FetcherWithComponents, useFetcher } from 'react-router';
+import { UNEXPECTED_ERROR } from '#app/platform/errors/unexpected-error.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
-import { UNEXPECTED_ERROR, useToast } from '../feedback/toast-context.ts';
+import { useToast } from '../feedback/toast-context.ts';
 import { HiddenFields } from '../form/hidden-fields.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { useSessionCheck } from '../session/session-check.ts';

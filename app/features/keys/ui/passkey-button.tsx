@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { UNEXPECTED_ERROR } from '#app/platform/errors/unexpected-error.ts';
 import { CallError } from '#app/platform/http/calls/client.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { UNEXPECTED_ERROR } from '#app/ui/feedback/toast-context.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { KeyRound } from '#app/ui/icon/icons.ts';

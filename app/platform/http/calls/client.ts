@@ -1,4 +1,4 @@
-import { errorsOfAnyServer } from '#app/platform/errors/errors-of-any-server.ts';
+import { UNEXPECTED_ERROR } from '#app/platform/errors/unexpected-error.ts';
 import type { Call, Contract, FeatureContract, Request, ResponseOf } from './contract.ts';
 
 /** The error response of a call; its code, and the message of each wrong field. */
@@ -8,7 +8,7 @@ export class CallError extends Error {
   readonly fields: Record<string, string>;
 
   constructor(status: number, body: { error?: string; message?: string; fields?: Record<string, string> }) {
-    super(body.message ?? errorsOfAnyServer.internal.message);
+    super(body.message ?? UNEXPECTED_ERROR);
     this.name = 'CallError';
     this.status = status;
     this.code = body.error ?? 'internal';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, use, useState } from 'react';
+import { UNEXPECTED_ERROR } from '#app/platform/errors/unexpected-error.ts';
 import { pictureErrorMessage } from '#app/platform/images/picture-error-message.ts';
-import { UNEXPECTED_ERROR } from '#app/ui/feedback/toast-context.ts';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { FieldFrame, fieldAttributes } from '#app/ui/form/fields/field-frame.tsx';
 import { FileInput } from '#app/ui/form/fields/file-input.tsx';
