@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type PictureCopy, wholeOr } from './nearest-copies.ts';
 import { Picture } from './picture.tsx';
 import { type CroppedSize, PICTURE_SIZES } from './sizes.ts';
+import { SmallOnPhone } from './small-on-phone.tsx';
 
 const copy = (size: CroppedSize, scale: 1 | 2, type: 'avif' | 'webp'): PictureCopy => ({
   size,
@@ -30,6 +31,16 @@ describe('a picture', () => {
 
   it('uses the nearest size when it has no copy of the requested one', () => {
     expect(renderPicture([copy('news', 1, 'webp'), copy('header', 1, 'webp')])).toContain('nieren-header-1.webp');
+  });
+
+  it('has smaller copies for a phone that shows it smaller', () => {
+    const copies = [...allCopies, copy('featured', 1, 'webp')];
+    const source =
+      '<source media="(max-width: 47.99rem)" type="image/webp" srcSet="/media/editorial/nieren-card-1.webp 1x,';
+    const children = <SmallOnPhone picture={{ alt: '', copies }} size="card" />;
+    const html = renderPicture(copies, { size: 'featured', children });
+    expect(html).toContain(source);
+    expect(html).toContain('src="/media/editorial/nieren-featured-1.webp"');
   });
 
   it('keeps its own shape when it has a copy that is not cropped, but not in a list', () => {

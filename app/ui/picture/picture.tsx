@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { editorialMediaPath } from './editorial-media-path.ts';
 import { nearestCopies, type PictureCopy, type PictureWithCopies } from './nearest-copies.ts';
@@ -7,6 +8,8 @@ import type { PictureSize } from './sizes.ts';
 export interface PictureProps {
   picture: PictureWithCopies;
   size: PictureSize;
+  /** Other copies for some screens: a `SmallOnPhone`. */
+  children?: ReactNode;
   /** Whether it is loaded at once, because it is at the top of the page, instead of lazily. */
   eager?: boolean | undefined;
   /** Whether screen readers ignore it, because the text beside it says the same. */
@@ -18,7 +21,7 @@ export interface PictureProps {
  * A picture of the CMS in one of its sizes, as AVIF with WebP as the fallback, for normal and high-density
  * screens. Its width and height reserve its place, so that nothing moves when it is loaded.
  */
-export function Picture({ picture, size, eager, decorative, className }: PictureProps) {
+export function Picture({ picture, size, children, eager, decorative, className }: PictureProps) {
   const copies = nearestCopies(picture.copies, size);
   const avif = copies.filter(({ type }) => type === 'image/avif');
   const webp = copies.filter(({ type }) => type === 'image/webp');
@@ -26,6 +29,7 @@ export function Picture({ picture, size, eager, decorative, className }: Picture
   if (!fallback) return null;
   return (
     <picture className={styles.picture}>
+      {children}
       {webp.length > 0 && avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif)} />}
       <img
         className={classNames(styles.image, className)}
@@ -41,5 +45,5 @@ export function Picture({ picture, size, eager, decorative, className }: Picture
   );
 }
 
-const srcSet = (copies: readonly PictureCopy[]): string =>
+export const srcSet = (copies: readonly PictureCopy[]): string =>
   copies.map(({ file, scale }) => `${editorialMediaPath(file)} ${scale}x`).join(', ');

@@ -161,7 +161,7 @@ export async function listRecipeTeasers(
   const teasers = new Map((rows as RecipeTeaser[]).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const teaser = teasers.get(id);
-    return teaser ? { ...teaser, picture: withSizes(teaser.picture, ['featured']) } : [];
+    return teaser ? { ...teaser, picture: withSizes(teaser.picture, ['featured', 'card']) } : [];
   });
 }
 

@@ -48,14 +48,14 @@ interface Props {
  */
 export function ConversationThread({ conversation, page, pages, drafts, editing, edited, formError, ...props }: Props) {
   const { reactions, quoted, submissionKey } = props;
-  const { id, may, hidden } = conversation;
+  const { id, may, member, hidden } = conversation;
   const paths = {
     path: conversationPath(conversation),
     pagePath: conversationPath(conversation, page),
     caseName: REACTION_CASE,
   };
   const callPath = `/api/v1/conversations/${id}/visit`;
-  const visit = useVisit(id, { member: conversation.member, since: props.since, reactions, callPath });
+  const visit = useVisit(id, { member, since: props.since, reactions, callPath });
   const reading = !editing && !edited;
   return (
     <ReactionPathsContext value={paths}>
@@ -90,12 +90,10 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
             subject={conversation}
             {...{ reactions, visit, page, pages, edited, formError, submissionKey }}
             pageHref={(number) => conversationPath(conversation, number)}
-            member={conversation.member}
+            member={member}
             reply={{ quoted, draft: drafts.reaction, ...replyTexts(conversation) }}
             withoutForms={!reading || hidden}
-            instead={
-              conversation.closed && <LazyClosedNotice groupId={conversation.member ? conversation.group.id : null} />
-            }
+            instead={conversation.closed && <LazyClosedNotice groupId={member && conversation.group.id} />}
           >
             {may.moderate && (
               <LazyModeratorForm

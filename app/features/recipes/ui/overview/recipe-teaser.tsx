@@ -1,6 +1,7 @@
 import type { Allergen } from '#app/features/content/published/allergens.ts';
 import { Check, CookingPot, TriangleAlert } from '#app/ui/icon/icons.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { SmallOnPhone } from '#app/ui/picture/small-on-phone.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { allergenReason } from '../../nutrient-limits/fit.ts';
 import { type LimitReason, limitReasons } from '../../nutrient-limits/nutrient-limits.ts';
@@ -35,7 +36,13 @@ export function RecipeTeaser({ recipe, limits, without, eager, labels, prefix }:
       tint="mint"
       compact
       icon={picture ? undefined : CookingPot}
-      above={picture && <Picture picture={picture} size="featured" eager={eager} decorative />}
+      above={
+        picture && (
+          <Picture picture={picture} size="featured" eager={eager} decorative>
+            <SmallOnPhone picture={picture} size="card" />
+          </Picture>
+        )
+      }
       meta={recipeFacts(recipe)
         .map(({ text }) => text)
         .join(' · ')}
