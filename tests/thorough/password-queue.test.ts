@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { expect, it, vi } from 'vitest';
 import { hashNetwork } from '#app/platform/limits/network.ts';
 import { HASHING } from '#app/platform/passwords/hashing-threads.ts';
@@ -23,17 +24,28 @@ async function failLogins(email: string, times: number): Promise<number[]> {
   return statuses;
 }
 
+/** Keeps the threads from computing hashes, until the function that it gives is called. */
+function holdHashes(): () => void {
+  const held: (() => void)[] = [];
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, hashing) {
+    held.push(() => this.postMessage(hashing));
+  });
+  return () => {
+    post.mockRestore();
+    for (const send of held) send();
+  };
+}
+
 it('R2 an attempt during the block computes no hash: it is blocked even while the queue of hashes is full', async () => {
   await failLogins('bezet@example.org', 6);
   const network = hashNetwork('127.0.0.1', site.platform.config.secret);
-  let hashing = true;
-  const queue = Array.from({ length: HASHING.concurrency + HASHING.maxPending }, async () => {
-    while (hashing) await verifyPassword(PASSWORD, null, network); // keeps the queue full for this network
-  });
+  const release = holdHashes();
+  const places = HASHING.concurrency + HASHING.maxPending;
+  const queue = Array.from({ length: places }, () => verifyPassword(PASSWORD, null, network));
   expect((await logIn('iemand-anders@example.org', PASSWORD)).statusCode).toBe(503);
   expect((await logIn('bezet@example.org', PASSWORD)).statusCode).toBe(403);
   expect(await failLogins('geduldig@example.org', 7)).toEqual(Array(7).fill(503)); // these are no attempts
-  hashing = false;
+  release();
   await Promise.all(queue);
   expect(await failLogins('geduldig@example.org', 1)).toEqual([401]);
 });
