@@ -3,6 +3,7 @@ import { findPageScreen } from '#app/features/library/index.ts';
 import type { PageScreen } from '#app/features/pages/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
+import type { PictureWithCopies } from '#app/ui/picture/nearest-copies.ts';
 import { listFavouriteIds } from '../favourites.ts';
 import {
   type Amounts,
@@ -40,7 +41,9 @@ export interface RecipeType {
 }
 
 /** A recipe of the list, with what a portion has of the nutrients of which a reader may have a limit. */
-export interface ListedRecipe extends RecipeTeaser {
+export interface ListedRecipe extends Omit<RecipeTeaser, 'picture'> {
+  /** Without its alt, because the title beside it says the same. */
+  picture: PictureWithCopies | null;
   nutrients: Amounts;
 }
 
@@ -105,9 +108,9 @@ export async function readRecipesOverviewScreen(
 /** The recipes with these ids. */
 async function listWithNutrients(ctx: RequestContext, ids: readonly number[]): Promise<ListedRecipe[]> {
   const [recipes, amounts] = await Promise.all([listRecipeTeasers(ctx, ids), listRecipeNutrients(ctx, ids)]);
-  return recipes.flatMap((recipe) => {
+  return recipes.flatMap(({ picture, ...recipe }) => {
     const nutrients = amounts.get(recipe.id);
-    return nutrients ? [{ ...recipe, nutrients }] : [];
+    return nutrients ? [{ ...recipe, nutrients, picture: picture && { alt: '', copies: picture.copies } }] : [];
   });
 }
 
